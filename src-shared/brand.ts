@@ -1,0 +1,20 @@
+/** The company this site speaks for: the one file to edit for another company. */
+export const brand = {
+  name: 'Rihla AI',
+  legalName: 'Rihla AI FZ-LLC',
+  city: 'Dubai',
+  country: 'UAE',
+  siteUrl: 'https://rihla.example',
+  email: 'hello@rihla.example',
+  phone: '+971 4 000 0000',
+  mailFrom: 'Rihla AI <hello@rihla.example>',
+  staffAddresses: ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'],
+  agentBuilder: { name: 'Lagentry', url: 'https://lagentry.example' },
+  social: {
+    linkedin: 'https://www.linkedin.com/company/rihla-ai',
+    x: 'https://x.com/rihla-ai',
+  },
+} as const;
+
+/** The company's office hours, demo slots and dates are in Gulf Standard Time: UTC+4 the whole year. */
+export const timeZone = 'Asia/Dubai';

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { maxLength } from '../forms.ts';
+import { requiredText } from './text.ts';
+
+/** `session_{13-digit time in ms}_{at least 16 random characters}`; made once for each widget. */
+export const ChatSessionId = z
+  .string()
+  .regex(/^session_\d{13}_[a-z0-9]{16,64}$/, 'A chat session id looks like session_1700000000000_abcdefghij123456.');
+
+export const ChatRequest = z.object({ text: requiredText(maxLength.chatText) });
+
+export const suggestedActions = [
+  'schedule_demo',
+  'contact_team',
+  'get_quote',
+  'view_careers',
+  'contact_support',
+  'check_website',
+] as const;
+export type SuggestedAction = (typeof suggestedActions)[number];
+
+/** Joe's answer. `confidence` is between 0 and 1 (specification, sections 8 and 9). */
+export interface ChatReply {
+  message: string;
+  confidence: number;
+  suggestedActions: SuggestedAction[];
+}
+
+/** A stored message of a transcript. */
+export interface ChatMessage {
+  id: string;
+  session_id: string;
+  message: string;
+  is_bot: boolean;
+  timestamp: string;
+  metadata: { confidence: number | null; suggestedActions: SuggestedAction[] };
+}
+
+export interface ChatEndpoints {
+  'POST /api/chat/:sessionId/messages': { params: { sessionId: string }; body: { text: string }; reply: ChatReply };
+  'POST /api/chat/:sessionId/reset': { params: { sessionId: string }; reply: undefined };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { maxLength } from '../forms.ts';
+import { EmailAddress, optionalText } from './text.ts';
+
+export const SubscribeRequest = z.object({ email: EmailAddress, source: optionalText(maxLength.source) });
+export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
+
+export const UnsubscribeRequest = z.object({
+  token: z.string('The unsubscribe link is not complete.').min(1, 'The unsubscribe link is not complete.').max(200),
+});
+
+export const subscriberStatuses = ['active', 'unsubscribed'] as const;
+export type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+/** A subscriber as staff see one: never the unsubscribe token. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  status: SubscriberStatus;
+  subscribed_at: string;
+  source: string | null;
+}
+
+export interface NewsletterEndpoints {
+  'POST /api/newsletter/subscriptions': {
+    body: z.input<typeof SubscribeRequest>;
+    reply: { outcome: 'subscribed' | 'resubscribed'; message: string };
+  };
+  'POST /api/newsletter/unsubscribe': { body: { token: string }; reply: { message: string } };
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { formTypes, maxLength } from '../forms.ts';
+import type { ChatMessage } from './chat.ts';
+import type { Subscriber } from './newsletter.ts';
+import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
+import { Id, requiredText } from './text.ts';
+
+export const StatusChange = z.object({
+  status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.'),
+  expectedStatus: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
+});
+
+export const newsletterKinds = ['newsletter', 'update'] as const;
+export type NewsletterKind = (typeof newsletterKinds)[number];
+
+export const NewsletterRequest = z.object({
+  id: Id.optional(),
+  kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
+  subject: requiredText(maxLength.newsletterSubject),
+  content: requiredText(maxLength.newsletterContent),
+});
+export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
+
+export const emailKinds = [
+  'demo_confirmation',
+  'partnership_confirmation',
+  'career_confirmation',
+  'demo_notification',
+  'partnership_notification',
+  'career_notification',
+  'newsletter_welcome',
+  'newsletter_follow_up_1',
+  'newsletter_follow_up_2',
+  'newsletter_follow_up_3',
+  'newsletter_welcome_back',
+  'newsletter_goodbye',
+  'newsletter',
+  'newsletter_update',
+] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+export const emailStatuses = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
+export type EmailStatus = (typeof emailStatuses)[number];
+
+/** A mail of the outbox as staff see it. */
+export interface OutboxEmail {
+  id: string;
+  kind: EmailKind;
+  to_address: string;
+  subject: string;
+  status: EmailStatus;
+  attempts: number;
+  due_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+  created_at: string;
+}
+
+export interface Stats {
+  submissions: {
+    total: number;
+    pending: number;
+    contacted: number;
+    completed: number;
+    byType: Record<(typeof formTypes)[number], number>;
+  };
+  subscribers: { total: number; active: number };
+}
+
+/** A newsletter and how far it has got; `recipients` = `sent` + `failed` + `queued` + `cancelled`. */
+export interface Newsletter {
+  id: string;
+  kind: NewsletterKind;
+  subject: string;
+  content: string;
+  created_by: string;
+  created_at: string;
+  recipients: number;
+  sent: number;
+  failed: number;
+  queued: number;
+  cancelled: number;
+}
+
+export interface StatusEvent {
+  from: SubmissionStatus;
+  to: SubmissionStatus;
+  by: string;
+  at: string;
+}
+
+/** A chat session in the staff's list. */
+export interface ChatSessionSummary {
+  session_id: string;
+  first_question: string;
+  message_count: number;
+  started_at: string;
+  last_message_at: string;
+}
+
+/** One page of a list, newest first; `nextCursor` is null on the last page. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+export interface StaffEndpoints {
+  'GET /api/admin/me': { reply: { email: string } };
+  'GET /api/admin/stats': { reply: Stats };
+  'GET /api/admin/submissions': { query: Query; reply: Page<Submission> };
+  'GET /api/admin/submissions/:id': {
+    params: { id: string };
+    reply: { submission: Submission; history: StatusEvent[] };
+  };
+  'PATCH /api/admin/submissions/:id': {
+    params: { id: string };
+    body: z.input<typeof StatusChange>;
+    reply: { submission: Submission };
+  };
+  'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
+  'POST /api/admin/newsletters': {
+    body: z.input<typeof NewsletterRequest>;
+    reply: { newsletter: Newsletter; message: string };
+  };
+  'GET /api/admin/newsletters/:id': { params: { id: string }; reply: { newsletter: Newsletter } };
+  'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
+  'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };
+  'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };
+  'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
+  'GET /api/admin/chats/:sessionId': { params: { sessionId: string }; query: Query; reply: Page<ChatMessage> };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import {
+  companySizes,
+  companyTypes,
+  experienceRanges,
+  type FormType,
+  investmentAmounts,
+  maxLength,
+  partnershipTypes,
+  positions,
+  timeSlots,
+  todayInDubai,
+  trapField,
+  useCases,
+} from '../forms.ts';
+import { EmailAddress, Id, oneOf, optionalText, orNull, requiredText } from './text.ts';
+
+const always = {
+  id: Id.optional(),
+  email: EmailAddress,
+  phone: optionalText(maxLength.phone),
+  [trapField]: z.boolean().optional(),
+};
+
+const contact = {
+  ...always,
+  firstName: requiredText(maxLength.name),
+  lastName: requiredText(maxLength.name),
+  company: requiredText(maxLength.company),
+};
+
+const CompanySize = oneOf([
+  ...companySizes,
+  // The list reads both ways, with the unit at each value or once at the end; a program may send either.
+  ...companySizes.map((size) => `${size} employees` as const),
+] as [string, ...string[]]);
+
+const PreferredDate = z
+  .string('Please choose a date.')
+  .pipe(z.iso.date('Please choose a date.'))
+  .refine((date) => date >= todayInDubai(), 'Please choose today or a later date.');
+
+const Portfolio = z
+  .string('Please enter a link.')
+  .max(maxLength.url, `Please use at most ${maxLength.url} characters.`)
+  .pipe(z.url({ protocol: /^https?$/, error: 'Please enter a link that starts with http:// or https://.' }));
+
+export const DemoRequest = z.object({
+  ...contact,
+  formType: z.literal('demo'),
+  companySize: orNull(CompanySize),
+  useCase: oneOf(useCases),
+  preferredDate: PreferredDate,
+  preferredTime: oneOf(timeSlots),
+  timezone: optionalText(maxLength.timezone),
+  additionalNotes: optionalText(maxLength.note),
+});
+export type DemoRequest = z.infer<typeof DemoRequest>;
+
+export const PartnershipInquiry = z.object({
+  ...contact,
+  formType: z.literal('partnership'),
+  companyType: orNull(oneOf(companyTypes)),
+  partnershipType: oneOf(partnershipTypes),
+  investmentAmount: orNull(oneOf(investmentAmounts)),
+  message: requiredText(maxLength.message),
+});
+export type PartnershipInquiry = z.infer<typeof PartnershipInquiry>;
+
+export const JobApplication = z.object({
+  ...always,
+  formType: z.literal('career'),
+  name: requiredText(maxLength.name * 2),
+  position: oneOf(positions),
+  experience: oneOf(experienceRanges),
+  portfolio: orNull(Portfolio),
+  coverLetter: requiredText(maxLength.message),
+  company: optionalText(maxLength.company),
+});
+export type JobApplication = z.infer<typeof JobApplication>;
+
+/** What `POST /api/submissions` takes: one of the three forms, told apart by `formType`. */
+export const SubmissionRequest = z.discriminatedUnion('formType', [DemoRequest, PartnershipInquiry, JobApplication], {
+  error: 'formType must be demo, partnership or career.',
+});
+export type SubmissionRequest = z.infer<typeof SubmissionRequest>;
+
+export const submissionStatuses = ['pending', 'contacted', 'completed'] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** A stored submission, with the field names of the specification. */
+export interface Submission {
+  id: string;
+  form_type: FormType;
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+  company: string | null;
+  phone: string | null;
+  message: string | null;
+  additional_data: Record<string, string | null>;
+  submitted_at: string;
+  status: SubmissionStatus;
+}
+
+export interface SubmissionEndpoints {
+  'POST /api/submissions': { body: z.input<typeof SubmissionRequest>; reply: { submission: Submission } };
+}

@@ -1,0 +1,30 @@
+/** The public URLs. The router, the prerenderer and the sitemap all read them here. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  lagentry: '/products/lagentry',
+  aiAuditor: '/products/ai-auditor',
+  idVerification: '/products/id-verification',
+  marketeye: '/products/marketeye',
+  aiDataAnalyst: '/products/ai-data-analyst',
+  ecommerceAggregator: '/products/uae-ecommerce-aggregator',
+  enterprise: '/solutions/enterprise',
+  startups: '/solutions/startups',
+  developers: '/solutions/developers',
+  researchers: '/solutions/researchers',
+  company: '/company',
+  careers: '/careers',
+  scheduleDemo: '/schedule-demo',
+  partner: '/partner-with-us',
+  unsubscribe: '/unsubscribe',
+} as const;
+
+export type PublicPath = (typeof paths)[keyof typeof paths];
+
+/** Staff pages: rendered in the browser behind Cloudflare Access, never prerendered or listed. */
+export const adminPath = '/admin';
+
+/** Where a mail's unsubscribe link leads: a page that asks before it acts. */
+export function unsubscribePath(token: string): string {
+  return `${paths.unsubscribe}?token=${encodeURIComponent(token)}`;
+}
