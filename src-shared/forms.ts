@@ -22,7 +22,12 @@ export const maxLength = {
 export const formTypes = ['demo', 'partnership', 'career'] as const;
 export type FormType = (typeof formTypes)[number];
 
-export const positions = ['Frontend Developer', 'AI Engineer', 'Frontend Developer Intern', 'AI Engineer Intern'] as const;
+export const positions = [
+  'Frontend Developer',
+  'AI Engineer',
+  'Frontend Developer Intern',
+  'AI Engineer Intern',
+] as const;
 export type Position = (typeof positions)[number];
 
 export const experienceRanges = ['0-1 years', '1-2 years', '2-5 years', '5-10 years', '10+ years'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formTypes, maxLength } from '../forms.ts';
+import { type formTypes, maxLength } from '../forms.ts';
 import type { ChatMessage } from './chat.ts';
 import type { Subscriber } from './newsletter.ts';
 import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import { database } from './db/client.ts';
+import { siteStats } from './db/schema.ts';
+import type { Bindings } from './env.ts';
+import { notFound } from './http/not-found.ts';
+import { ProblemError, problemResponse } from './http/problem.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { secureHeaders } from './http/secure-headers.ts';
+import { causeOf, log } from './log.ts';
+import { submissions } from './submissions/routes.ts';
+
+export interface HonoEnv {
+  Bindings: Bindings;
+  /** `requestId` is in the answer and in every log line of the request; `staff` is who is signed in. */
+  Variables: { requestId: string; staff: string };
+}
+
+export const app = new Hono<HonoEnv>();
+
+app.use(async (c, next) => {
+  const requestId = crypto.randomUUID();
+  const started = Date.now();
+  c.set('requestId', requestId);
+  await next();
+  secureHeaders(c);
+  c.header('x-request-id', requestId);
+  // The route's pattern, not the path: paths carry ids and unsubscribe tokens.
+  const route = routePath(c, -1);
+  log('info', 'request', { requestId, method: c.req.method, route, status: c.res.status, ms: Date.now() - started });
+});
+app.use('/api/*', sameOrigin);
+
+app.get('/api/health', async (c) => {
+  try {
+    await database(c.env).select().from(siteStats);
+  } catch (cause) {
+    throw new ProblemError('unavailable', { detail: 'The database does not answer.', cause });
+  }
+  return c.json({ status: 'ok' });
+});
+app.route('/api', submissions);
+
+app.notFound((c) => notFound(app, c));
+app.onError((error, c) => {
+  const problem = error instanceof ProblemError ? error : new ProblemError('internal_error', { cause: error });
+  if (problem.problem.status >= 500) {
+    log('error', 'request_failed', {
+      requestId: c.get('requestId'),
+      code: problem.problem.code,
+      cause: causeOf(problem.cause),
+    });
+  }
+  return problemResponse(problem);
+});

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
+import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
+import { emailKinds, emailStatuses, newsletterKinds } from '../../src-shared/contracts/staff.ts';
+import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
+import { formTypes } from '../../src-shared/forms.ts';
+
+/**
+ * The tables. Times are ISO 8601 UTC texts with milliseconds, so that they sort as text.
+ * `seq` is the rowid by name: it never changes, so the full-text tables can refer to it.
+ * Triggers (migrations/0001_triggers.sql) keep the counters, the history and the full-text tables.
+ */
+
+export const formSubmissions = sqliteTable(
+  'form_submissions',
+  {
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    formType: text('form_type', { enum: formTypes }).notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email').notNull(),
+    company: text('company'),
+    phone: text('phone'),
+    message: text('message'),
+    additionalData: text('additional_data', { mode: 'json' })
+      .$type<Record<string, string | null>>()
+      .notNull()
+      .default({}),
+    submittedAt: text('submitted_at').notNull(),
+    status: text('status', { enum: submissionStatuses }).notNull().default('pending'),
+    /** SHA-256 of the accepted request: tells a repeated request from another one under the same id. */
+    fingerprint: text('fingerprint').notNull().default(''),
+    statusChangedAt: text('status_changed_at'),
+    statusChangedBy: text('status_changed_by'),
+    /** When the submission first left `pending`. */
+    answeredAt: text('answered_at'),
+  },
+  (t) => [
+    index('submissions_newest').on(t.submittedAt, t.seq),
+    index('submissions_by_status').on(t.status, t.submittedAt, t.seq),
+    index('submissions_by_type').on(t.formType, t.submittedAt, t.seq),
+    index('submissions_by_status_and_type').on(t.status, t.formType, t.submittedAt, t.seq),
+    index('submissions_by_email').on(sql`lower(email)`),
+  ],
+);
+
+/** Who changed a submission's status, from what to what; written by a trigger. */
+export const submissionEvents = sqliteTable(
+  'submission_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    submissionId: text('submission_id').notNull(),
+    from: text('from_status', { enum: submissionStatuses }).notNull(),
+    to: text('to_status', { enum: submissionStatuses }).notNull(),
+    by: text('changed_by').notNull(),
+    at: text('changed_at').notNull(),
+  },
+  (t) => [index('submission_events_of').on(t.submissionId, t.id)],
+);
+
+export const newsletterSubscribers = sqliteTable(
+  'newsletter_subscribers',
+  {
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    email: text('email').notNull(),
+    status: text('status', { enum: subscriberStatuses }).notNull().default('active'),
+    subscribedAt: text('subscribed_at').notNull(),
+    source: text('source'),
+    /** The secret in the unsubscribe link. */
+    token: text('token').notNull().unique().default(sql`(lower(hex(randomblob(16))))`),
+  },
+  (t) => [
+    uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
+    index('subscribers_newest').on(t.subscribedAt, t.seq),
+    index('subscribers_by_status').on(t.status, t.subscribedAt, t.seq),
+  ],
+);
+
+export const newsletters = sqliteTable(
+  'newsletters',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: newsletterKinds }).notNull(),
+    subject: text('subject').notNull(),
+    content: text('content').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: text('created_at').notNull(),
+    recipients: integer('recipients').notNull(),
+    /** Kept by triggers as the mails change state; `queued` counts what is also being sent. */
+    queued: integer('queued').notNull(),
+    sent: integer('sent').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    cancelled: integer('cancelled').notNull().default(0),
+  },
+  (t) => [index('newsletters_newest').on(t.createdAt, t.id)],
+);
+
+/** The outbox: every mail there is, with what it takes to render it. */
+export const emails = sqliteTable(
+  'emails',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: emailKinds }).notNull(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    status: text('status', { enum: emailStatuses }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: text('due_at').notNull(),
+    sentAt: text('sent_at'),
+    lastError: text('last_error'),
+    createdAt: text('created_at').notNull(),
+    /** When it was claimed for sending: the claim's name, too. Null but while it is being sent. */
+    claimedAt: text('claimed_at'),
+    /** What it is about; at most one is set. The content is read from there when it is rendered. */
+    submissionId: text('submission_id'),
+    subscriberId: text('subscriber_id'),
+    newsletterId: text('newsletter_id'),
+    /** The content of a mail that is about no record, such as a newsletter's test. */
+    payload: text('payload', { mode: 'json' }).$type<{ content: string }>(),
+  },
+  (t) => [
+    index('emails_due').on(t.dueAt).where(sql`status = 'queued'`),
+    index('emails_claimed').on(t.claimedAt).where(sql`status = 'sending'`),
+    index('emails_newest').on(t.createdAt, t.id),
+    index('emails_by_status').on(t.status, t.createdAt, t.id),
+    index('emails_by_kind').on(t.kind, t.createdAt, t.id),
+    index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
+    index('emails_by_submission').on(t.submissionId).where(sql`submission_id IS NOT NULL`),
+    index('emails_by_subscriber').on(t.subscriberId).where(sql`subscriber_id IS NOT NULL`),
+    index('emails_by_address').on(sql`lower(to_address)`),
+  ],
+);
+
+export const chatMessages = sqliteTable(
+  'chat_messages',
+  {
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    sessionId: text('session_id').notNull(),
+    message: text('message').notNull(),
+    isBot: integer('is_bot', { mode: 'boolean' }).notNull(),
+    timestamp: text('timestamp').notNull(),
+    metadata: text('metadata', { mode: 'json' }).$type<ChatMessage['metadata']>().notNull(),
+  },
+  (t) => [index('chat_messages_of').on(t.sessionId, t.timestamp, t.seq), index('chat_messages_oldest').on(t.timestamp)],
+);
+
+/** One row for each chat session, kept by a trigger: what the staff's list shows. */
+export const chatSessions = sqliteTable(
+  'chat_sessions',
+  {
+    sessionId: text('session_id').primaryKey(),
+    firstQuestion: text('first_question').notNull(),
+    messageCount: integer('message_count').notNull(),
+    startedAt: text('started_at').notNull(),
+    lastMessageAt: text('last_message_at').notNull(),
+  },
+  (t) => [index('chat_sessions_newest').on(t.lastMessageAt, t.sessionId)],
+);
+
+/** The counters of the dashboard: one row, kept by triggers. */
+export const siteStats = sqliteTable('site_stats', {
+  id: integer('id').primaryKey(),
+  submissions: integer('submissions').notNull().default(0),
+  pending: integer('pending').notNull().default(0),
+  contacted: integer('contacted').notNull().default(0),
+  completed: integer('completed').notNull().default(0),
+  demo: integer('demo').notNull().default(0),
+  partnership: integer('partnership').notNull().default(0),
+  career: integer('career').notNull().default(0),
+  subscribers: integer('subscribers').notNull().default(0),
+  activeSubscribers: integer('active_subscribers').notNull().default(0),
+});
+
+/** The counters of one day (UTC), kept by triggers; `answered` counts by the day the submission came in. */
+export const dailyStats = sqliteTable('daily_stats', {
+  day: text('day').primaryKey(),
+  demo: integer('demo').notNull().default(0),
+  partnership: integer('partnership').notNull().default(0),
+  career: integer('career').notNull().default(0),
+  answered: integer('answered').notNull().default(0),
+  answeredInADay: integer('answered_in_a_day').notNull().default(0),
+  subscribed: integer('subscribed').notNull().default(0),
+  unsubscribed: integer('unsubscribed').notNull().default(0),
+});
+
+/** What staff did beyond a status change: newsletters, exports, erasures. */
+export const staffEvents = sqliteTable(
+  'staff_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    action: text('action').notNull(),
+    detail: text('detail').notNull(),
+    by: text('done_by').notNull(),
+    at: text('done_at').notNull(),
+  },
+  (t) => [index('staff_events_newest').on(t.at, t.id)],
+);

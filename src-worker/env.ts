@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { brand } from '../src-shared/brand.ts';
+import type { ChatSession } from './chat/session.ts';
+
+/** What wrangler.toml binds. Every variable arrives as text, and may be missing. */
+export interface Bindings {
+  DB: D1Database;
+  ASSETS: Fetcher;
+  CHAT_SESSION: DurableObjectNamespace<ChatSession>;
+  EMAIL: SendEmail;
+  SUBMISSION_LIMIT: RateLimit;
+  NEWSLETTER_LIMIT: RateLimit;
+  CHAT_LIMIT: RateLimit;
+  SITE_URL?: string;
+  MAIL_FROM?: string;
+  STAFF_ADDRESSES?: string;
+  RESEND_API_KEY?: string;
+  RESEND_API_URL?: string;
+  CHAT_API_URL?: string;
+  CHAT_API_KEY?: string;
+  CHAT_MODEL?: string;
+  CHAT_MAX_TOKENS?: string;
+  CHAT_TEMPERATURE?: string;
+  CHAT_TIMEOUT_MS?: string;
+  ACCESS_TEAM_DOMAIN?: string;
+  ACCESS_AUD?: string;
+  STAFF_DEV_EMAIL?: string;
+  TURNSTILE_SITE_KEY?: string;
+  TURNSTILE_SECRET_KEY?: string;
+  CHAT_RETENTION_DAYS?: string;
+  MAIL_RETENTION_DAYS?: string;
+}
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends Bindings {}
+  }
+}
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const secret = z.string().min(1).optional();
+const wholeNumber = z.coerce.number().int().positive();
+
+/** Every setting, with its default: the contract's table "Configuration". */
+const Config = z.object({
+  SITE_URL: origin.default('http://localhost:8787'),
+  MAIL_FROM: z.string().default(brand.mailFrom),
+  STAFF_ADDRESSES: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.email()).min(1))
+    .default([...brand.staffAddresses]),
+  RESEND_API_KEY: secret,
+  RESEND_API_URL: origin.default('https://api.resend.com'),
+  CHAT_API_URL: origin.default('https://api.openai.com/v1'),
+  CHAT_API_KEY: secret,
+  CHAT_MODEL: z.string().default('gpt-4o'),
+  CHAT_MAX_TOKENS: wholeNumber.default(1000),
+  CHAT_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
+  CHAT_TIMEOUT_MS: wholeNumber.default(20_000),
+  ACCESS_TEAM_DOMAIN: origin.optional(),
+  ACCESS_AUD: z.string().optional(),
+  STAFF_DEV_EMAIL: z.string().default('staff@localhost'),
+  TURNSTILE_SITE_KEY: secret,
+  TURNSTILE_SECRET_KEY: secret,
+  CHAT_RETENTION_DAYS: wholeNumber.default(90),
+  MAIL_RETENTION_DAYS: wholeNumber.default(365),
+});
+export type Config = z.infer<typeof Config>;
+
+const parsed = new WeakMap<Bindings, Config>();
+
+/**
+ * The configuration, checked once for each set of bindings. An empty value counts as not set.
+ * @throws Error naming every variable that does not parse, never its value
+ */
+export function configOf(env: Bindings): Config {
+  const known = parsed.get(env);
+  if (known) return known;
+  const names = Object.keys(Config.shape) as (keyof Bindings & keyof Config)[];
+  const result = Config.safeParse(Object.fromEntries(names.map((name) => [name, env[name] || undefined])));
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    throw new Error(`The configuration is not valid: ${faults.join('; ')}`);
+  }
+  parsed.set(env, result.data);
+  return result.data;
+}

@@ -1,0 +1,46 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const migrations = await readD1Migrations('migrations');
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: migrations,
+                // A developer's own .dev.vars must not decide what a test sees.
+                SITE_URL: 'https://rihla.example',
+                RESEND_API_KEY: '',
+                CHAT_API_URL: 'https://model.test/v1',
+                CHAT_API_KEY: 'sk-test',
+                ACCESS_TEAM_DOMAIN: 'https://team.test',
+                ACCESS_AUD: 'aud-test',
+                TURNSTILE_SECRET_KEY: '',
+              },
+            },
+          }),
+        ],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tests/worker/setup.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
+          setupFiles: ['./tests/web/setup.ts'],
+        },
+      },
+    ],
+  },
+});
