@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.E2E_PORT ?? '8790';
+const fakesPort = process.env.E2E_FAKES_PORT ?? '8791';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    { command: 'node tests/support/fakes.ts', url: `http://127.0.0.1:${fakesPort}/health` },
+    {
+      command: 'node tests/support/serve.ts',
+      url: `http://localhost:${port}/api/health`,
+      timeout: 90_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
+});

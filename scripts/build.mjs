@@ -1,0 +1,5 @@
+// `npm run build`: all that `wrangler dev` and `wrangler deploy` need, in dist/.
+import { ensureInstalled, run } from './lib/machine.mjs';
+
+ensureInstalled();
+process.exit((await run(['scripts/build-web.ts'])) ? 0 : 1);

@@ -1,0 +1,38 @@
+// The built site on `wrangler dev`: for `npm start`, the end-to-end tests, the torture run and the bench.
+import { spawn } from 'node:child_process';
+import { env, root, toolNode, waitFor, wrangler } from './machine.mjs';
+
+/**
+ * Serves the built site.
+ * @param {{ port: number, state?: string, vars?: Record<string, string>, envFile?: string, log?: 'inherit' | 'pipe' | 'ignore' }} options
+ *   `state` is the folder of the local database, `.wrangler/state` unless told
+ */
+export function serve({ port, state, vars = {}, envFile, log = 'inherit' }) {
+  const args = [wrangler, 'dev', '--port', String(port), '--inspector-port', '0', '--test-scheduled'];
+  args.push('--show-interactive-dev-session=false', '--log-level', 'log');
+  if (state) args.push('--persist-to', state);
+  if (envFile) args.push('--env-file', envFile);
+  for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`);
+  const child = spawn(toolNode(), args, { cwd: root, env, stdio: ['ignore', log, log] });
+  const url = `http://localhost:${port}`;
+  let running = true;
+  const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
+  void ended.then(() => {
+    running = false;
+  });
+  return {
+    url,
+    child,
+    /** Settles with the exit code when the server has ended. */
+    ended,
+    /** Waits until the database answers. @returns {Promise<boolean>} false when it does not within a minute */
+    ready: () => waitFor(`${url}/api/health`, { seconds: 60, stillWanted: () => running }),
+    /** Fires the Cron Trigger, which `wrangler dev` does not do by itself. */
+    tick: () => fetch(`${url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`),
+    /** Ends the server and waits for it. */
+    async stop() {
+      if (running) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// `npm start`: install when needed, build the site, migrate the local database, serve, and keep the clock.
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, fail, migrateLocally, portIsFree, root, run } from './lib/machine.mjs';
+import { serve } from './lib/site.mjs';
+
+const port = Number(process.env.PORT ?? 8787);
+if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT must be a port number, not "${process.env.PORT}".`);
+if (!(await portIsFree(port))) fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8788 npm start`);
+
+ensureInstalled();
+if (!existsSync(join(root, '.dev.vars'))) copyFileSync(join(root, '.dev.vars.example'), join(root, '.dev.vars'));
+console.log('• Building the site');
+if (!(await run(['scripts/build-web.ts'], { output: 'on failure' }))) fail('The site could not be built; see above.');
+console.log('• Migrating the local database');
+if (!(await migrateLocally())) fail('The local database could not be migrated. `npm run reset` empties it.');
+
+console.log('• Starting');
+const site = serve({ port, vars: { SITE_URL: `http://localhost:${port}` }, log: 'pipe' });
+site.child.stdout?.on('data', showOnlyTrouble);
+site.child.stderr?.on('data', showOnlyTrouble);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => void site.stop().then(() => process.exit(0)));
+}
+void site.ended.then((code) => process.exit(Number(code)));
+if (!(await site.ready())) {
+  await site.stop();
+  fail('The site did not start within a minute; its log is above.');
+}
+
+console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin\n\n  Ctrl-C stops it.\n`);
+setInterval(() => void site.tick().catch(() => {}), 60_000);
+
+/** Passes on what the Worker warns of; requests and wrangler's own chatter stay out. @param {Buffer} chunk */
+function showOnlyTrouble(chunk) {
+  for (const line of chunk.toString().split('\n')) {
+    if (/"level":"(?:warn|error)"|\bERROR\b|✘|Error:/.test(line)) console.log(line);
+  }
+}

@@ -1,0 +1,70 @@
+// `npm test`: everything, from a fresh clone. The last line counts what passed and what failed.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled, run, tool, wrangler } from './lib/machine.mjs';
+
+ensureInstalled();
+ensureChromium();
+const scratch = mkdtempSync(join(tmpdir(), 'rihla-test-'));
+const total = { passed: 0, failed: 0 };
+const started = Date.now();
+
+/** One check that either passes or fails. @param {string} name @param {string[]} args */
+async function check(name, args) {
+  const begun = Date.now();
+  const ok = await run(args, { output: 'on failure' });
+  total[ok ? 'passed' : 'failed'] += 1;
+  console.log(`${ok ? '✓' : '✗'} ${name} (${Math.round((Date.now() - begun) / 1000)} s)`);
+  return ok;
+}
+
+/**
+ * A test runner that writes its counts as JSON; a runner that ends badly without a failed test counts as one.
+ * @param {string} name @param {string[]} args @param {(report: any) => { passed: number, failed: number }} count
+ * @param {string} report the file it writes
+ */
+async function suite(name, args, report, count) {
+  const begun = Date.now();
+  const ok = await run(args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  const counted = read(report, count);
+  total.passed += counted.passed;
+  total.failed += ok ? counted.failed : Math.max(counted.failed, 1);
+  console.log(`${ok ? '✓' : '✗'} ${name}: ${counted.passed} passed (${Math.round((Date.now() - begun) / 1000)} s)`);
+}
+
+/** @param {string} file @param {(report: any) => { passed: number, failed: number }} count */
+function read(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`The runner wrote no report: ${error}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const vitest = join(scratch, 'vitest.json');
+const playwright = join(scratch, 'playwright.json');
+
+await Promise.all([
+  check('format and lint', [tool('@biomejs/biome/bin/biome'), 'check', '.']),
+  check('types', [tool('typescript/bin/tsc'), '-b']),
+]);
+await suite(
+  'worker and component tests',
+  [tool('vitest/vitest.mjs'), 'run', '--silent', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitest}`],
+  vitest,
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+if (await check('production build', ['scripts/build-web.ts'])) {
+  await check('deployment bundle', [wrangler, 'deploy', '--dry-run', '--outdir', join(scratch, 'bundle')]);
+  await suite('end-to-end tests', ['scripts/e2e.mjs', '--reporter=dot,json'], playwright, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s in all`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+
+/**
+ * Playwright's test for this site: every test has a client address of its own, so that none meets another's rate limit,
+ * and fails on anything the page writes to the console but what it `expects`.
+ */
+export const test = base.extend<{ expectedConsole: RegExp[] }>({
+  expectedConsole: [[], { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+    await use({ ...extraHTTPHeaders, 'cf-connecting-ip': address });
+  },
+  page: async ({ page, expectedConsole }, use) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(`pageerror: ${error.message}`));
+    await use(page);
+    expect(said.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+export { expect };
