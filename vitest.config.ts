@@ -32,6 +32,7 @@ export default defineConfig({
           setupFiles: ['./tests/worker/setup.ts'],
         },
       },
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
       {
         plugins: [react()],
         test: {

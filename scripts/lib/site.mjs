@@ -13,7 +13,13 @@ export function serve({ port, state, vars = {}, envFile, log = 'inherit' }) {
   if (state) args.push('--persist-to', state);
   if (envFile) args.push('--env-file', envFile);
   for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`);
-  const child = spawn(toolNode(), args, { cwd: root, env, stdio: ['ignore', log, log] });
+  // A process group of its own, so that `kill` reaches workerd too.
+  const child = spawn(toolNode(), args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', log, log],
+    detached: process.platform !== 'win32',
+  });
   const url = `http://localhost:${port}`;
   let running = true;
   const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
@@ -29,6 +35,11 @@ export function serve({ port, state, vars = {}, envFile, log = 'inherit' }) {
     ready: () => waitFor(`${url}/api/health`, { seconds: 60, stillWanted: () => running }),
     /** Fires the Cron Trigger, which `wrangler dev` does not do by itself. */
     tick: () => fetch(`${url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`),
+    /** Ends everything at once, as a power cut would, and waits for it. */
+    async kill() {
+      if (running && child.pid) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
     /** Ends the server and waits for it. */
     async stop() {
       if (running) child.kill('SIGTERM');
