@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { database } from './db/client.ts';
 import { siteStats } from './db/schema.ts';
-import type { Bindings } from './env.ts';
+import { type Bindings, configOf } from './env.ts';
 import { notFound } from './http/not-found.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -28,6 +28,10 @@ app.use(async (c, next) => {
   // The route's pattern, not the path: paths carry ids and unsubscribe tokens.
   const route = routePath(c, -1);
   log('info', 'request', { requestId, method: c.req.method, route, status: c.res.status, ms: Date.now() - started });
+});
+app.use((c, next) => {
+  configOf(c.env);
+  return next();
 });
 app.use('/api/*', sameOrigin);
 

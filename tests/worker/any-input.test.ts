@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Problem } from '../../src-shared/contracts/problem.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { request } from './support/client.ts';
+import { demoRequest, jobApplication, partnershipInquiry } from './support/forms.ts';
+import { anyJson, hostileText, hostileTexts } from './support/hostile.ts';
+
+const session = `session_1700000000000_${'a'.repeat(16)}`;
+const routes: [string, string][] = [
+  ['POST', '/api/submissions'],
+  ['POST', '/api/newsletter/subscriptions'],
+  ['POST', '/api/newsletter/unsubscribe'],
+  ['POST', `/api/chat/${session}/messages`],
+];
+const clientErrors = new Set([400, 404, 409, 413, 415, 422, 429]);
+
+beforeAll(() => {
+  vi.spyOn(console, 'info').mockReturnValue();
+});
+
+it.each(routes)('answers any JSON at %s %s with an answer of the contract', async (method, path) => {
+  await fc.assert(
+    fc.asyncProperty(anyJson, async (json) => {
+      const response = await request(path, JSON.stringify(json), { method });
+      if (response.ok) return;
+      expect(clientErrors).toContain(response.status);
+      const problem = await response.json<Problem>();
+      expect(problem).toMatchObject({ status: response.status, code: expect.any(String), detail: expect.any(String) });
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('answers a valid form with any text in any one field, and gives what it took back unchanged', async () => {
+  const forms = [demoRequest, partnershipInquiry, jobApplication];
+  const fields = [
+    'firstName',
+    'lastName',
+    'name',
+    'company',
+    'additionalNotes',
+    'message',
+    'coverLetter',
+    'phone',
+    'timezone',
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...forms), fc.constantFrom(...fields), hostileText, async (form, field, text) => {
+      const body = form();
+      if (!(field in body)) return;
+      const response = await request('/api/submissions', { ...body, [field]: text });
+      if (response.status === 422) return;
+      expect(response.status).toBe(201);
+      const { submission } = await response.json<{ submission: Submission }>();
+      expect(keptText(submission, field, text)).toBe(true);
+      const stored = await env.DB.prepare('SELECT * FROM form_submissions WHERE id = ?')
+        .bind(submission.id)
+        .first<Record<string, string>>();
+      expect(stored).toMatchObject({ first_name: submission.first_name, company: submission.company });
+      expect(JSON.parse(stored?.additional_data ?? '')).toEqual(submission.additional_data);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it.each(hostileTexts)('takes %j as a message and keeps it byte for byte', async (text) => {
+  const response = await request('/api/submissions', partnershipInquiry({ message: text }));
+  expect(response.status).toBe(201);
+  const { submission } = await response.json<{ submission: Submission }>();
+  expect(submission.message).toBe(text);
+});
+
+it.each([
+  ['a NUL', 'a\u0000b'],
+  ['half a surrogate pair', 'a\ud800b'],
+])('refuses %s, which no database gives back unchanged', async (_what, text) => {
+  const response = await request('/api/submissions', partnershipInquiry({ message: text }));
+  expect(response.status).toBe(422);
+});
+
+/** Whether the record holds the text, in its column or in `additional_data`; a name is split and loses outer spaces. */
+function keptText(submission: Submission, field: string, text: string): boolean {
+  const everywhere = [...Object.values(submission), ...Object.values(submission.additional_data)];
+  if (field === 'name') return submission.additional_data.name === text;
+  return everywhere.includes(text);
+}
