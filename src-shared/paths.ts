@@ -28,3 +28,12 @@ export const adminPath = '/admin';
 export function unsubscribePath(token: string): string {
   return `${paths.unsubscribe}?token=${encodeURIComponent(token)}`;
 }
+
+/** How unsubscribing ended, for a browser without JavaScript: the Worker answers a posted form with these pages. */
+export const unsubscribedPath = '/unsubscribe/done';
+export const unsubscribeFailedPath = '/unsubscribe/failed';
+
+/** The picture that stands for a page where it is shared: 1200 × 630, made at build time. */
+export function shareImagePath(path: string): string {
+  return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}

@@ -1,0 +1,50 @@
+/**
+ * The response headers that keep pages safe: the build writes them to `_headers` for the static files,
+ * the Worker sets them on the answers that it makes itself.
+ */
+
+export interface PolicyOptions {
+  /** SHA-256 (base64) of the inline starter, the only inline script a page may have. */
+  starterHash?: string;
+  /** The page shows frames of this site: the mail previews of the staff area. */
+  frames?: boolean;
+  /** Cloudflare Turnstile is configured: the one other host that a page may then load from. */
+  turnstile?: boolean;
+}
+
+const turnstileOrigin = 'https://challenges.cloudflare.com';
+
+/** The Content-Security-Policy of a page. */
+export function contentSecurityPolicy({ starterHash, frames, turnstile }: PolicyOptions = {}): string {
+  const directives: Record<string, (string | false | undefined)[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", starterHash && `'sha256-${starterHash}'`, turnstile && turnstileOrigin],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [frames ? "'self'" : !turnstile && "'none'", turnstile && turnstileOrigin],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Turnstile's own script makes no promise to work under Trusted Types.
+    ...(turnstile ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
+    .join('; ');
+}
+
+/** The policy of an answer that is not a page, such as JSON. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The headers that every answer carries, beside its Content-Security-Policy. */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;

@@ -1,0 +1,4 @@
+/** The staff area: `/admin`, behind Cloudflare Access. */
+export function StaffApp() {
+  return <main id="main" />;
+}

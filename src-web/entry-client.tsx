@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import layout from '../src-shared/content/en/layout.ts';
+import { defaultLocale } from '../src-shared/locales.ts';
+import { App } from './app.tsx';
+import { routeOf } from './routes.tsx';
+import './styles/site.css';
+
+const container = document.getElementById('app')!;
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App locale={defaultLocale} layout={layout} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// The page's chunk first: React then takes the whole page over in one go, and nothing flashes.
+await routeOf(location.pathname).preload(defaultLocale);
+if (container.firstElementChild) hydrateRoot(container, app);
+else createRoot(container).render(app);
+
+// A chunk that is gone belongs to an older release: the new page, fetched whole, has what it needs.
+addEventListener('vite:preloadError', () => location.reload());

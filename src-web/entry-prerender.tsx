@@ -1,0 +1,28 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import layout from '../src-shared/content/en/layout.ts';
+import { defaultLocale } from '../src-shared/locales.ts';
+import { App } from './app.tsx';
+import { routes } from './routes.tsx';
+
+export { structuredData } from './structured-data.ts';
+
+/** The paths that become a file of their own. */
+export const prerenderedPaths = routes.map(({ path }) => path);
+
+/** The markup of a page, with the tags that React hoists to the head in front. Throws what a component throws. */
+export async function render(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App locale={defaultLocale} layout={layout} />
+    </StaticRouter>,
+    {
+      // Otherwise React splits large pages and puts inline scripts between the pieces.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude).text();
+}

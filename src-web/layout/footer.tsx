@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import type { LayoutContent } from '../../src-shared/content/en/layout.ts';
+import { Container } from '../ui/container.tsx';
+import { GirihPattern } from '../ui/girih-pattern.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Logo } from './logo.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+export type FooterContent = LayoutContent['footer'];
+
+const link = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
+
+/** The foot of every page. */
+export function Footer({ content }: { content: FooterContent }) {
+  return (
+    <footer className="on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
+      <GirihPattern className="-z-10 text-starlight opacity-[0.035]" />
+      <Container className="pt-8 pb-4 md:pt-10">
+        <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
+          <div>
+            <Logo />
+            <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
+            <NewsletterForm content={content.newsletter} />
+          </div>
+          <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4">
+            {content.columns.map((column) => (
+              <nav key={column.title} aria-label={column.title}>
+                <h2 className="mb-1 text-sm font-semibold">{column.title}</h2>
+                <ul>
+                  {column.links.map((item) => (
+                    <li key={item.label}>
+                      <Link to={item.to} className={link}>
+                        {item.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        </div>
+        <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft md:flex-row md:items-center md:justify-between">
+          <p>{content.copyright}</p>
+          <ul className="flex flex-wrap gap-x-3">
+            {content.legal.map((item) => (
+              <li key={item.label}>
+                <a href={item.to} className={link}>
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul aria-label={content.socialTitle} className="-ms-1 flex gap-0.5">
+            {content.social.map((item) => (
+              <li key={item.label}>
+                <a
+                  href={item.to}
+                  aria-label={item.label}
+                  {...(item.to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
+                  className="inline-flex size-5.5 items-center justify-center rounded text-starlight-soft transition hover:bg-night-raised hover:text-starlight"
+                >
+                  <Icon name={item.icon as IconName} className="size-2.5" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { LayoutContent } from '../../src-shared/content/en/layout.ts';
+import { paths } from '../../src-shared/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Container } from '../ui/container.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+export type HeaderContent = LayoutContent['header'];
+
+/** The bar shrinks once the page is scrolled further than this, in pixels (specification, section 9). */
+const shrinkAt = 50;
+
+/** The bar at the top of every page. It lies over the page's hero, so that its shrinking moves nothing. */
+export function Header({ content }: { content: HeaderContent }) {
+  const [sentinel, scrolled] = useScrolledPast(shrinkAt);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-2 top-1 z-50 -translate-y-12 rounded bg-amber px-2 py-1 font-semibold text-amber-ink focus:translate-y-0"
+      >
+        {content.skip}
+      </a>
+      {sentinel}
+      <header
+        data-scrolled={scrolled || undefined}
+        className={classNames(
+          'on-night fixed inset-x-0 top-0 z-40 border-b text-starlight transition-colors',
+          scrolled ? 'border-night-line bg-night/90 backdrop-blur-md' : 'border-transparent bg-transparent',
+        )}
+      >
+        <Container
+          className={classNames(
+            'flex items-center justify-between gap-3 transition-[height]',
+            scrolled ? 'h-7.5' : 'h-10',
+          )}
+        >
+          <Link to={paths.home} aria-label={content.home} className="inline-flex min-h-5.5 items-center">
+            <Logo />
+          </Link>
+          <nav aria-label={content.navigation} className="hidden lg:block">
+            <ul className="flex items-center gap-1">
+              {content.menus.map((menu) => (
+                <NavigationMenu key={menu.id} menu={menu} />
+              ))}
+            </ul>
+          </nav>
+          <div className="flex items-center gap-1">
+            <ButtonLink to={content.scheduleDemo.to} className="hidden sm:inline-flex">
+              {content.scheduleDemo.label}
+            </ButtonLink>
+            <MobileMenu content={content} />
+          </div>
+        </Container>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { closePopover } from './close-popover.ts';
+import type { HeaderContent } from './header.tsx';
+import { Logo } from './logo.tsx';
+
+const roundButton = 'inline-flex size-5.5 items-center justify-center rounded text-starlight hover:bg-night-raised';
+
+/** The whole navigation on one sheet, for screens that have no room for the bar. */
+export function MobileMenu({ content }: { content: HeaderContent }) {
+  return (
+    <>
+      <button type="button" popoverTarget="site-menu" aria-label={content.menu} className={`${roundButton} lg:hidden`}>
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens for its links, which the keyboard clicks too */}
+      <nav
+        id="site-menu"
+        popover="auto"
+        aria-label={content.menu}
+        onClick={closePopover}
+        className="on-night m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-night px-2.5 pb-4 text-starlight sm:px-4"
+      >
+        <div className="flex h-10 items-center justify-between">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label={content.closeMenu}
+            className={roundButton}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {content.menus.map((menu) => (
+          <div key={menu.id} className="border-t border-night-line py-2">
+            <h2 className="mb-0.5 text-sm font-semibold text-amber-bright">{menu.label}</h2>
+            <ul>
+              {[...(menu.overview ? [menu.overview] : []), ...menu.links].map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className="flex min-h-5.5 items-center text-base font-medium">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ButtonLink to={content.scheduleDemo.to} className="mt-2 w-full" size="large">
+          {content.scheduleDemo.label}
+        </ButtonLink>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { closePopover } from './close-popover.ts';
+import type { HeaderContent } from './header.tsx';
+
+export type Menu = HeaderContent['menus'][number];
+
+/** A button and its panel of links. The platform's popover opens and closes it, also without JavaScript. */
+export function NavigationMenu({ menu }: { menu: Menu }) {
+  const id = `menu-${menu.id}`;
+  return (
+    <li className="relative">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="menu-button inline-flex min-h-5.5 items-center gap-0.75 rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight aria-expanded:text-starlight"
+      >
+        {menu.label}
+        <Icon name="chevron" className="menu-chevron size-2 transition-transform" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens for its links, which the keyboard clicks too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div
+        id={id}
+        popover="auto"
+        onClick={closePopover}
+        className="menu-panel rounded-lg border border-line bg-raised p-1.5 text-ink shadow-high"
+      >
+        <ul className={menu.links.length > 4 ? 'grid w-[40rem] grid-cols-2 gap-0.5' : 'grid w-[20rem] gap-0.5'}>
+          {menu.links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className="group flex gap-1.5 rounded p-1.5 transition hover:bg-sand">
+                <span className="inline-flex size-5 shrink-0 items-center justify-center rounded bg-accent-wash text-accent">
+                  <Icon name={link.icon as IconName} className="size-2.5" />
+                </span>
+                <span>
+                  <span className="block text-sm font-semibold">{link.label}</span>
+                  <span className="block text-xs text-ink-soft">{link.note}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {menu.overview && (
+          <Link
+            to={menu.overview.to}
+            className="mt-1 flex min-h-5.5 items-center gap-1 rounded border-t border-line px-1.5 pt-1 text-sm font-semibold text-accent hover:text-ink"
+          >
+            {menu.overview.label}
+            <Icon name="arrow" className="size-2.25" />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const positionsKey = 'scroll-positions';
+
+function savedPositions(): Record<string, number> {
+  return JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}');
+}
+
+/** What a browser does when it loads a page, for pages that are only swapped: scroll, restore, and move the focus. */
+export function Navigation() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const save = () => {
+      sessionStorage.setItem(positionsKey, JSON.stringify({ ...savedPositions(), [key]: scrollY }));
+    };
+    const leave = () => {
+      save();
+      // A reload or a return from another site is the browser's own to restore.
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    addEventListener('scrollend', save);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('scrollend', save);
+      removeEventListener('pagehide', leave);
+    };
+  }, [key]);
+
+  const arrived = useRef(key);
+  useLayoutEffect(() => {
+    if (arrived.current === key) return;
+    arrived.current = key;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const position = type === 'POP' ? savedPositions()[key] : undefined;
+    if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else if (shown.current !== pathname || !hash) scrollTo({ top: 0, behavior: 'instant' });
+    if (target) focusQuietly(target);
+    else if (shown.current !== pathname) focusQuietly(document.querySelector<HTMLElement>('main h1'));
+    shown.current = pathname;
+  }, [key, pathname, hash, type]);
+
+  return null;
+}
+
+/** Puts the focus where reading goes on, so that a screen reader says the new page's name. */
+function focusQuietly(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

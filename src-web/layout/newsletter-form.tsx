@@ -1,0 +1,82 @@
+import { type FormEvent, startTransition, useActionState } from 'react';
+import { maxLength, turnstileField } from '../../src-shared/forms.ts';
+import { Turnstile } from '../forms/turnstile.tsx';
+import { ApiProblem, call } from '../lib/api.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { Button } from '../ui/button.tsx';
+import type { FooterContent } from './footer.tsx';
+
+interface Result {
+  type: 'success' | 'error';
+  message: string;
+}
+
+type NewsletterContent = FooterContent['newsletter'];
+
+/** The footer's newsletter signup. */
+export function NewsletterForm({ content }: { content: NewsletterContent }) {
+  const hydrated = useHydrated();
+  const [result, submit, subscribing] = useActionState<Result | null, HTMLFormElement>(async (_, form) => {
+    const data = new FormData(form);
+    const email = String(data.get('email')).trim();
+    if (!email) return null;
+    try {
+      const { message } = await call('POST /api/newsletter/subscriptions', {
+        body: { email, source: 'footer', [turnstileField]: data.get(turnstileField) ?? undefined },
+      });
+      form.reset();
+      return { type: 'success', message };
+    } catch (error) {
+      return { type: 'error', message: failureMessage(error, content) };
+    }
+  }, null);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!subscribing) startTransition(() => submit(form));
+  }
+
+  return (
+    <form method="post" onSubmit={onSubmit} className="mt-4 max-w-[28rem]">
+      <h2 className="font-semibold">{content.title}</h2>
+      <p className="mt-0.5 text-sm text-starlight-soft">{content.text}</p>
+      <label htmlFor="newsletter-email" className="sr-only">
+        {content.email}
+      </label>
+      <div className="mt-2 flex flex-col gap-1 sm:flex-row">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          maxLength={maxLength.email}
+          autoComplete="email"
+          placeholder={content.placeholder}
+          aria-describedby="newsletter-result"
+          className="min-h-6 w-full rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft"
+        />
+        <Button type="submit" disabled={!hydrated || subscribing}>
+          {subscribing ? content.submitting : content.submit}
+        </Button>
+      </div>
+      <Turnstile />
+      <p
+        id="newsletter-result"
+        role={result?.type === 'error' ? 'alert' : 'status'}
+        className={`mt-1 min-h-3 text-sm ${result?.type === 'error' ? 'text-[#ffb4ab]' : 'text-[#7fdcaa]'}`}
+      >
+        {result?.message}
+      </p>
+      <noscript>{content.withoutScript}</noscript>
+    </form>
+  );
+}
+
+/** What the server says about the address itself is shown; what is wrong elsewhere has the specification's words. */
+function failureMessage(error: unknown, content: NewsletterContent): string {
+  if (!(error instanceof ApiProblem)) return content.unreachable;
+  const { status, detail, errors } = error.problem;
+  if (status >= 500) return content.failed;
+  return errors?.[0]?.message ?? detail;
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+interface Look {
+  /** `primary` once in a view at most; `secondary` beside it; `quiet` inside text and cards. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** On the night ground. */
+  night?: boolean;
+  size?: 'medium' | 'large';
+  /** Shown after the text; `arrow` says that it leads on. */
+  icon?: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+const shape = 'group inline-flex items-center justify-center gap-1 rounded font-semibold transition';
+const sizes = { medium: 'min-h-6 px-2.5 py-1 text-sm', large: 'min-h-7 px-3.5 py-1.5 text-base' };
+
+function look({ variant = 'primary', night, size = 'medium', className }: Omit<Look, 'children' | 'icon'>): string {
+  const variants = {
+    primary: 'bg-amber text-amber-ink shadow-low hover:bg-amber-bright active:translate-y-px',
+    secondary: night
+      ? 'border border-starlight-soft/50 bg-night/40 text-starlight hover:border-starlight hover:bg-night-raised'
+      : 'border border-line-strong/60 bg-raised text-ink hover:border-ink',
+    quiet: night ? 'text-amber-bright hover:text-starlight' : 'text-accent hover:text-ink',
+  };
+  const size_ = variant === 'quiet' ? 'min-h-5.5 text-sm' : sizes[size];
+  return classNames(
+    shape,
+    size_,
+    variants[variant],
+    'disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60',
+    className,
+  );
+}
+
+function content(children: ReactNode, icon?: IconName) {
+  return (
+    <>
+      {children}
+      {icon && <Icon name={icon} className="size-2.5 transition-transform group-hover:translate-x-0.25 rtl:group-hover:-translate-x-0.25" />}
+    </>
+  );
+}
+
+type ButtonProps = Look & Omit<ComponentProps<'button'>, keyof Look>;
+
+/** A button that does something here. */
+export function Button({ variant, night, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={look({ variant, night, size, className })} {...rest}>
+      {content(children, icon)}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Look {
+  /** A path of this site (`/careers`, `#products`), or a whole URL of another, which opens in a new tab. */
+  to: string;
+  /** Tells links of the same words apart for screen readers: `Learn More about AI Auditor`. */
+  label?: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, night, size, icon, className, children, to, label }: ButtonLinkProps) {
+  const classes = look({ variant, night, size, className });
+  if (/^[a-z]+:/.test(to)) {
+    const elsewhere = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
+    return (
+      <a href={to} aria-label={label} className={classes} {...elsewhere}>
+        {content(children, icon)}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} aria-label={label} className={classes}>
+      {content(children, icon)}
+    </Link>
+  );
+}

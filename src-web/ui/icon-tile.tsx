@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+/** An icon on a small warm tile, at the head of a card. */
+export function IconTile({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex size-6 items-center justify-center rounded bg-accent-wash text-accent',
+        className,
+      )}
+    >
+      <Icon name={name} />
+    </span>
+  );
+}
