@@ -85,7 +85,8 @@ async function writePage(path: string, file: string) {
   );
 }
 
-for (const path of site.prerenderedPaths) await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+for (const path of site.prerenderedPaths)
+  await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 await writePage('/404', '404.html');
 
 // The staff area is rendered in the browser: a shell, which the Worker gives out after the sign-in.
@@ -106,7 +107,11 @@ const assets = await readdir(join(dist, 'assets'));
 const rules = [
   rule('/*', Object.entries(everyPage)),
   ...['/admin', '/admin/*'].map((path) =>
-    rule(path, [['! Content-Security-Policy'], ['Content-Security-Policy', staffPolicy], ['Cache-Control', 'no-store']]),
+    rule(path, [
+      ['! Content-Security-Policy'],
+      ['Content-Security-Policy', staffPolicy],
+      ['Cache-Control', 'no-store'],
+    ]),
   ),
   // One for each hashed file: a rule for /assets/* would also mark the 404 of a missing file as immutable.
   ...assets.map((file) => rule(`/assets/${file}`, [['Cache-Control', 'public, max-age=31536000, immutable']])),

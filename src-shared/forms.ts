@@ -17,6 +17,7 @@ export const maxLength = {
   source: 64,
   newsletterSubject: 200,
   newsletterContent: 20_000,
+  turnstileToken: 2048, // Cloudflare's limit
 } as const;
 
 export const formTypes = ['demo', 'partnership', 'career'] as const;
@@ -96,3 +97,6 @@ export function todayInDubai(now: Date = new Date()): string {
   const gulfStandardTime = 4 * 60 * 60 * 1000;
   return new Date(now.getTime() + gulfStandardTime).toISOString().slice(0, 10);
 }
+
+/** Where Cloudflare Turnstile, when it is on, puts its token in a form; the name is Cloudflare's. */
+export const turnstileField = 'cf-turnstile-response';

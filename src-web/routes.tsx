@@ -1,16 +1,14 @@
-import { paths, unsubscribeFailedPath, unsubscribedPath } from '../src-shared/paths.ts';
-import { pageRoute } from './lib/page-route.tsx';
+import { type PageRoute, pageRoute } from './lib/page-route.tsx';
 
 /** Every page of the public site, one line each: the router and the prerenderer read them here. */
-export const routes = [
-  pageRoute({ path: paths.scheduleDemo, page: () => import('./pages/schedule-demo.tsx'), content: { en: () => import('../src-shared/content/en/schedule-demo.ts') } }),
-  pageRoute({ path: paths.unsubscribe, page: () => import('./pages/unsubscribe.tsx'), content: { en: () => import('../src-shared/content/en/unsubscribe.ts') } }),
-  pageRoute({ path: unsubscribedPath, page: () => import('./pages/unsubscribe.tsx'), content: { en: () => import('../src-shared/content/en/unsubscribe.ts') } }),
-  pageRoute({ path: unsubscribeFailedPath, page: () => import('./pages/unsubscribe.tsx'), content: { en: () => import('../src-shared/content/en/unsubscribe.ts') } }),
-];
+export const routes: PageRoute[] = [];
 
 /** Where no route matches. */
-export const notFoundRoute = pageRoute({ path: '*', page: () => import('./pages/not-found.tsx'), content: { en: () => import('../src-shared/content/en/not-found.ts') } });
+export const notFoundRoute = pageRoute({
+  path: '*',
+  page: () => import('./pages/not-found.tsx'),
+  content: { en: () => import('../src-shared/content/en/not-found.ts') },
+});
 
 /** The route of a path, with or without a trailing slash. */
 export function routeOf(pathname: string) {

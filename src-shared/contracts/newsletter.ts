@@ -1,8 +1,12 @@
 import * as z from 'zod';
-import { maxLength } from '../forms.ts';
+import { maxLength, turnstileField } from '../forms.ts';
 import { EmailAddress, optionalText } from './text.ts';
 
-export const SubscribeRequest = z.object({ email: EmailAddress, source: optionalText(maxLength.source) });
+export const SubscribeRequest = z.object({
+  email: EmailAddress,
+  source: optionalText(maxLength.source),
+  [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
+});
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
 
 export const UnsubscribeRequest = z.object({

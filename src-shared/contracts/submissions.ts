@@ -11,6 +11,7 @@ import {
   timeSlots,
   todayInDubai,
   trapField,
+  turnstileField,
   useCases,
 } from '../forms.ts';
 import { EmailAddress, Id, oneOf, optionalText, orNull, requiredText } from './text.ts';
@@ -20,6 +21,7 @@ const always = {
   email: EmailAddress,
   phone: optionalText(maxLength.phone),
   [trapField]: z.boolean().optional(),
+  [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
 };
 
 const contact = {

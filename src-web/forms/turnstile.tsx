@@ -29,7 +29,8 @@ export function Turnstile() {
     let widget: string | undefined;
     let gone = false;
     load().then((turnstile) => {
-      if (!gone) widget = turnstile.render(place.current!, { sitekey: __TURNSTILE_SITE_KEY__, appearance: 'interaction-only' });
+      if (!gone)
+        widget = turnstile.render(place.current!, { sitekey: __TURNSTILE_SITE_KEY__, appearance: 'interaction-only' });
     }, console.error);
     return () => {
       gone = true;

@@ -19,10 +19,11 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
   const [result, submit, subscribing] = useActionState<Result | null, HTMLFormElement>(async (_, form) => {
     const data = new FormData(form);
     const email = String(data.get('email')).trim();
+    const token = data.get(turnstileField);
     if (!email) return null;
     try {
       const { message } = await call('POST /api/newsletter/subscriptions', {
-        body: { email, source: 'footer', [turnstileField]: data.get(turnstileField) ?? undefined },
+        body: { email, source: 'footer', ...(token && { [turnstileField]: String(token) }) },
       });
       form.reset();
       return { type: 'success', message };

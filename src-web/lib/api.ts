@@ -3,7 +3,9 @@ import type { Problem } from '../../src-shared/contracts/problem.ts';
 
 type Endpoint = keyof Endpoints;
 type Part<Name extends string, Of> = Of extends Record<Name, infer Value> ? { [Key in Name]: Value } : unknown;
-type Input<E extends Endpoint> = Part<'params', Endpoints[E]> & Part<'query', Endpoints[E]> & Part<'body', Endpoints[E]>;
+type Input<E extends Endpoint> = Part<'params', Endpoints[E]> &
+  Part<'query', Endpoints[E]> &
+  Part<'body', Endpoints[E]>;
 type Reply<E extends Endpoint> = Endpoints[E]['reply'];
 
 /** The API said no, and why: RFC 9457. */

@@ -11,9 +11,7 @@ interface ContainerProps {
 /** The page's column: as wide as the content may be, with the margin of the screen around it. */
 export function Container({ narrow, className, children }: ContainerProps) {
   return (
-    <div
-      className={classNames('mx-auto w-full px-2.5 sm:px-4', narrow ? 'max-w-narrow' : 'max-w-page', className)}
-    >
+    <div className={classNames('mx-auto w-full px-2.5 sm:px-4', narrow ? 'max-w-narrow' : 'max-w-page', className)}>
       {children}
     </div>
   );

@@ -27,7 +27,7 @@ export function Hero({ eyebrow, title, lead, actions, aside, grand, children }: 
         className={classNames(
           'grid items-center gap-6 pt-18 md:pt-22',
           grand ? 'pb-12 md:pb-18 lg:min-h-[min(90vh,54rem)]' : 'pb-8 md:pb-12',
-          aside && 'lg:grid-cols-[7fr_5fr]',
+          Boolean(aside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
         <div className="max-w-[54rem]">

@@ -17,7 +17,10 @@ export function Stats({ items, night }: StatsProps) {
       {items.map(({ value, label }) => (
         <div
           key={label}
-          className={classNames('flex flex-col-reverse justify-end border-s-2 ps-2', night ? 'border-amber' : 'border-accent')}
+          className={classNames(
+            'flex flex-col-reverse justify-end border-s-2 ps-2',
+            night ? 'border-amber' : 'border-accent',
+          )}
         >
           <dt className={classNames('text-sm', night ? 'text-starlight-soft' : 'text-ink-soft')}>{label}</dt>
           <dd className="figures text-title font-semibold">{value}</dd>

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
-import { trapField } from '../../src-shared/forms.ts';
+import { trapField, turnstileField } from '../../src-shared/forms.ts';
 import type { formSubmissions } from '../db/schema.ts';
 
 type NewRow = typeof formSubmissions.$inferInsert;
@@ -42,9 +42,9 @@ export function splitName(name: string): { firstName: string; lastName: string |
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() };
 }
 
-/** What makes two requests the same: every field but the id and the unseen checkbox, as a SHA-256 in hex. */
+/** What makes two requests the same: every field but the id and what only programs see, as a SHA-256 in hex. */
 export async function fingerprintOf(request: SubmissionRequest): Promise<string> {
-  const { id: _id, [trapField]: _trap, ...fields } = request;
+  const { id: _id, [trapField]: _trap, [turnstileField]: _token, ...fields } = request;
   const canonical = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

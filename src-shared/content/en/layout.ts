@@ -21,7 +21,12 @@ const layout = {
         links: [
           { label: agentBuilder.name, note: 'Build AI agents without code', to: paths.lagentry, icon: 'agent' },
           { label: 'AI Auditor', note: 'Financial analysis and compliance', to: paths.aiAuditor, icon: 'audit' },
-          { label: 'ID Verification', note: 'Identity checks across the GCC', to: paths.idVerification, icon: 'identity' },
+          {
+            label: 'ID Verification',
+            note: 'Identity checks across the GCC',
+            to: paths.idVerification,
+            icon: 'identity',
+          },
           { label: 'MarketEye', note: 'Price and market intelligence', to: paths.marketeye, icon: 'market' },
           { label: 'AI Data Analyst', note: 'Ask your data, see the answer', to: paths.aiDataAnalyst, icon: 'chart' },
           {
