@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { todayInDubai } from '../../src-shared/forms.ts';
+import { expect, test } from './test.ts';
+
+const name = () => `Layla ${crypto.randomUUID().slice(0, 8)}`;
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto('/schedule-demo');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  return page.locator('main form');
+}
+
+async function fillIn(form: Locator, firstName: string) {
+  await form.getByLabel('First Name').fill(firstName);
+  await form.getByLabel('Last Name').fill('Haddad');
+  await form.getByLabel('Email').fill('layla@gulf-logistics.example');
+  await form.getByLabel('Company', { exact: false }).first().fill('Gulf Logistics');
+  await form.getByLabel('Primary Use Case').selectOption('Process Automation');
+  await form.getByLabel('Preferred Date').fill(todayInDubai());
+  await form.getByLabel('Preferred Time').selectOption('10-11 AM');
+}
+
+test('a visitor books a demo, the mails go out, and staff see both', async ({ page }) => {
+  const form = await openForm(page);
+  const firstName = name();
+  await fillIn(form, firstName);
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
+  await expect(
+    page.getByText(
+      "We've sent you a confirmation email. Our team will contact you within 24 hours to confirm the demo.",
+    ),
+  ).toBeVisible();
+  await expect(form.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByText('Demo scheduled successfully!')).toBeHidden({ timeout: 8000 });
+
+  await page.goto('/admin');
+  await expect(page.getByText(firstName).first()).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/admin/emails?kind=demo_notification&status=sent&limit=100');
+      const { items } = (await answer.json()) as { items: { subject: string }[] };
+      return items.filter(({ subject }) => subject.includes(firstName)).length;
+    })
+    .toBe(3);
+});
+
+test('the failure panel shows when the site cannot be reached, and the typed text stays for the next try', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource|Network error|submission/i);
+  const form = await openForm(page);
+  const firstName = name();
+  await fillIn(form, firstName);
+  await page.route('**/api/submissions', (route) => route.abort());
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Submission failed')).toBeVisible();
+  await expect(page.getByText('Please try again or contact us directly at hello@rihla.example')).toBeVisible();
+  await expect(form.getByLabel('First Name')).toHaveValue(firstName);
+  await page.unroute('**/api/submissions');
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
+});
+
+test('a lost answer and a second try store one record', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource|Network error|submission/i);
+  const form = await openForm(page);
+  const firstName = name();
+  await fillIn(form, firstName);
+  await page.route(
+    '**/api/submissions',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Submission failed')).toBeVisible();
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
+  const answer = await page.request.get(`/api/admin/submissions?q=${encodeURIComponent(firstName)}`);
+  expect(((await answer.json()) as { items: unknown[] }).items).toHaveLength(1);
+});
+
+test('a refused field is told at the field', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/422/);
+  const form = await openForm(page);
+  await fillIn(form, name());
+  // The browser takes an address without a dot; the Worker does not.
+  await form.getByLabel('Email').fill('layla@gulf');
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByText('Please enter an email address such as name@company.com.')).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Email')).toBeFocused();
+});
+
+test("a visitor's text is shown to staff as text, whatever it contains", async ({ page }) => {
+  const firstName = `<img src=x onerror=alert(1)>${crypto.randomUUID().slice(0, 6)}`;
+  const form = await openForm(page);
+  await fillIn(form, firstName);
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByText(firstName).first()).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src-shared/paths.ts';
+import { expect, test } from './test.ts';
+
+const routes = Object.values(paths);
+const phone = { width: 360, height: 800 };
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** Waits until React has taken over: the app says so on the root element. */
+async function hydrated(page: Page) {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+for (const route of routes) {
+  test(`${route} stands without JavaScript, hydrates without a word, and axe finds nothing, wide and narrow, light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toBe(`https://rihla.example${route === '/' ? '/' : route}`);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy();
+    expect(await page.locator('title').count()).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+    // 320 CSS pixels is 1280 at 400 % zoom: nothing may need scrolling sideways.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('every internal link leads somewhere, and every fragment has its target', async ({ request }) => {
+  const pages = new Map<string, string>();
+  const load = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const text = await response.text();
+    pages.set(path, text);
+    return text;
+  };
+  for (const route of routes) {
+    const html = await load(route);
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]+)"/g)) {
+      const [path, fragment] = href.startsWith('#') ? [route, href.slice(1)] : href.split('#');
+      if (path === '/admin') continue;
+      const target = await load(path ?? route);
+      if (fragment) expect(target, `${href} on ${route}`).toContain(`id="${fragment}"`);
+    }
+  }
+});
+
+test('an unknown address shows the 404 page, which leads home', async ({ page }) => {
+  const response = await page.request.get('/no-such-page');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('href="/"');
+});
+
+test('no page asks another host for anything', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) strangers.push(request.url());
+  });
+  for (const route of [paths.home, paths.lagentry, paths.careers, paths.scheduleDemo]) {
+    await page.goto(route);
+    await hydrated(page);
+  }
+  expect(strangers).toEqual([]);
+});
