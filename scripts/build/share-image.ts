@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori, { type SatoriNode } from 'satori';
+import { brand } from '../../src-shared/brand.ts';
+import { khatamTile } from '../../src-web/ui/girih.ts';
+
+const width = 1200;
+const height = 630;
+const tile = 105;
+const cache = join(import.meta.dirname, '../../node_modules/.cache/share-images');
+const require = createRequire(import.meta.url);
+const file = (name: string) => readFile(require.resolve(name));
+const font = (weight: 400 | 600) =>
+  file(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`);
+
+/** Night, the lit pattern, and the one light source low on the right: the site's hero, as a picture's ground. */
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs>
+    <pattern id="p" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">
+      <path d="${khatamTile(tile)}" fill="none" stroke="#fff" stroke-width="1.2"/>
+    </pattern>
+    <mask id="m"><rect width="100%" height="100%" fill="url(#p)"/></mask>
+    <radialGradient id="sun" cx="0.8" cy="1.08" r="0.75">
+      <stop offset="0" stop-color="#ffc466" stop-opacity="0.62"/><stop offset="0.35" stop-color="#e8607a" stop-opacity="0.3"/>
+      <stop offset="0.75" stop-color="#5448a0" stop-opacity="0.14"/><stop offset="1" stop-color="#5448a0" stop-opacity="0"/>
+    </radialGradient>
+    <radialGradient id="lines" cx="0.8" cy="1.02" r="0.9">
+      <stop offset="0" stop-color="#ffc466" stop-opacity="0.85"/><stop offset="0.35" stop-color="#e8607a" stop-opacity="0.4"/>
+      <stop offset="0.75" stop-color="#8b90b8" stop-opacity="0.14"/><stop offset="1" stop-color="#8b90b8" stop-opacity="0.05"/>
+    </radialGradient>
+  </defs>
+  <rect width="100%" height="100%" fill="#0a0f1e"/>
+  <rect width="100%" height="100%" fill="url(#sun)"/>
+  <rect width="100%" height="100%" fill="url(#lines)" mask="url(#m)"/>
+</svg>`;
+
+function element(style: object, children: SatoriNode | SatoriNode[] | string): SatoriNode {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as unknown as SatoriNode;
+}
+
+function words(title: string, description: string): SatoriNode {
+  const heading = {
+    fontSize: title.length > 34 ? 68 : 84,
+    fontWeight: 600,
+    lineHeight: 1.06,
+    letterSpacing: '-0.035em',
+  };
+  return element(
+    {
+      width,
+      height,
+      boxSizing: 'border-box',
+      padding: '72px 80px',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      color: '#f5f1ea',
+    },
+    [
+      element({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, brand.name),
+      element({ flexDirection: 'column', maxWidth: 900 }, [
+        element(heading, title),
+        element({ marginTop: 28, fontSize: 31, lineHeight: 1.4, color: '#b4bbcb', maxWidth: 860 }, description),
+      ]),
+    ],
+  );
+}
+
+/** Draws SVG as PNG. */
+export async function rasterize(svg: string, size?: number): Promise<Uint8Array> {
+  await wasm();
+  return new Resvg(svg, size ? { fitTo: { mode: 'width', value: size } } : {}).render().asPng();
+}
+
+let ready: Promise<void> | undefined;
+function wasm(): Promise<void> {
+  ready ??= file('@resvg/resvg-wasm/index_bg.wasm').then((bytes) => initWasm(bytes));
+  return ready;
+}
+
+/** The 1200 × 630 picture for a page, as PNG; drawn once for the same words and the same drawing. */
+export async function shareImage(title: string, description: string): Promise<Uint8Array> {
+  const drawing = await readFile(import.meta.filename);
+  const key = createHash('sha256').update(drawing).update(ground).update(`${title}\n${description}`).digest('hex');
+  const kept = join(cache, `${key}.png`);
+  const known = await readFile(kept).catch(() => undefined);
+  if (known) return known;
+  const text = await satori(words(title, description), {
+    width,
+    height,
+    fonts: [
+      { name: 'Instrument Sans', data: await font(400), weight: 400 },
+      { name: 'Instrument Sans', data: await font(600), weight: 600 },
+    ],
+  });
+  // Both are SVG of the same size, so one goes into the other.
+  const png = await rasterize(ground.replace('</svg>', () => `${text}</svg>`));
+  await mkdir(cache, { recursive: true });
+  await writeFile(kept, png);
+  return png;
+}
