@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { contentSecurityPolicy, securityHeaders } from '../src-shared/security-headers.ts';
+import { type ListedPage, writeSiteFiles } from './build/site-files.ts';
 import { turnstileSiteKey } from './lib/turnstile-site-key.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -70,7 +71,8 @@ function jsonLd(path: string): string {
     .join('');
 }
 
-async function writePage(path: string, file: string) {
+/** Writes one page, and returns what it says about itself. */
+async function writePage(path: string, file: string): Promise<ListedPage & { listed: boolean }> {
   const html = await site.render(path);
   const head = hoisted.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
@@ -83,11 +85,32 @@ async function writePage(path: string, file: string) {
     output,
     page.replace('<!--head-->', () => head + jsonLd(path)).replace('<!--app-->', () => body),
   );
+  return {
+    path,
+    title: textOf(head, /property="og:title" content="([^"]*)"/),
+    description: textOf(head, /name="description" content="([^"]*)"/),
+    listed: !head.includes('noindex'),
+  };
 }
 
-for (const path of site.prerenderedPaths)
-  await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+/** A text in the markup that React wrote, without its escapes. */
+function textOf(markup: string, pattern: RegExp): string {
+  const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+  return (pattern.exec(markup)?.[1] ?? '').replace(
+    /&(?:amp|lt|gt|quot|#x27);/g,
+    (written) => escapes[written] ?? written,
+  );
+}
+
+const pages = [];
+for (const path of site.prerenderedPaths) {
+  pages.push(await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`));
+}
 await writePage('/404', '404.html');
+await writeSiteFiles(
+  dist,
+  pages.filter(({ listed }) => listed),
+);
 
 // The staff area is rendered in the browser: a shell, which the Worker gives out after the sign-in.
 const shell = await readFile(join(root, 'src-web/admin.html'), 'utf8');

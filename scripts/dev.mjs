@@ -15,7 +15,7 @@ const worker = serve({ port: await freePort() });
 if (!(await worker.ready())) fail('The Worker did not start; its log is above.');
 const vite = spawn(toolNode(), [tool('vite/bin/vite.js')], {
   cwd: root,
-  env: { ...env, WORKER_URL: worker.url },
+  env: { ...env, API_ORIGIN: worker.url },
   stdio: 'inherit',
 });
 const clock = setInterval(() => void worker.tick().catch(() => {}), 60_000);

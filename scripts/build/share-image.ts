@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import satori, { type SatoriNode } from 'satori';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
+import satori from 'satori';
 import { brand } from '../../src-shared/brand.ts';
 import { khatamTile } from '../../src-web/ui/girih.ts';
 
@@ -37,34 +38,26 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
   <rect width="100%" height="100%" fill="url(#lines)" mask="url(#m)"/>
 </svg>`;
 
-function element(style: object, children: SatoriNode | SatoriNode[] | string): SatoriNode {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as unknown as SatoriNode;
+function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-function words(title: string, description: string): SatoriNode {
+function words(title: string, description: string): ReactNode {
   const heading = {
     fontSize: title.length > 34 ? 68 : 84,
     fontWeight: 600,
     lineHeight: 1.06,
     letterSpacing: '-0.035em',
   };
-  return element(
-    {
-      width,
-      height,
-      boxSizing: 'border-box',
-      padding: '72px 80px',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      color: '#f5f1ea',
-    },
-    [
-      element({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, brand.name),
-      element({ flexDirection: 'column', maxWidth: 900 }, [
-        element(heading, title),
-        element({ marginTop: 28, fontSize: 31, lineHeight: 1.4, color: '#b4bbcb', maxWidth: 860 }, description),
-      ]),
-    ],
+  const page: CSSProperties = { width, height, boxSizing: 'border-box', padding: '72px 80px', color: '#f5f1ea' };
+  return box(
+    { ...page, flexDirection: 'column', justifyContent: 'space-between' },
+    box({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, brand.name),
+    box(
+      { flexDirection: 'column', maxWidth: 900 },
+      box(heading, title),
+      box({ marginTop: 28, fontSize: 31, lineHeight: 1.4, color: '#b4bbcb', maxWidth: 860 }, description),
+    ),
   );
 }
 

@@ -31,6 +31,11 @@ export function Navigation() {
     };
   }, [key]);
 
+  // For whoever drives a browser: from here on, the page answers as an app.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
   const arrived = useRef(key);
   useLayoutEffect(() => {
     if (arrived.current === key) return;
