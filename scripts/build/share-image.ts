@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { type CSSProperties, createElement, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import satori from 'satori';
 import { brand } from '../../src-shared/brand.ts';
 import { khatamTile } from '../../src-web/ui/girih.ts';
@@ -38,8 +38,9 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
   <rect width="100%" height="100%" fill="url(#lines)" mask="url(#m)"/>
 </svg>`;
 
+/** An element as satori reads it. Made by hand: importing React here would load another build of it than the pages use. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
 function words(title: string, description: string): ReactNode {
