@@ -1,0 +1,39 @@
+import { brand } from '../../brand.ts';
+import { demoForm } from './forms.ts';
+
+/** The demo booking page. */
+const scheduleDemo = {
+  meta: {
+    title: 'Schedule a demo',
+    description: `See ${brand.name} at work on a case of yours. Choose a day and an hour in Gulf time; we confirm within 24 hours.`,
+  },
+  eyebrow: 'Schedule Demo',
+  title: 'See it work on your own case.',
+  lead: 'Thirty minutes with an engineer, not a slide deck. Tell us what you want to solve and when it suits you.',
+  formTitle: 'Book your demo',
+  form: demoForm,
+  next: {
+    title: 'What happens next',
+    steps: [
+      { title: 'You get a mail at once', text: 'With your request and a calendar entry for the hour you chose.' },
+      { title: 'We confirm within 24 hours', text: 'An engineer who knows your field reads your request and answers.' },
+      { title: 'We meet', text: 'By video, or in our office in Dubai. The hour is in Gulf Standard Time.' },
+    ],
+  },
+  expect: {
+    title: 'What to expect',
+    points: [
+      'A live product, on data like yours',
+      'Honest answers about limits and prices',
+      'How it would connect to your systems',
+      'No obligation, and no sales script',
+    ],
+  },
+  contact: {
+    title: 'Rather talk first?',
+    text: 'Write or call. We are there Monday to Friday, 9 AM to 6 PM Gulf time.',
+  },
+};
+
+export default scheduleDemo;
+export type ScheduleDemoContent = typeof scheduleDemo;

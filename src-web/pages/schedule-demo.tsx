@@ -1,0 +1,44 @@
+import { brand } from '../../src-shared/brand.ts';
+import type { ScheduleDemoContent } from '../../src-shared/content/en/schedule-demo.ts';
+import { demoFailureMessage } from '../forms/demo-failure.ts';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { Card } from '../ui/card.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { ContactLines } from '../ui/contact-lines.tsx';
+import { Container } from '../ui/container.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { Steps } from '../ui/steps.tsx';
+
+const logFailure = (error: unknown) => console.error(demoFailureMessage(error), error);
+
+export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
+  const { next, expect, contact } = content;
+  return (
+    <>
+      <PageHead {...content.meta} />
+      <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
+      <Container className="grid items-start gap-5 py-6 md:py-8 lg:grid-cols-[7fr_4fr] lg:gap-8">
+        <Card className="shadow-mid md:p-5">
+          <h2 className="mb-1 text-heading">{content.formTitle}</h2>
+          <SubmissionForm formType="demo" content={content.form} onFailure={logFailure} />
+        </Card>
+        <div className="grid gap-5 lg:sticky lg:top-12">
+          <section>
+            <h2 className="mb-2 text-subheading">{next.title}</h2>
+            <Steps items={next.steps} />
+          </section>
+          <section>
+            <h2 className="mb-2 text-subheading">{expect.title}</h2>
+            <CheckList items={expect.points} />
+          </section>
+          <section className="rounded bg-sand p-3">
+            <h2 className="text-subheading">{contact.title}</h2>
+            <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>
+            <ContactLines {...brand} />
+          </section>
+        </div>
+      </Container>
+    </>
+  );
+}
