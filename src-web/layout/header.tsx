@@ -30,7 +30,7 @@ export function Header({ content }: { content: HeaderContent }) {
         data-scrolled={scrolled || undefined}
         className={classNames(
           'on-night fixed inset-x-0 top-0 z-40 border-b text-starlight transition-colors',
-          scrolled ? 'border-night-line bg-night/90 backdrop-blur-md' : 'border-transparent bg-transparent',
+          scrolled ? 'border-night-line bg-night/90 backdrop-blur' : 'border-transparent bg-transparent',
         )}
       >
         <Container
@@ -50,9 +50,9 @@ export function Header({ content }: { content: HeaderContent }) {
             </ul>
           </nav>
           <div className="flex items-center gap-1">
-            <ButtonLink to={content.scheduleDemo.to} className="hidden sm:inline-flex">
-              {content.scheduleDemo.label}
-            </ButtonLink>
+            <div className="hidden sm:block">
+              <ButtonLink to={content.scheduleDemo.to}>{content.scheduleDemo.label}</ButtonLink>
+            </div>
             <MobileMenu content={content} />
           </div>
         </Container>
