@@ -1,0 +1,58 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+interface ModalProps {
+  title: string;
+  /** The name of the button that closes it. */
+  close: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over the page, open as long as it is rendered; closes on Escape, its button and a click beside it. */
+export function Modal({ title, close, onClose, children }: ModalProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    // Closing gives the focus back to what opened it.
+    return () => element.close();
+  }, []);
+
+  function onClick(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own, and comes as `cancel`
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="m-auto max-h-[90dvh] w-[min(52rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-lg bg-paper text-ink shadow-high"
+    >
+      <div className="p-3 md:p-5">
+        <div className="mb-3 flex items-start justify-between gap-2">
+          <h2 id={id} className="text-heading">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={close}
+            onClick={onClose}
+            className="-me-1 -mt-0.5 inline-flex size-5.5 shrink-0 items-center justify-center rounded text-ink-soft hover:bg-sand hover:text-ink"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
