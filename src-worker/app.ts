@@ -8,6 +8,7 @@ import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { causeOf, log } from './log.ts';
+import { staffApi, staffPages } from './staff/routes.ts';
 import { submissions } from './submissions/routes.ts';
 
 export interface HonoEnv {
@@ -44,6 +45,8 @@ app.get('/api/health', async (c) => {
   return c.json({ status: 'ok' });
 });
 app.route('/api', submissions);
+app.route('/api/admin', staffApi);
+app.route('/admin', staffPages);
 
 app.notFound((c) => notFound(app, c));
 app.onError((error, c) => {

@@ -1,0 +1,79 @@
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
+import type { FormType } from '../../src-shared/forms.ts';
+import type { Database } from '../db/client.ts';
+import { formSubmissions, submissionEvents } from '../db/schema.ts';
+import type { Position } from './paging.ts';
+import { matchExpression } from './search.ts';
+
+const searched = ['first_name', 'last_name', 'email', 'company', 'message'];
+
+export interface SubmissionFilter {
+  status?: SubmissionStatus;
+  formType?: FormType;
+  q?: string;
+}
+
+/** Submissions, newest first; at most `count`, from where the last page ended. */
+export function listSubmissions(
+  db: Database,
+  { status, formType, q }: SubmissionFilter,
+  count: number,
+  after?: Position,
+) {
+  const query = db.select().from(formSubmissions).$dynamic();
+  const tags = [status && `status${status}`, formType && `type${formType}`].filter((tag) => tag !== undefined);
+  if (q) {
+    const match = matchExpression(q, searched, tags);
+    if (!match) return query.where(sql`false`);
+    const [, seq] = after ?? [];
+    const found = sql`(SELECT rowid FROM submissions_search WHERE submissions_search MATCH ${match}
+      ${seq === undefined ? sql`` : sql`AND rowid < ${seq}`} ORDER BY rowid DESC LIMIT ${count})`;
+    return query.where(inArray(formSubmissions.seq, found)).orderBy(desc(formSubmissions.seq));
+  }
+  const conditions: (SQL | undefined)[] = [
+    status && eq(formSubmissions.status, status),
+    formType && eq(formSubmissions.formType, formType),
+    after && olderThan(after),
+  ];
+  return query
+    .where(and(...conditions))
+    .orderBy(desc(formSubmissions.submittedAt), desc(formSubmissions.seq))
+    .limit(count);
+}
+
+function olderThan([submittedAt, seq]: Position) {
+  return sql`(${formSubmissions.submittedAt}, ${formSubmissions.seq}) < (${submittedAt}, ${seq})`;
+}
+
+export function selectWithHistory(db: Database, id: string) {
+  return [
+    db.select().from(formSubmissions).where(eq(formSubmissions.id, id)).limit(1),
+    db.select().from(submissionEvents).where(eq(submissionEvents.submissionId, id)).orderBy(desc(submissionEvents.id)),
+  ] as const;
+}
+
+/** Changes the status if it is what the caller saw; a trigger writes the history. Returns the row if it changed. */
+export function changeStatus(
+  db: Database,
+  id: string,
+  change: { status: SubmissionStatus; expectedStatus?: SubmissionStatus; by: string; at: string },
+) {
+  const { status, expectedStatus, by, at } = change;
+  return db
+    .update(formSubmissions)
+    .set({
+      status,
+      statusChangedBy: by,
+      statusChangedAt: at,
+      answeredAt: status === 'pending' ? undefined : sql`coalesce(${formSubmissions.answeredAt}, ${at})`,
+    })
+    .where(
+      and(
+        eq(formSubmissions.id, id),
+        ne(formSubmissions.status, status),
+        expectedStatus && eq(formSubmissions.status, expectedStatus),
+      ),
+    )
+    .returning();
+}
