@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
 import { siteStats } from './db/schema.ts';
 import { type Bindings, configOf } from './env.ts';
@@ -45,6 +46,7 @@ app.get('/api/health', async (c) => {
   return c.json({ status: 'ok' });
 });
 app.route('/api', submissions);
+app.route('/api', chat);
 app.route('/api/admin', staffApi);
 app.route('/admin', staffPages);
 

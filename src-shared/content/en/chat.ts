@@ -1,0 +1,62 @@
+import { brand } from '../../brand.ts';
+
+const builder = brand.agentBuilder.name;
+
+/** What Joe and his widget say. Replies named by the specification's section 8 are word for word or follow its content. */
+const chat = {
+  name: 'Joe',
+  role: `${brand.name} assistant`,
+  open: 'Chat with Joe',
+  panel: 'Chat with Joe, the assistant',
+  reset: 'Start over',
+  minimise: 'Minimise',
+  expand: 'Expand',
+  close: 'Close the chat',
+  placeholder: `Ask me anything about ${brand.name}...`,
+  input: 'Your message',
+  send: 'Send',
+  waiting: 'Joe is writing',
+  aiMarker: 'AI',
+  said: { visitor: 'You', bot: 'Joe' },
+  greeting: [
+    `Hello, I'm Joe, the ${brand.name} assistant. I can tell you about:`,
+    `• **${builder}**, our no-code AI platform`,
+    '• **AI solutions**: custom development for your company',
+    '• **Contact**: how to reach the people behind it',
+    'What would you like to know?',
+  ].join('\n'),
+  greetingAfterReset: "Hello again, I'm Joe. What would you like to know?",
+  quickQuestionsLabel: 'Quick questions',
+  quickQuestions: [
+    `What is ${brand.name}?`,
+    `Tell me about ${builder}`,
+    'Are you hiring?',
+    'What services do you provide?',
+    'How to contact you?',
+  ],
+  actions: {
+    schedule_demo: 'Schedule a demo',
+    contact_team: 'Contact the team',
+    get_quote: 'Get a quote',
+    view_careers: 'View careers',
+    contact_support: 'Contact support',
+    check_website: 'See our products',
+  },
+  canned: {
+    products: `${builder} is our no-code AI agent builder: business users describe a task, connect their systems and put an agent to work, without writing code. The same company builds an AI auditor, ID verification, market intelligence, a data analyst and a price aggregator. See them all on the products page.`,
+    contact: `You can reach us at ${brand.email} or ${brand.phone}. We are based in ${brand.city}, ${brand.country}, and reply within 24 hours.`,
+    pricing: `Pricing varies by solution and scale. Most products come with a free trial. For a quote, contact our sales team at ${brand.email}.`,
+    careers:
+      'Yes, we are actively hiring Frontend Developers, AI Engineers and interns for both. The careers page has every position and takes your application.',
+    otherwise: `Thank you for your message. You will find more on our website, and our team answers at ${brand.email}.`,
+  },
+  emptyReply:
+    "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",
+  apology: `I apologize, but something went wrong on our side. Please try again, or contact our team at ${brand.email}.`,
+  tooMany: (minutes: number) =>
+    `You have asked me a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  stillAnswering: 'One moment please: I am still answering your last message.',
+} as const;
+
+export default chat;
+export type ChatContent = typeof chat;
