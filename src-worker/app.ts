@@ -10,6 +10,8 @@ import { sameOrigin } from './http/same-origin.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { causeOf, log } from './log.ts';
 import { staffApi, staffPages } from './staff/routes.ts';
+import { unsubscribePage } from './newsletter/page.ts';
+import { newsletter, oneClick } from './newsletter/routes.ts';
 import { submissions } from './submissions/routes.ts';
 
 export interface HonoEnv {
@@ -35,6 +37,7 @@ app.use((c, next) => {
   configOf(c.env);
   return next();
 });
+app.route('/api', oneClick);
 app.use('/api/*', sameOrigin);
 
 app.get('/api/health', async (c) => {
@@ -49,6 +52,8 @@ app.route('/api', submissions);
 app.route('/api', chat);
 app.route('/api/admin', staffApi);
 app.route('/admin', staffPages);
+app.route('/api', newsletter);
+app.route('/', unsubscribePage);
 
 app.notFound((c) => notFound(app, c));
 app.onError((error, c) => {

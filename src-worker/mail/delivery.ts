@@ -1,7 +1,153 @@
-import type { Bindings } from '../env.ts';
+import { type Database, database } from '../db/client.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { causeOf, log } from '../log.ts';
+import { claimDue, claimThese, giveBackAbandoned, type OutboxItem, type Outcome, settle } from './claims.ts';
+import { failureOf, SendFailure } from './failure.ts';
+import type { Transport } from './outgoing.ts';
+import { dueAfterSlowDown, pauseAfter } from './pauses.ts';
+import { render } from './render.ts';
+import { transportOf } from './transport.ts';
+
+/** A Worker holds six connections at once. */
+const atOnce = 6;
+/** Mails claimed together: two round trips to D1 for each group, and the most a Worker that dies can leave behind. */
+const groupSize = 30;
+/** A round ends before the next one starts; both bounds keep it within a Worker's limits. */
+const roundMails = 3000;
+const roundMilliseconds = 45_000;
+/** A provider that has not answered by then counts as failed, in milliseconds. */
+const sendTimeout = 15_000;
+
+interface Options {
+  /** The time in milliseconds. */
+  now?: () => number;
+  timeout?: number;
+}
+
+interface Tally {
+  sent: number;
+  retried: number;
+  failed: number;
+  cancelled: number;
+  slowedDown: boolean;
+}
 
 /** Sends these mails now, as far as they are due; whatever fails stays in the outbox for the Cron Trigger. */
-export async function deliverNow(_env: Bindings, _ids: string[]): Promise<void> {}
+export async function deliverNow(env: Bindings, ids: string[], options: Options = {}): Promise<void> {
+  const { now = Date.now } = options;
+  const tally = emptyTally();
+  try {
+    const db = database(env);
+    for (let i = 0; i < ids.length && !tally.slowedDown; i += groupSize) {
+      const claimedAt = new Date(now()).toISOString();
+      const items = await claimThese(db, claimedAt, ids.slice(i, i + groupSize));
+      await deliverGroup(env, db, items, claimedAt, tally, options);
+    }
+    if (tally.retried + tally.failed > 0) log('warn', 'delivery', { ...tally });
+  } catch (error) {
+    // Nobody waits for this answer, and the outbox still has the mails.
+    log('error', 'delivery_failed', { ...tally, cause: causeOf(error) });
+  }
+}
 
-/** One round of the Cron Trigger: sends what is due, a bounded number in a bounded time. */
-export async function deliverDue(_env: Bindings): Promise<void> {}
+/** One round of the Cron Trigger: sends what is due, a bounded number in a bounded time. Two at once do no harm. */
+export async function deliverDue(env: Bindings, options: Options = {}): Promise<void> {
+  const { now = Date.now } = options;
+  const started = now();
+  const tally = emptyTally();
+  const db = database(env);
+  const givenBack = await giveBackAbandoned(db, started);
+  let claimed = 0;
+  for (let full = true; full && !tally.slowedDown && claimed < roundMails && now() - started < roundMilliseconds; ) {
+    const claimedAt = new Date(now()).toISOString();
+    const items = await claimDue(db, claimedAt, groupSize);
+    await deliverGroup(env, db, items, claimedAt, tally, options);
+    claimed += items.length;
+    full = items.length === groupSize;
+  }
+  log(tally.failed > 0 ? 'warn' : 'info', 'delivery_round', { ...tally, claimed, givenBack, ms: now() - started });
+}
+
+function emptyTally(): Tally {
+  return { sent: 0, retried: 0, failed: 0, cancelled: 0, slowedDown: false };
+}
+
+/** Sends a claimed group, six at a time, and writes down what became of each. */
+async function deliverGroup(
+  env: Bindings,
+  db: Database,
+  items: OutboxItem[],
+  claimedAt: string,
+  tally: Tally,
+  { now = Date.now, timeout = sendTimeout }: Options,
+): Promise<void> {
+  const transport = transportOf(env);
+  const waiting = [...items];
+  const outcomes: Outcome[] = [];
+  let slowDown: SendFailure | undefined;
+  async function work() {
+    for (let item = waiting.shift(); item; item = waiting.shift()) {
+      const failure = slowDown ?? (await attempt(env, transport, item, timeout));
+      if (failure instanceof SendFailure && failure.kind === 'slow_down') slowDown ??= failure;
+      outcomes.push(outcomeOf(item, failure, now()));
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await settleSurely(db, claimedAt, outcomes);
+  tally.slowedDown ||= slowDown !== undefined;
+  for (const { status } of outcomes) tally[status === 'queued' ? 'retried' : status] += 1;
+}
+
+/** Sends one mail. @returns what went wrong, `left` when its subscriber has gone, or nothing */
+async function attempt(
+  env: Bindings,
+  transport: Transport,
+  item: OutboxItem,
+  timeout: number,
+): Promise<SendFailure | 'left' | undefined> {
+  const { email, subscriber } = item;
+  if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') return 'left';
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new SendFailure('temporary', `No answer from the mail provider within ${timeout / 1000} seconds`));
+      abort.abort();
+    }, timeout);
+  });
+  try {
+    const mail = { ...(await render(env, item)), id: email.id, from: configOf(env).MAIL_FROM, to: email.toAddress };
+    await Promise.race([transport.send(mail, abort.signal), late]);
+  } catch (error) {
+    return failureOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What an attempt makes of a mail. */
+function outcomeOf({ email }: OutboxItem, failure: SendFailure | 'left' | undefined, now: number): Outcome {
+  const { id, attempts, dueAt } = email;
+  const kept = { id, attempts, dueAt, sentAt: null, lastError: null };
+  if (failure === undefined) return { ...kept, status: 'sent', sentAt: new Date(now).toISOString() };
+  if (failure === 'left') return { ...kept, status: 'cancelled' };
+  const lastError = failure.message;
+  if (failure.kind === 'slow_down') {
+    const later = dueAfterSlowDown(now, failure.retryAfter);
+    return { ...kept, status: 'queued', attempts: attempts - 1, dueAt: later, lastError };
+  }
+  const pause = failure.kind === 'rejected' ? undefined : pauseAfter(attempts);
+  if (pause === undefined) return { ...kept, status: 'failed', lastError };
+  return { ...kept, status: 'queued', dueAt: new Date(now + pause).toISOString(), lastError };
+}
+
+/** A mark that is lost is a mail sent twice, so it is tried three times. */
+async function settleSurely(db: Database, claimedAt: string, outcomes: Outcome[]): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await settle(db, claimedAt, outcomes);
+    } catch (error) {
+      if (tries === 3) throw error;
+    }
+  }
+}

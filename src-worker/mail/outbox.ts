@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EmailKind } from '../../src-shared/contracts/staff.ts';
+import type { EmailKind, NewsletterKind } from '../../src-shared/contracts/staff.ts';
 import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
 
@@ -13,6 +13,8 @@ export interface NewEmail {
   createdAt: string;
   submissionId?: string;
   subscriberId?: string;
+  /** The content of a mail that is about no record. */
+  payload?: { content: string };
 }
 
 /**
@@ -23,7 +25,23 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
   // Drizzle's own insert from a query: a raw statement with parameters cannot go into a D1 batch.
   return db.insert(emails).select(sql`
     SELECT value ->> 'id', value ->> 'kind', value ->> 'to', value ->> 'subject', 'queued', 0, value ->> 'dueAt',
-      NULL, NULL, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, NULL
+      NULL, NULL, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload'
     FROM json_each(${JSON.stringify(mails)})
     WHERE ${onlyIf}`);
+}
+
+/** A random UUID (version 4), made by SQLite: one statement can give each of its rows one. */
+const newId = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-'
+  || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
+
+/** The statement that owes every active subscriber a newsletter, unless the newsletter is stored already. */
+export function enqueueNewsletter(
+  db: Database,
+  { id, kind, subject, now }: { id: string; kind: NewsletterKind; subject: string; now: string },
+) {
+  const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
+  return db.insert(emails).select(sql`
+    SELECT ${newId}, ${emailKind}, email, ${subject}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, id, ${id}, NULL
+    FROM newsletter_subscribers
+    WHERE status = 'active' AND NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`);
 }

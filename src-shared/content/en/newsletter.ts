@@ -6,6 +6,7 @@ export const newsletterMessages = {
   subscribeFailed: 'Failed to subscribe. Please try again later.',
   subscribeUnreachable: 'Failed to subscribe. Please try again.',
   unsubscribed: 'You have been unsubscribed from our newsletter.',
+  unknownLink: 'This unsubscribe link is not known. Please use the link of a newer mail.',
   unsubscribeFailed: 'Failed to unsubscribe. Please try again later.',
   noActiveSubscribers: 'No active subscribers found.',
   newsletterSent: (recipients: number) => `Newsletter sent successfully to ${recipients} subscribers.`,

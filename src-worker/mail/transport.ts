@@ -1,0 +1,10 @@
+import { type Bindings, configOf } from '../env.ts';
+import type { Transport } from './outgoing.ts';
+import { emailBinding } from './transports/email-binding.ts';
+import { resend } from './transports/resend.ts';
+
+/** Resend when its key is set, else Cloudflare Email Service. */
+export function transportOf(env: Bindings): Transport {
+  const { RESEND_API_KEY, RESEND_API_URL } = configOf(env);
+  return RESEND_API_KEY ? resend({ RESEND_API_KEY, RESEND_API_URL }) : emailBinding(env);
+}

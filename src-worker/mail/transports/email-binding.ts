@@ -1,0 +1,47 @@
+import type { Bindings } from '../../env.ts';
+import { type FailureKind, failureOf, SendFailure } from '../failure.ts';
+import { base64, type Transport } from '../outgoing.ts';
+
+/** The codes of Cloudflare Email Service that mean more than "try again". */
+const kinds: Record<string, FailureKind> = {
+  E_RATE_LIMIT_EXCEEDED: 'slow_down',
+  E_DAILY_LIMIT_EXCEEDED: 'slow_down',
+  E_RECIPIENT_SUPPRESSED: 'rejected',
+  E_RECIPIENT_NOT_ALLOWED: 'rejected',
+  E_VALIDATION_ERROR: 'rejected',
+};
+
+/** Cloudflare Email Service through the `send_email` binding; `wrangler dev` simulates it. */
+export function emailBinding(env: Bindings): Transport {
+  return {
+    async send({ from, to, subject, html, text, headers, replyTo, attachments }) {
+      const files = attachments.map(({ filename, type, content }) => ({
+        disposition: 'attachment' as const,
+        filename,
+        type,
+        content: base64(content),
+      }));
+      try {
+        await env.EMAIL.send({
+          from,
+          to,
+          subject,
+          html,
+          text,
+          headers,
+          ...(replyTo && { replyTo }),
+          ...(files.length > 0 && { attachments: files }),
+        });
+      } catch (error) {
+        throw bindingFailure(error);
+      }
+    },
+  };
+}
+
+/** The binding's error, whose `code` says what happened. */
+export function bindingFailure(error: unknown): SendFailure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  if (code === undefined) return failureOf(error);
+  return new SendFailure(kinds[code] ?? 'temporary', `Cloudflare Email Service answered ${code}`);
+}

@@ -1,0 +1,66 @@
+import { type FailureKind, retryAfterSeconds, SendFailure } from '../failure.ts';
+import { base64, type OutgoingMail, type Transport } from '../outgoing.ts';
+
+interface Settings {
+  RESEND_API_URL: string;
+  RESEND_API_KEY: string;
+}
+
+/**
+ * Resend's HTTP API. The mail's id is the Idempotency-Key: Resend takes one key once within 24 hours,
+ * so a mail whose first answer was lost is not sent a second time.
+ */
+export function resend({ RESEND_API_URL, RESEND_API_KEY }: Settings): Transport {
+  return {
+    async send(mail, signal) {
+      const response = await fetch(`${RESEND_API_URL}/emails`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${RESEND_API_KEY}`,
+          'content-type': 'application/json',
+          'idempotency-key': mail.id,
+        },
+        body: JSON.stringify(payloadOf(mail)),
+        signal,
+      });
+      const name = response.ok ? '' : await errorName(response);
+      // The key was used with other words (a template changed between two tries): the mail has gone out.
+      const sentBefore = response.status === 409 && name === 'invalid_idempotent_request';
+      if (response.ok || sentBefore) return void (await response.body?.cancel());
+      const cause = `Resend answered ${response.status}${name && ` (${name})`}`;
+      const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
+      throw new SendFailure(kindOf(response.status), cause, wait);
+    },
+  };
+}
+
+/** What a status other than success means for the mail. */
+export function kindOf(status: number): FailureKind {
+  if (status === 429) return 'slow_down';
+  return status === 422 ? 'rejected' : 'temporary';
+}
+
+function payloadOf({ from, to, subject, html, text, headers, replyTo, attachments }: OutgoingMail) {
+  return {
+    from,
+    to: [to],
+    subject,
+    html,
+    text,
+    headers,
+    ...(replyTo && { reply_to: replyTo }),
+    ...(attachments.length > 0 && {
+      attachments: attachments.map(({ filename, type, content }) => ({
+        filename,
+        content_type: type,
+        content: base64(content),
+      })),
+    }),
+  };
+}
+
+/** The stable name in an error's JSON, such as `daily_quota_exceeded`; empty when there is none. */
+async function errorName(response: Response): Promise<string> {
+  const text = await response.text();
+  return /"name"\s*:\s*"([a-z_]{1,60})"/.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono';
+import { newsletterMessages } from '../../src-shared/content/en/newsletter.ts';
+import { SubscribeRequest, UnsubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
+import { turnstileField } from '../../src-shared/forms.ts';
+import type { HonoEnv } from '../app.ts';
+import { readJson } from '../http/body.ts';
+import { ProblemError } from '../http/problem.ts';
+import { spend } from '../http/rate-limit.ts';
+import { requirePerson } from '../http/turnstile.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { subscribe } from './subscribe.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+export const newsletter = new Hono<HonoEnv>()
+  .post('/newsletter/subscriptions', async (c) => {
+    const request = await readJson(c, SubscribeRequest);
+    await spend(c, 'NEWSLETTER_LIMIT');
+    await requirePerson(c, request[turnstileField]);
+    const { outcome, mailId } = await subscribe(c.env, request);
+    c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
+    return c.json({ outcome, message: newsletterMessages[outcome] }, outcome === 'subscribed' ? 201 : 200);
+  })
+  .post('/newsletter/unsubscribe', async (c) => {
+    const { token } = await readJson(c, UnsubscribeRequest);
+    await spend(c, 'NEWSLETTER_LIMIT');
+    await leave(c, token);
+    return c.json({ message: newsletterMessages.unsubscribed });
+  });
+
+/**
+ * RFC 8058: the mail provider posts `List-Unsubscribe=One-Click` for the reader, from wherever the reader's mail is read:
+ * this route stands before the same-origin check, and the token alone decides. Nothing in the body matters.
+ */
+export const oneClick = new Hono<HonoEnv>().post('/newsletter/unsubscribe/:token', async (c) => {
+  await leave(c, c.req.param('token'), () => spend(c, 'NEWSLETTER_LIMIT'));
+  return c.json({ message: newsletterMessages.unsubscribed });
+});
+
+/**
+ * Lets the token's subscriber leave. `onUnknown` counts a guess: a provider that posts for many readers from one address
+ * is never held back, because its tokens are somebody's.
+ * @throws ProblemError not_found
+ */
+export async function leave(c: Context<HonoEnv>, token: string, onUnknown?: () => Promise<void>): Promise<void> {
+  const { known, mailIds } = await unsubscribe(c.env, token);
+  if (!known) {
+    await onUnknown?.();
+    throw new ProblemError('not_found', { detail: newsletterMessages.unknownLink });
+  }
+  c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+}
