@@ -4,7 +4,12 @@ import { emails, formSubmissions, newsletterSubscribers, newsletters } from '../
 import { lastAttempt } from './pauses.ts';
 
 /** A mail with the record it is about. */
-export type OutboxItem = Awaited<ReturnType<typeof selectItems>>[number];
+export interface OutboxItem {
+  email: typeof emails.$inferSelect;
+  submission: typeof formSubmissions.$inferSelect | undefined;
+  subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
+  newsletter: typeof newsletters.$inferSelect | undefined;
+}
 
 /** How long a claim holds before its Worker counts as dead, in milliseconds. */
 const claimHolds = 10 * 60_000;
@@ -21,42 +26,72 @@ export interface Outcome {
 
 /**
  * Takes up to `count` due mails and returns them with their records, in one round trip.
- * A mail is claimed by one conditional update, so nobody else has it. `status = 'queued'` is spelled out,
- * not bound: only then does SQLite use the partial index, whose size is what is left to send.
+ * A mail is claimed by one conditional update, so nobody else has it. The index is named, because SQLite would take
+ * another one: this one's size is what is left to send, so a long queue does not slow down as it drains.
  */
 export async function claimDue(db: Database, now: string, count: number): Promise<OutboxItem[]> {
-  const due = sql`SELECT id FROM emails WHERE status = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT ${count}`;
-  return claim(db, now, sql`${emails.id} IN (${due})`);
+  const due = sql`SELECT id FROM emails INDEXED BY emails_due
+    WHERE status = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT ${count}`;
+  return claim(db, now, sql`id IN (${due})`);
 }
 
 /** Takes these mails, as far as they are due and nobody else has them. */
 export async function claimThese(db: Database, now: string, ids: string[]): Promise<OutboxItem[]> {
   const these = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
-  return claim(db, now, sql`${emails.id} IN (${these}) AND ${emails.dueAt} <= ${now}`);
+  return claim(db, now, sql`id IN (${these}) AND due_at <= ${now}`);
 }
 
 async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {
-  const [claimed, items] = await db.batch([
+  const claimed = sql`emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at = ${now}`;
+  const [rows, ...records] = await db.batch([
     db
       .update(emails)
       .set({ status: 'sending', attempts: sql`attempts + 1`, claimedAt: now })
       .where(sql`${which} AND status = 'queued'`)
-      .returning({ id: emails.id }),
-    selectItems(db).where(sql`${emails.status} = 'sending' AND ${emails.claimedAt} = ${now}`),
+      .returning(),
+    ...selectRecords(db, claimed),
   ]);
-  // Another round may have claimed in the same millisecond: only the update's own rows are ours.
-  const ours = new Set(claimed.map(({ id }) => id));
-  return items.filter(({ email }) => ours.has(email.id));
+  return itemsOf(rows, records);
 }
 
-/** Mails with what they are about; add a condition. */
-export function selectItems(db: Database) {
-  return db
-    .select({ email: emails, submission: formSubmissions, subscriber: newsletterSubscribers, newsletter: newsletters })
-    .from(emails)
-    .leftJoin(formSubmissions, eq(formSubmissions.id, emails.submissionId))
-    .leftJoin(newsletterSubscribers, eq(newsletterSubscribers.id, emails.subscriberId))
-    .leftJoin(newsletters, eq(newsletters.id, emails.newsletterId));
+/** A mail, whatever its state. */
+export async function selectItem(db: Database, id: string): Promise<OutboxItem | undefined> {
+  const [rows, ...records] = await db.batch([
+    db.select().from(emails).where(eq(emails.id, id)),
+    ...selectRecords(db, sql`emails WHERE id = ${id}`),
+  ]);
+  return itemsOf(rows, records)[0];
+}
+
+/** What some mails are about. Not joined: in a D1 batch, columns of one name would overwrite each other. */
+function selectRecords(db: Database, from: SQL) {
+  return [
+    db.select().from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
+    db.select().from(newsletterSubscribers).where(sql`id IN (SELECT subscriber_id FROM ${from})`),
+    db.select().from(newsletters).where(sql`id IN (SELECT newsletter_id FROM ${from})`),
+  ] as const;
+}
+
+type Records = [
+  (typeof formSubmissions.$inferSelect)[],
+  (typeof newsletterSubscribers.$inferSelect)[],
+  (typeof newsletters.$inferSelect)[],
+];
+
+function itemsOf(rows: OutboxItem['email'][], [submissions, subscribers, letters]: Records): OutboxItem[] {
+  const submissionBy = byId(submissions);
+  const subscriberBy = byId(subscribers);
+  const newsletterBy = byId(letters);
+  return rows.map((email) => ({
+    email,
+    submission: submissionBy.get(email.submissionId),
+    subscriber: subscriberBy.get(email.subscriberId),
+    newsletter: newsletterBy.get(email.newsletterId),
+  }));
+}
+
+function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Writes down what became of claimed mails, each only if the claim still holds. One statement for all of them. */
@@ -86,7 +121,9 @@ export async function giveBackAbandoned(db: Database, now: number): Promise<numb
       claimedAt: null,
       lastError: 'The Worker stopped while it was sending this mail',
     })
-    .where(sql`status = 'sending' AND claimed_at < ${since}`)
+    .where(
+      sql`id IN (SELECT id FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${since})`,
+    )
     .returning({ id: emails.id });
   return given.length;
 }

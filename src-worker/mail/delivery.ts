@@ -108,7 +108,7 @@ async function attempt(
   const { email, subscriber } = item;
   if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') return 'left';
   const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new SendFailure('temporary', `No answer from the mail provider within ${timeout / 1000} seconds`));

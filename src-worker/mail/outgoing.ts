@@ -30,5 +30,5 @@ export interface Transport {
 
 /** Text as Base64, which both providers want for an attachment. */
 export function base64(text: string): string {
-  return new TextEncoder().encode(text).toBase64();
+  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }

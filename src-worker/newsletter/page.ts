@@ -1,14 +1,11 @@
 import { Hono } from 'hono';
 import { UnsubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
-import { paths } from '../../src-shared/paths.ts';
+import { paths, unsubscribedPath, unsubscribeFailedPath } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../app.ts';
-import { parse, readText } from '../http/body.ts';
+import { readText } from '../http/body.ts';
 import { spend } from '../http/rate-limit.ts';
 import { sameOrigin } from '../http/same-origin.ts';
 import { leave } from './routes.ts';
-
-/** The prerendered page that says it is done. */
-const donePath = `${paths.unsubscribe}/done`;
 
 /** The page behind a mail's unsubscribe link. It asks first, and works without JavaScript: a form that posts to itself. */
 export const unsubscribePage = new Hono<HonoEnv>()
@@ -29,8 +26,9 @@ export const unsubscribePage = new Hono<HonoEnv>()
   })
   .post(paths.unsubscribe, async (c) => {
     const form = new URLSearchParams(await readText(c.req.raw));
-    const { token } = parse(UnsubscribeRequest, { token: form.get('token') });
+    const request = UnsubscribeRequest.safeParse({ token: form.get('token') });
+    if (!request.success) return c.redirect(unsubscribeFailedPath, 303);
     await spend(c, 'NEWSLETTER_LIMIT');
-    await leave(c, token);
-    return c.redirect(donePath, 303);
+    const { known } = await leave(c, request.data.token);
+    return c.redirect(known ? unsubscribedPath : unsubscribeFailedPath, 303);
   });

@@ -23,7 +23,7 @@ export const newsletter = new Hono<HonoEnv>()
   .post('/newsletter/unsubscribe', async (c) => {
     const { token } = await readJson(c, UnsubscribeRequest);
     await spend(c, 'NEWSLETTER_LIMIT');
-    await leave(c, token);
+    if (!(await leave(c, token)).known) throw unknownLink();
     return c.json({ message: newsletterMessages.unsubscribed });
   });
 
@@ -32,20 +32,22 @@ export const newsletter = new Hono<HonoEnv>()
  * this route stands before the same-origin check, and the token alone decides. Nothing in the body matters.
  */
 export const oneClick = new Hono<HonoEnv>().post('/newsletter/unsubscribe/:token', async (c) => {
-  await leave(c, c.req.param('token'), () => spend(c, 'NEWSLETTER_LIMIT'));
+  const { known } = await leave(c, c.req.param('token'));
+  if (!known) {
+    // Only a guess is counted: a provider that posts for many readers from one address is never held back.
+    await spend(c, 'NEWSLETTER_LIMIT');
+    throw unknownLink();
+  }
   return c.json({ message: newsletterMessages.unsubscribed });
 });
 
-/**
- * Lets the token's subscriber leave. `onUnknown` counts a guess: a provider that posts for many readers from one address
- * is never held back, because its tokens are somebody's.
- * @throws ProblemError not_found
- */
-export async function leave(c: Context<HonoEnv>, token: string, onUnknown?: () => Promise<void>): Promise<void> {
+/** Lets the token's subscriber leave, and sends the goodbye. */
+export async function leave(c: Context<HonoEnv>, token: string): Promise<{ known: boolean }> {
   const { known, mailIds } = await unsubscribe(c.env, token);
-  if (!known) {
-    await onUnknown?.();
-    throw new ProblemError('not_found', { detail: newsletterMessages.unknownLink });
-  }
   c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+  return { known };
+}
+
+function unknownLink(): ProblemError {
+  return new ProblemError('not_found', { detail: newsletterMessages.unknownLink });
 }

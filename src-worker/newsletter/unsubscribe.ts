@@ -1,12 +1,7 @@
 import { mail } from '../../src-shared/content/en/mail.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import {
-  cancelWaitingMails,
-  deactivateSubscriber,
-  enqueueGoodbye,
-  selectByToken,
-} from './store.ts';
+import { cancelWaitingMails, deactivateSubscriber, enqueueGoodbye, selectByToken } from './store.ts';
 
 /**
  * Lets a subscriber leave: drops what waits for them and says goodbye, in one transaction. Leaving twice is leaving once.

@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
 
 const at = (company: string) => (company ? `, ${company}` : '');
 
@@ -13,5 +14,161 @@ export const mail = {
     demo: (who: string, company: string) => `New demo request: ${who}${at(company)}`,
     partnership: (who: string, company: string) => `New partnership inquiry: ${who}${at(company)}`,
     career: (who: string, company: string) => `New job application: ${who}${at(company)}`,
+  },
+  subscriberSubjects: {
+    newsletter_welcome: `Welcome to the ${brand.name} newsletter`,
+    newsletter_follow_up_1: `Get to Know ${brand.name} Better`,
+    newsletter_follow_up_2: 'Discover Our AI Solutions',
+    newsletter_follow_up_3: 'Success Stories from Our Clients',
+    newsletter_welcome_back: `Welcome back to the ${brand.name} newsletter`,
+    newsletter_goodbye: 'You have left our newsletter',
+  },
+
+  greeting: (name: string) => `Hello ${name},`,
+  signature: `The ${brand.name} team`,
+  footer: {
+    company: `${brand.legalName}, ${brand.city}, ${brand.country}`,
+    why: `You get this mail because you subscribed to the newsletter of ${brand.name}.`,
+    unsubscribe: 'Unsubscribe',
+  },
+
+  /** What the fields of a submission are called, in the order in which staff read them. */
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    position: 'Position',
+    experience: 'Experience',
+    portfolio: 'Portfolio',
+    companySize: 'Company size',
+    useCase: 'Use case',
+    preferredDate: 'Date',
+    preferredTime: 'Time',
+    timezone: 'Their time zone',
+    companyType: 'Company type',
+    partnershipType: 'Partnership type',
+    investmentAmount: 'Investment range',
+    message: 'Message',
+    coverLetter: 'Cover letter',
+    additionalNotes: 'Additional notes',
+    submittedAt: 'Received',
+  },
+  currentCompany: 'Current company',
+
+  demoConfirmation: {
+    preview: 'Our team will contact you within 24 hours to confirm the time.',
+    title: 'We have your demo request',
+    lead: 'Thank you for your interest. Here is what you asked for:',
+    next: 'Our team will contact you within 24 hours to confirm the demo. The attached calendar file holds the time for you until then.',
+    gulfTime: (time: string) => `${time}, Gulf Standard Time`,
+    reply: 'Something to change? Just reply to this mail.',
+    calendar: {
+      title: `${brand.name} demo (to be confirmed)`,
+      description: `You asked for a demo of ${brand.name}. Our team will confirm the time within 24 hours.`,
+    },
+  },
+  partnershipConfirmation: {
+    preview: 'Our partnerships team will contact you within 24 hours.',
+    title: 'We have your partnership inquiry',
+    lead: 'Thank you for thinking of building something with us. Here is what you sent:',
+    next: 'Our partnerships team will contact you within 24 hours.',
+    reply: 'Is there a deck or a document we should read first? Just reply to this mail.',
+  },
+  careerConfirmation: {
+    preview: 'We read every application ourselves.',
+    title: 'We have your application',
+    lead: 'Thank you for wanting to work with us. We read every application ourselves, yours too:',
+    next: 'If you are selected for the next step, HR will reply within 5-7 business days.',
+    reply: 'Would you like to add something? Just reply to this mail.',
+  },
+  notification: {
+    title: {
+      demo: 'New demo request',
+      partnership: 'New partnership inquiry',
+      career: 'New job application',
+    },
+    promise: {
+      demo: 'We promised to answer within 24 hours.',
+      partnership: 'We promised to answer within 24 hours.',
+      career: 'We promised an answer within 5-7 business days if the applicant is selected.',
+    },
+    open: 'Open in the admin area',
+    reply: 'A reply to this mail goes to the sender of the form.',
+  },
+
+  /** The mails to a subscriber: paragraphs and bullets, and one button. */
+  letters: {
+    newsletter_welcome: {
+      preview: 'What you will get from us, and how often.',
+      title: 'Good to have you with us',
+      paragraphs: [
+        `You are now subscribed to the newsletter of ${brand.name}: what we build for businesses in the Gulf, what we learn on the way, and what it is good for.`,
+        'In the next two weeks we will introduce ourselves in three short mails. After that we write only when there is something to say.',
+      ],
+      bullets: [],
+      button: { label: 'See our products', path: paths.products },
+    },
+    newsletter_follow_up_1: {
+      preview: 'Who we are, and how we work.',
+      title: `Get to know ${brand.name}`,
+      paragraphs: [
+        `Rihla is Arabic for journey, and that is how we see AI in a company: not one leap, but a way with a next step that you can see. We walk it with businesses across the Gulf, from our office in ${brand.city}.`,
+        'Every project takes the same four steps:',
+      ],
+      bullets: [
+        'Discovery & Analysis: we look at how the work is done today, and where it hurts.',
+        'AI Strategy Design: we agree on what to change first, and how we will know that it worked.',
+        'Development & Training: we build it with your data and your people.',
+        'Deployment & Optimization: we put it to work, watch it, and make it better.',
+      ],
+      button: { label: 'About us', path: paths.company },
+    },
+    newsletter_follow_up_2: {
+      preview: 'Six products, from agents without code to prices across the Emirates.',
+      title: 'Discover our AI solutions',
+      paragraphs: ['Six products, each made for one job:'],
+      bullets: [
+        `${brand.agentBuilder.name}: build AI agents without writing code.`,
+        'AI Auditor: financial analysis and compliance checks that show their evidence.',
+        'ID Verification: identity documents of the GCC countries, read and checked.',
+        'AI Data Analyst: ask your data a question, get an answer with its chart.',
+        'MarketEye: price intelligence across stocks, crypto, forex and commodities.',
+        'UAE E-commerce Aggregator: one product, every shop, the best price.',
+      ],
+      button: { label: 'Compare the products', path: paths.products },
+    },
+    newsletter_follow_up_3: {
+      preview: 'Where teams start, and what they gain.',
+      title: 'Where our clients start',
+      paragraphs: [
+        'The clients who get the most out of AI start small: with one piece of work that is done every day, and that nobody likes. Three that we meet often:',
+      ],
+      bullets: [
+        'Finance teams let the AI Auditor read every entry, and keep their people for the few that need judgement.',
+        'Banks and telecoms open an account while the customer is still on the page, because the ID is checked in seconds.',
+        'Shops and importers see a price move the hour it happens, not in the report at the end of the month.',
+      ],
+      button: { label: 'Schedule a demo', path: paths.scheduleDemo },
+    },
+    newsletter_welcome_back: {
+      preview: 'You are subscribed again.',
+      title: 'Welcome back',
+      paragraphs: [
+        `You are subscribed to the newsletter of ${brand.name} again, and we are glad of it. We will not introduce ourselves a second time: the next mail is the next newsletter.`,
+      ],
+      bullets: [],
+      button: { label: 'See our products', path: paths.products },
+    },
+    newsletter_goodbye: {
+      preview: 'You will get no more newsletters from us.',
+      title: 'You have been unsubscribed',
+      paragraphs: [
+        'You have been unsubscribed from our newsletter. This is the last mail; whatever was still on its way is cancelled.',
+        'Was it a mistake, or do you change your mind one day? The form at the foot of our site brings you back.',
+      ],
+      bullets: [],
+      button: { label: 'To the site', path: paths.home },
+    },
   },
 } as const;

@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { EmailKind, EmailStatus } from '../../../src-shared/contracts/staff.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { emails } from '../../../src-worker/db/schema.ts';
+
+/** What the `send_email` binding was given. */
+export type SentMail = Parameters<typeof env.EMAIL.send>[0] & {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  replyTo?: string;
+  attachments?: { filename: string; type: string; content: string }[];
+};
+
+/** A mailbox in the place of Cloudflare Email Service; `answer` decides what becomes of a mail. */
+export function mailbox(answer: (mail: SentMail) => unknown = () => {}) {
+  const sent: SentMail[] = [];
+  const spy = vi.spyOn(env.EMAIL, 'send').mockImplementation(async (mail) => {
+    await answer(mail as SentMail);
+    sent.push(mail as SentMail);
+    return { messageId: 'm' };
+  });
+  return { sent, to: (address: string) => sent.filter(({ to }) => to === address), spy };
+}
+
+/** An error of the binding. */
+export function bindingError(code: string): Error {
+  return Object.assign(new Error(`refused: ${code}`), { code });
+}
+
+export const start = Date.parse('2026-03-01T08:00:00.000Z');
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+/** Puts newsletter tests into the outbox: mails that are about no record. @returns their ids */
+export async function owe(count: number, over: Partial<typeof emails.$inferInsert> = {}): Promise<string[]> {
+  const at = new Date(start).toISOString();
+  const rows = Array.from({ length: count }, (_, i) => ({
+    id: crypto.randomUUID(),
+    kind: 'newsletter' as EmailKind,
+    toAddress: `reader-${i}@example.com`,
+    subject: `Letter ${i}`,
+    dueAt: at,
+    createdAt: at,
+    payload: { content: 'Hello' },
+    ...over,
+  }));
+  const db = database(env);
+  for (const row of rows) await db.insert(emails).values(row);
+  return rows.map(({ id }) => id);
+}
+
+interface Row {
+  id: string;
+  kind: EmailKind;
+  to_address: string;
+  subject: string;
+  status: EmailStatus;
+  attempts: number;
+  due_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+  claimed_at: string | null;
+}
+
+export async function outbox(): Promise<Row[]> {
+  const { results } = await env.DB.prepare('SELECT * FROM emails ORDER BY rowid').all<Row>();
+  return results;
+}
+
+export async function emptyOutbox(): Promise<void> {
+  await env.DB.prepare('DELETE FROM emails').run();
+}
+
+/** The calls that the mails' own code logs, kept out of the tests' output. */
+export function quiet() {
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+}
