@@ -9,9 +9,9 @@ import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { causeOf, log } from './log.ts';
-import { staffApi, staffPages } from './staff/routes.ts';
 import { unsubscribePage } from './newsletter/page.ts';
 import { newsletter, oneClick } from './newsletter/routes.ts';
+import { staffApi, staffPages } from './staff/routes.ts';
 import { submissions } from './submissions/routes.ts';
 
 export interface HonoEnv {
