@@ -14,9 +14,24 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     // Nothing may be fetched before the first paint, and every file keeps its own address (the policy has no `data:` fonts).
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { site: 'src-web/entry-client.tsx', admin: 'src-web/admin/entry.tsx' } },
+    rolldownOptions: {
+      input: { site: 'src-web/entry-client.tsx', admin: 'src-web/admin/entry.tsx' },
+      // Few files compress better than many; what changes with a release is apart from what does not.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+              priority: 2,
+            },
+            { name: 'shared', test: /src-(web|shared)/, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://localhost:8787' } },
 });

@@ -1,22 +1,29 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { LayoutContent } from '../src-shared/content/en/layout.ts';
+import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
-import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Navigation } from './layout/navigation.tsx';
+import { afterInteraction } from './lib/after-interaction.ts';
+import { withContent } from './lib/with-content.tsx';
 import { notFoundRoute, routes } from './routes.tsx';
+
+const footers = withContent({
+  component: afterInteraction(() => import('./layout/footer.tsx')),
+  content: { en: afterInteraction(() => import('../src-shared/content/en/footer.ts')) },
+});
 
 interface AppProps {
   locale: Locale;
-  layout: LayoutContent;
+  header: HeaderContent;
 }
 
 /** The public site: the frame around every page, and the page. */
-export function App({ locale, layout }: AppProps) {
+export function App({ locale, header }: AppProps) {
+  const Footer = footers[locale];
   return (
     <>
-      <Header content={layout.header} />
+      <Header content={header} />
       <main id="main">
         <Suspense>
           <Routes>
@@ -27,7 +34,9 @@ export function App({ locale, layout }: AppProps) {
           <Navigation />
         </Suspense>
       </main>
-      <Footer content={layout.footer} />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import layout from '../src-shared/content/en/layout.ts';
+import header from '../src-shared/content/en/header.ts';
 import { defaultLocale } from '../src-shared/locales.ts';
 import { App } from './app.tsx';
 import { routeOf } from './routes.tsx';
@@ -11,7 +11,7 @@ const container = document.getElementById('app')!;
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App locale={defaultLocale} layout={layout} />
+      <App locale={defaultLocale} header={header} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -20,6 +20,3 @@ const app = (
 await routeOf(location.pathname).preload(defaultLocale);
 if (container.firstElementChild) hydrateRoot(container, app);
 else createRoot(container).render(app);
-
-// A chunk that is gone belongs to an older release: the new page, fetched whole, has what it needs.
-addEventListener('vite:preloadError', () => location.reload());

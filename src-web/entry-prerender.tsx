@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import layout from '../src-shared/content/en/layout.ts';
+import header from '../src-shared/content/en/header.ts';
 import { defaultLocale } from '../src-shared/locales.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
@@ -14,7 +14,7 @@ export const prerenderedPaths = routes.map(({ path }) => path);
 export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App locale={defaultLocale} layout={layout} />
+      <App locale={defaultLocale} header={header} />
     </StaticRouter>,
     {
       // Otherwise React splits large pages and puts inline scripts between the pieces.

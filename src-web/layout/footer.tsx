@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { LayoutContent } from '../../src-shared/content/en/layout.ts';
+import type { FooterContent } from '../../src-shared/content/en/footer.ts';
 import { Container } from '../ui/container.tsx';
 import { GirihPattern } from '../ui/girih-pattern.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-export type FooterContent = LayoutContent['footer'];
-
 const link = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
 
 /** The foot of every page. */
-export function Footer({ content }: { content: FooterContent }) {
+export default function Footer({ content }: { content: FooterContent }) {
   return (
     <footer className="on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
       <GirihPattern className="-z-10 text-starlight opacity-[0.035]" />

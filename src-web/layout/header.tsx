@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LayoutContent } from '../../src-shared/content/en/layout.ts';
+import type { HeaderContent } from '../../src-shared/content/en/header.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -8,8 +8,6 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
-
-export type HeaderContent = LayoutContent['header'];
 
 /** The bar shrinks once the page is scrolled further than this, in pixels (specification, section 9). */
 const shrinkAt = 50;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import type { HeaderContent } from '../../src-shared/content/en/header.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { closePopover } from './close-popover.ts';
-import type { HeaderContent } from './header.tsx';
 import { Logo } from './logo.tsx';
 
 const roundButton = 'inline-flex size-5.5 items-center justify-center rounded text-starlight hover:bg-night-raised';

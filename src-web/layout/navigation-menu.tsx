@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import type { HeaderContent } from '../../src-shared/content/en/header.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { closePopover } from './close-popover.ts';
-import type { HeaderContent } from './header.tsx';
 
 export type Menu = HeaderContent['menus'][number];
 

@@ -1,10 +1,10 @@
 import { type FormEvent, startTransition, useActionState } from 'react';
+import type { FooterContent } from '../../src-shared/content/en/footer.ts';
 import { maxLength, turnstileField } from '../../src-shared/forms.ts';
 import { Turnstile } from '../forms/turnstile.tsx';
 import { ApiProblem, call } from '../lib/api.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
-import type { FooterContent } from './footer.tsx';
 
 interface Result {
   type: 'success' | 'error';

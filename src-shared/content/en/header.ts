@@ -1,0 +1,61 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+
+/** The bar at the top of every page, and its menus. */
+const header = {
+  skip: 'Skip to content',
+  home: `${brand.name}, home`,
+  navigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  scheduleDemo: { label: 'Schedule Demo', to: paths.scheduleDemo },
+  menus: [
+    {
+      id: 'products',
+      label: 'Products',
+      overview: { label: 'All products', to: paths.products },
+      links: [
+        { label: brand.agentBuilder.name, note: 'Build AI agents without code', to: paths.lagentry, icon: 'agent' },
+        { label: 'AI Auditor', note: 'Financial analysis and compliance', to: paths.aiAuditor, icon: 'audit' },
+        {
+          label: 'ID Verification',
+          note: 'Identity checks across the GCC',
+          to: paths.idVerification,
+          icon: 'identity',
+        },
+        { label: 'MarketEye', note: 'Price and market intelligence', to: paths.marketeye, icon: 'market' },
+        { label: 'AI Data Analyst', note: 'Ask your data, see the answer', to: paths.aiDataAnalyst, icon: 'chart' },
+        {
+          label: 'UAE E-commerce Aggregator',
+          note: 'Compare prices across UAE stores',
+          to: paths.ecommerceAggregator,
+          icon: 'basket',
+        },
+      ],
+    },
+    {
+      id: 'solutions',
+      label: 'Solutions',
+      overview: undefined,
+      links: [
+        { label: 'Enterprise', note: 'Security, scale and support', to: paths.enterprise, icon: 'building' },
+        { label: 'Startups', note: 'Plans that grow with you', to: paths.startups, icon: 'bolt' },
+        { label: 'Developers', note: 'APIs, SDKs and samples', to: paths.developers, icon: 'code' },
+        { label: 'Researchers', note: 'Publications and open work', to: paths.researchers, icon: 'book' },
+      ],
+    },
+    {
+      id: 'company',
+      label: 'Company',
+      overview: undefined,
+      links: [
+        { label: 'About Us', note: 'Who builds this, and how', to: paths.company, icon: 'globe' },
+        { label: 'Careers', note: 'Four open positions', to: paths.careers, icon: 'people' },
+        { label: 'Partner With Us', note: 'Invest, integrate, distribute', to: paths.partner, icon: 'plug' },
+      ],
+    },
+  ],
+};
+
+export default header;
+export type HeaderContent = typeof header;
