@@ -7,7 +7,7 @@ import { turnstileSiteKey } from './scripts/lib/turnstile-site-key.ts';
 export default defineConfig({
   root: 'src-web',
   plugins: [react(), tailwindcss()],
-  define: { __TURNSTILE_SITE_KEY__: JSON.stringify(turnstileSiteKey()) },
+  define: { 'import.meta.env.TURNSTILE_SITE_KEY': JSON.stringify(turnstileSiteKey()) },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

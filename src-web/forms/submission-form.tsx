@@ -85,7 +85,7 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
         ))}
       </div>
       <Trap label={content.trap} />
-      <Turnstile />
+      <Turnstile after={state} />
       <Button type="submit" size="large" disabled={!hydrated || submitting} className="mt-3 w-full">
         {submitting ? content.submitting : content.submit}
       </Button>

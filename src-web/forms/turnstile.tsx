@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-declare const __TURNSTILE_SITE_KEY__: string;
+/** Put in by the build; without a key Turnstile is off, and none of this stays in the bundle. */
+const siteKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
 
 interface TurnstileApi {
   render: (element: HTMLElement, options: { sitekey: string; appearance: 'interaction-only' }) => string;
@@ -21,21 +22,26 @@ function load(): Promise<TurnstileApi> {
   return loading;
 }
 
-/** Cloudflare's check for programs, when its key was there at build time; it adds its token to the form as a field. */
-export function Turnstile() {
+/**
+ * Cloudflare's check for programs, when its key was there at build time; it adds its token to the form as a field.
+ * A token is good for one request: pass the outcome of the last one, and a new token comes with a new outcome.
+ */
+export function Turnstile({ after }: { after: unknown }) {
   const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes after a request is a new widget
   useEffect(() => {
-    if (!__TURNSTILE_SITE_KEY__) return;
-    let widget: string | undefined;
+    if (!siteKey) return;
+    let remove: (() => void) | undefined;
     let gone = false;
     load().then((turnstile) => {
-      if (!gone)
-        widget = turnstile.render(place.current!, { sitekey: __TURNSTILE_SITE_KEY__, appearance: 'interaction-only' });
+      if (gone) return;
+      const widget = turnstile.render(place.current!, { sitekey: siteKey, appearance: 'interaction-only' });
+      remove = () => turnstile.remove(widget);
     }, console.error);
     return () => {
       gone = true;
-      if (widget) load().then((turnstile) => turnstile.remove(widget!));
+      remove?.();
     };
-  }, []);
-  return __TURNSTILE_SITE_KEY__ ? <div ref={place} className="mt-1" /> : null;
+  }, [after]);
+  return siteKey ? <div ref={place} className="mt-1" /> : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positionsKey = 'scroll-positions';
@@ -13,34 +13,32 @@ export function Navigation() {
   const type = useNavigationType();
   const shown = useRef(pathname);
 
-  useEffect(() => {
-    const save = () => {
-      sessionStorage.setItem(positionsKey, JSON.stringify({ ...savedPositions(), [key]: scrollY }));
+  useLayoutEffect(() => {
+    let position = scrollY;
+    const follow = () => {
+      position = scrollY;
     };
+    const save = () => sessionStorage.setItem(positionsKey, JSON.stringify({ ...savedPositions(), [key]: position }));
     const leave = () => {
       save();
       // A reload or a return from another site is the browser's own to restore.
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
-    addEventListener('scrollend', save);
+    addEventListener('scroll', follow, { passive: true });
     addEventListener('pagehide', leave);
     return () => {
-      removeEventListener('scrollend', save);
+      save();
+      removeEventListener('scroll', follow);
       removeEventListener('pagehide', leave);
     };
   }, [key]);
-
-  // For whoever drives a browser: from here on, the page answers as an app.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
 
   const arrived = useRef(key);
   useLayoutEffect(() => {
     if (arrived.current === key) return;
     arrived.current = key;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     const position = type === 'POP' ? savedPositions()[key] : undefined;
     if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView();

@@ -61,7 +61,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
           {subscribing ? content.submitting : content.submit}
         </Button>
       </div>
-      <Turnstile />
+      <Turnstile after={result} />
       <p
         id="newsletter-result"
         role={result?.type === 'error' ? 'alert' : 'status'}

@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import footer from '../../src-shared/content/en/footer.ts';
+import { newsletterMessages } from '../../src-shared/content/en/newsletter.ts';
+import { NewsletterForm } from '../../src-web/layout/newsletter-form.tsx';
+import { fakeApi, lostConnection, problem } from './fake-api.ts';
+
+async function subscribe(email: string) {
+  render(<NewsletterForm content={footer.newsletter} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: email } });
+  await act(async () => fireEvent.submit(document.querySelector('form')!));
+}
+
+test('a new subscriber reads the message of the server', async () => {
+  const bodies = fakeApi({ status: 201, body: { outcome: 'subscribed', message: newsletterMessages.subscribed } });
+  await subscribe(' mona@example.com ');
+  expect(screen.getByRole('status').textContent).toBe(newsletterMessages.subscribed);
+  expect(bodies).toEqual([{ email: 'mona@example.com', source: 'footer' }]);
+});
+
+test('who is subscribed already reads so', async () => {
+  fakeApi(problem(409, 'already_subscribed', { detail: newsletterMessages.alreadySubscribed }));
+  await subscribe('mona@example.com');
+  expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.alreadySubscribed);
+});
+
+test('a server that cannot be reached, and one that fails, have their own words', async () => {
+  fakeApi(lostConnection, problem(500, 'internal_error'));
+  await subscribe('mona@example.com');
+  expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.subscribeUnreachable);
+  await act(async () => fireEvent.submit(document.querySelector('form')!));
+  expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.subscribeFailed);
+});
+
+test('a blank address does nothing', async () => {
+  const bodies = fakeApi();
+  await subscribe('   ');
+  expect(bodies).toEqual([]);
+});
