@@ -34,8 +34,8 @@ export function Frame({ siteUrl, preview, unsubscribeUrl, children }: Props) {
           <Section className="pad" style={look.content}>
             {children}
           </Section>
-          <Hr className="line" style={look.rule} />
           <Section className="pad" style={look.foot}>
+            <Hr className="line" style={look.rule} />
             <Text className="soft" style={look.small}>
               {mail.footer.company}
             </Text>

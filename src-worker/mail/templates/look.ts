@@ -57,8 +57,8 @@ export const look = {
     fontWeight: 600,
     textDecoration: 'none',
   },
-  rule: { margin: '0 32px', border: 'none', borderTop: '1px solid #e6dfd2' },
-  foot: { padding: '16px 32px 28px' },
+  rule: { margin: '0 0 16px', border: 'none', borderTop: '1px solid #e6dfd2' },
+  foot: { padding: '0 32px 28px' },
   small: { margin: '0 0 4px', color: '#4d5568', fontSize: '13px', lineHeight: '20px' },
 } satisfies Record<string, CSSProperties>;
 

@@ -23,10 +23,10 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY }: Settings): Transport 
         body: JSON.stringify(payloadOf(mail)),
         signal,
       });
-      const name = response.ok ? '' : await errorName(response);
+      if (response.ok) return void (await response.body?.cancel());
+      const name = await errorName(response);
       // The key was used with other words (a template changed between two tries): the mail has gone out.
-      const sentBefore = response.status === 409 && name === 'invalid_idempotent_request';
-      if (response.ok || sentBefore) return void (await response.body?.cancel());
+      if (response.status === 409 && name === 'invalid_idempotent_request') return;
       const cause = `Resend answered ${response.status}${name && ` (${name})`}`;
       const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
       throw new SendFailure(kindOf(response.status), cause, wait);

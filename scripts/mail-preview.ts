@@ -1,0 +1,15 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'mail-preview');
+const { module } = await runnerImport<{ previews: { name: string; content: string }[] }>(
+  '/src-worker/mail/preview.ts',
+  { root, configFile: false, logLevel: 'error' },
+);
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const { name, content } of module.previews) writeFileSync(join(folder, name), content);
+console.log(`${module.previews.length} files are in mail-preview/.`);

@@ -1,0 +1,125 @@
+import { mail } from '../../src-shared/content/en/mail.ts';
+import type { EmailKind } from '../../src-shared/contracts/staff.ts';
+import type { OutboxItem } from './claims.ts';
+
+const now = '2026-01-31T08:00:00.000Z';
+const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
+
+const person = {
+  seq: 1,
+  id,
+  phone: '+971 50 000 0001',
+  submittedAt: now,
+  status: 'pending',
+  fingerprint: '',
+  statusChangedAt: null,
+  statusChangedBy: null,
+  answeredAt: null,
+} as const;
+
+const submissions: Record<string, NonNullable<OutboxItem['submission']>> = {
+  demo: {
+    ...person,
+    formType: 'demo',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla@gulf-logistics.example',
+    company: 'Gulf Logistics',
+    message: 'Process Automation',
+    additionalData: {
+      companySize: '51-200',
+      useCase: 'Process Automation',
+      preferredDate: '2026-02-05',
+      preferredTime: '1-2 PM',
+      timezone: 'Asia/Dubai',
+      additionalNotes: 'We clear 400 containers a day.\nCan you read customs forms in Arabic?',
+    },
+  },
+  partnership: {
+    ...person,
+    formType: 'partnership',
+    firstName: 'Omar',
+    lastName: 'Nasser',
+    email: 'omar@dune-capital.example',
+    company: 'Dune Capital',
+    message: 'We would like to lead the round.',
+    additionalData: {
+      companyType: 'Venture Capital',
+      partnershipType: 'Series A',
+      investmentAmount: '$5M - $10M',
+    },
+  },
+  career: {
+    ...person,
+    formType: 'career',
+    firstName: 'Sara',
+    lastName: 'Al Mansoori',
+    email: 'sara@applicant.example',
+    company: 'Somewhere Else',
+    message: 'I build retrieval systems.',
+    additionalData: {
+      name: 'Sara Al Mansoori',
+      position: 'AI Engineer',
+      experience: '2-5 years',
+      portfolio: 'https://sara.example/work',
+      coverLetter: 'I build retrieval systems.',
+    },
+  },
+};
+
+const content = `Three things happened this month.
+
+## Agents that hand over
+
+An agent can now pass a case to a **colleague**, with everything it has found. [Read how](https://rihla.example/products/lagentry).
+
+- Handover by rule or by confidence
+- The whole history goes along
+
+> We closed the month in two days instead of six.
+
+1. Open your agent
+2. Choose *Handover*`;
+
+/** An outbox mail of each kind, with an invented record: what `npm run mail` shows. */
+export function exampleOf(kind: EmailKind): OutboxItem {
+  const submission = submissions[kind.split('_')[0] ?? ''];
+  const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
+  return {
+    email: {
+      id,
+      kind,
+      toAddress: 'layla@gulf-logistics.example',
+      subject: subjectOf(kind),
+      status: 'sending',
+      attempts: 1,
+      dueAt: now,
+      sentAt: null,
+      lastError: null,
+      createdAt: now,
+      claimedAt: now,
+      submissionId: submission ? id : null,
+      subscriberId: submission ? null : id,
+      newsletterId: null,
+      payload: isNewsletter ? { content } : null,
+    },
+    submission,
+    subscriber: submission
+      ? undefined
+      : {
+          seq: 1,
+          id,
+          email: 'layla@gulf-logistics.example',
+          status: 'active',
+          subscribedAt: now,
+          source: 'footer',
+          token: 'the-secret-of-the-link',
+        },
+    newsletter: undefined,
+  };
+}
+
+function subjectOf(kind: EmailKind): string {
+  const subjects: Record<string, string> = mail.subscriberSubjects;
+  return subjects[kind] ?? 'What our agents learned in January';
+}
