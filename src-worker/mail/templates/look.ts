@@ -62,15 +62,15 @@ export const look = {
   small: { margin: '0 0 4px', color: '#4d5568', fontSize: '13px', lineHeight: '20px' },
 } satisfies Record<string, CSSProperties>;
 
-/** The dark theme, and the phone. */
+/** The dark theme, and the phone. react-email's body and sections are tables: what they are given is on the cell inside. */
 export const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {
-  .pad { padding-inline: 20px !important; }
+  .pad > tbody > tr > td { padding-inline: 20px !important; }
   .field-name { width: 96px !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #0a0f1e !important; color: #f5f1ea !important; }
+  .page, .page > table > tbody > tr > td { background-color: #0a0f1e !important; color: #f5f1ea !important; }
   .card { background-color: #131a2e !important; }
   .soft { color: #b4bbcb !important; }
   .accent { color: #ffc466 !important; }
