@@ -2,11 +2,10 @@ import { type FormEvent, startTransition, useActionState, useEffect, useId, useR
 import type { FormContent } from '../../src-shared/content/en/forms.ts';
 import { type FormType, resultShownFor, trapField } from '../../src-shared/forms.ts';
 import { ApiProblem } from '../lib/api.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { Button } from '../ui/button.tsx';
 import { fields } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { submitForm } from './submit-form.ts';
 import { Turnstile } from './turnstile.tsx';
 
@@ -32,7 +31,6 @@ const idle: FormState = { result: 'idle', errors: {} };
 /** One of the specification's three forms: it validates natively, sends itself once, and says how that went. */
 export function SubmissionForm({ formType, content, defaults = {}, onSuccess, onFailure }: SubmissionFormProps) {
   const id = useId();
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   // A second click can come before the button is seen to be disabled.
   const busy = useRef(false);
@@ -86,9 +84,9 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
       </div>
       <Trap label={content.trap} />
       <Turnstile after={state} />
-      <Button type="submit" size="large" disabled={!hydrated || submitting} className="mt-3 w-full">
+      <SubmitButton size="large" pending={submitting} className="mt-3 w-full">
         {submitting ? content.submitting : content.submit}
-      </Button>
+      </SubmitButton>
       <FormResult result={submitting ? 'idle' : state.result} content={content} />
       <noscript>
         <p className="mt-2 text-sm">{content.withoutScript}</p>

@@ -28,7 +28,6 @@ function load(): Promise<TurnstileApi> {
  */
 export function Turnstile({ after }: { after: unknown }) {
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes after a request is a new widget
   useEffect(() => {
     if (!siteKey) return;
     let remove: (() => void) | undefined;

@@ -37,7 +37,7 @@ export default function Footer({ content }: { content: FooterContent }) {
             ))}
           </div>
         </div>
-        <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft md:flex-row md:items-center md:justify-between">
+        <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between">
           <p>{content.copyright}</p>
           <ul className="flex flex-wrap gap-x-3">
             {content.legal.map((item) => (

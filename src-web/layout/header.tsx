@@ -27,8 +27,9 @@ export function Header({ content }: { content: HeaderContent }) {
       <header
         data-scrolled={scrolled || undefined}
         className={classNames(
-          'on-night fixed inset-x-0 top-0 z-40 border-b text-starlight transition-colors',
-          scrolled ? 'border-night-line bg-night/90 backdrop-blur' : 'border-transparent bg-transparent',
+          // Opaque from the start: it must also read on paper before, or without, the script that sees the scrolling.
+          'on-night fixed inset-x-0 top-0 z-40 border-b bg-night text-starlight transition-colors',
+          scrolled ? 'border-night-line' : 'border-transparent',
         )}
       >
         <Container

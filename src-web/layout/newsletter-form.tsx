@@ -1,10 +1,9 @@
 import { type FormEvent, startTransition, useActionState } from 'react';
 import type { FooterContent } from '../../src-shared/content/en/footer.ts';
 import { maxLength, turnstileField } from '../../src-shared/forms.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';
 import { ApiProblem, call } from '../lib/api.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { Button } from '../ui/button.tsx';
 
 interface Result {
   type: 'success' | 'error';
@@ -15,7 +14,6 @@ type NewsletterContent = FooterContent['newsletter'];
 
 /** The footer's newsletter signup. */
 export function NewsletterForm({ content }: { content: NewsletterContent }) {
-  const hydrated = useHydrated();
   const [result, submit, subscribing] = useActionState<Result | null, HTMLFormElement>(async (_, form) => {
     const data = new FormData(form);
     const email = String(data.get('email')).trim();
@@ -57,9 +55,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
           aria-describedby="newsletter-result"
           className="min-h-6 w-full rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft"
         />
-        <Button type="submit" disabled={!hydrated || subscribing}>
-          {subscribing ? content.submitting : content.submit}
-        </Button>
+        <SubmitButton pending={subscribing}>{subscribing ? content.submitting : content.submit}</SubmitButton>
       </div>
       <Turnstile after={result} />
       <p

@@ -26,9 +26,9 @@ export function GirihPattern({ tile = 96, lit = false, className }: GirihPattern
           <>
             <radialGradient id={`${id}g`} cx="0.78" cy="1.02" r="0.85">
               <stop offset="0" stopColor="#ffc466" stopOpacity="0.9" />
-              <stop offset="0.32" stopColor="#e8607a" stopOpacity="0.42" />
-              <stop offset="0.7" stopColor="#8b90b8" stopOpacity="0.13" />
-              <stop offset="1" stopColor="#8b90b8" stopOpacity="0.05" />
+              <stop offset="0.26" stopColor="#e8607a" stopOpacity="0.4" />
+              <stop offset="0.48" stopColor="#8b7aa8" stopOpacity="0.14" />
+              <stop offset="1" stopColor="#8b90b8" stopOpacity="0.03" />
             </radialGradient>
             <mask id={`${id}m`}>
               <rect width="100%" height="100%" fill={`url(#${id}p)`} />

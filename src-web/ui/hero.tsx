@@ -26,7 +26,7 @@ export function Hero({ eyebrow, title, lead, actions, aside, grand, children }: 
       <Container
         className={classNames(
           'grid items-center gap-6 pt-18 md:pt-22',
-          grand ? 'pb-12 md:pb-18 lg:min-h-[min(90vh,54rem)]' : 'pb-8 md:pb-12',
+          grand ? 'pb-12 md:pb-18 lg:min-h-[min(90vh,54rem)]' : 'pb-12 md:pb-14',
           Boolean(aside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
@@ -44,7 +44,7 @@ export function Hero({ eyebrow, title, lead, actions, aside, grand, children }: 
               </span>
             ))}
           </h1>
-          {lead && <p className="mt-3 max-w-text text-lead text-starlight-soft">{lead}</p>}
+          {lead && <p className="mt-3 max-w-[36rem] text-lead text-starlight-soft">{lead}</p>}
           {actions && <div className="mt-4 flex flex-wrap gap-1.5 md:mt-5">{actions}</div>}
         </div>
         {aside && <div className="min-w-0">{aside}</div>}
