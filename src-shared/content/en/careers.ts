@@ -1,0 +1,68 @@
+import { brand } from '../../brand.ts';
+import type { Item } from '../types.ts';
+import { careerForm } from './forms.ts';
+import { jobs } from './jobs.ts';
+
+const values: Item[] = [
+  {
+    icon: 'check',
+    title: 'It works, or it is not done',
+    text: 'A demo is a promise. We ship what holds on a bad day.',
+  },
+  { icon: 'search', title: 'Show your evidence', text: 'Opinions are welcome; measurements decide.' },
+  { icon: 'people', title: 'Customers in the room', text: 'Engineers talk to the people who use what they build.' },
+  { icon: 'heart', title: 'Calm is a feature', text: 'No heroics. Good plans, small steps, evenings at home.' },
+];
+
+const benefits: Item[] = [
+  {
+    icon: 'globe',
+    title: 'Visa and relocation',
+    text: 'For you and your family, with somebody who handles the queue.',
+  },
+  { icon: 'shield', title: 'Health insurance', text: 'Family cover from the first day.' },
+  { icon: 'clock', title: 'Flexible hours', text: 'Two days a week from home, more when life asks.' },
+  { icon: 'book', title: 'Learning budget', text: 'AED 8,000 a year and ten days to use it.' },
+  { icon: 'spark', title: 'Equity', text: 'Everybody who builds it owns a part of it.' },
+  { icon: 'calendar', title: '30 days of leave', text: 'And a flight home once a year.' },
+];
+
+/** Careers. */
+const careers = {
+  meta: {
+    title: 'Careers',
+    description: `Work at ${brand.name} in Dubai: open positions for frontend developers, AI engineers and interns.`,
+  },
+  hero: {
+    eyebrow: 'Careers',
+    title: 'Build things that go live.',
+    lead: 'A small company of people who like to finish. In Dubai, in many languages, on problems that somebody has today.',
+    positions: { label: 'See open positions', to: '#positions' },
+  },
+  values: { eyebrow: 'Values', title: 'How we decide', items: values },
+  benefits: { eyebrow: 'Benefits', title: 'What you get', items: benefits },
+  positions: {
+    eyebrow: 'Open positions',
+    title: 'Four open positions',
+    lead: 'HR answers within 5-7 business days if your application is selected.',
+    jobs,
+    years: (range: string) => `${range} years`,
+    details: 'View and apply',
+    detailsOf: (title: string) => `View and apply: ${title}`,
+    responsibilities: 'What you will do',
+    requirements: 'What you bring',
+    niceToHave: 'Nice to have',
+    apply: 'Apply for this position',
+    close: 'Close',
+  },
+  form: careerForm,
+  closing: {
+    kind: 'closing' as const,
+    title: 'Nothing that fits?',
+    lead: `Write to us at ${brand.staffAddresses[2]} and say what you would build here.`,
+    actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],
+  },
+};
+
+export default careers;
+export type CareersContent = typeof careers;

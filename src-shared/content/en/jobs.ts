@@ -1,0 +1,98 @@
+import type { Job } from '../types.ts';
+
+const location = 'Dubai, UAE';
+
+/** The open positions; their titles are the options of the career form. */
+export const jobs: Job[] = [
+  {
+    id: 'frontend-developer',
+    title: 'Frontend Developer',
+    department: 'Product engineering',
+    location,
+    type: 'Full-time',
+    experience: '2-5',
+    description:
+      'You build the surfaces that people work in all day: the agent canvas, the audit file, the answer that explains itself.',
+    responsibilities: [
+      'Own features from sketch to release, in TypeScript and React',
+      'Make them fast, accessible and right in two writing directions',
+      'Test behaviour, not implementation',
+      'Review the work of others and have yours reviewed',
+    ],
+    requirements: [
+      'Two to five years with React and TypeScript in production',
+      'HTML and CSS that you would show to anybody',
+      'A habit of measuring before optimising',
+      'Clear written English',
+    ],
+    nice_to_have: ['Arabic', 'SVG or canvas drawing', 'Experience with design systems'],
+    colour: 'amber',
+  },
+  {
+    id: 'ai-engineer',
+    title: 'AI Engineer',
+    department: 'Applied AI',
+    location,
+    type: 'Full-time',
+    experience: '3-7',
+    description:
+      'You turn models into systems that can be relied on: retrieval, evaluation, agents with limits, and the data behind them.',
+    responsibilities: [
+      'Design and ship agents and retrieval systems for named customers',
+      'Build the evaluations that decide whether a change goes out',
+      'Bring cost and latency down without losing quality',
+      'Explain to a customer what a model can and cannot do',
+    ],
+    requirements: [
+      'Three to seven years in software, two of them with machine learning in production',
+      'Python or TypeScript, and SQL',
+      'Experience with large language models beyond prompts',
+      'Statistics enough to distrust your own results',
+    ],
+    nice_to_have: ['Arabic language processing', 'Published work or open source', 'Experience in a regulated industry'],
+    colour: 'rose',
+  },
+  {
+    id: 'frontend-developer-intern',
+    title: 'Frontend Developer Intern',
+    department: 'Product engineering',
+    location,
+    type: 'Internship',
+    experience: '0-2',
+    description:
+      'Six months in the product team. You ship something to customers in the first month, with a mentor beside you.',
+    responsibilities: [
+      'Build and test components with your mentor',
+      'Fix real bugs and write down what you learned',
+      'Take part in design reviews',
+    ],
+    requirements: [
+      'Student or recent graduate',
+      'HTML, CSS and JavaScript from your own projects',
+      'Curiosity and patience with details',
+    ],
+    nice_to_have: ['React or TypeScript', 'Arabic'],
+    colour: 'blue',
+  },
+  {
+    id: 'ai-engineer-intern',
+    title: 'AI Engineer Intern',
+    department: 'Applied AI',
+    location,
+    type: 'Internship',
+    experience: '0-2',
+    description: 'Six months on evaluation and data: the part of AI that decides whether the rest is worth anything.',
+    responsibilities: [
+      'Collect and clean test cases with domain experts',
+      'Write evaluations and read their failures',
+      'Present what you found to the team',
+    ],
+    requirements: [
+      'Student or recent graduate in a quantitative field',
+      'Python from courses or your own projects',
+      'Comfort with being wrong and finding out why',
+    ],
+    nice_to_have: ['Work with language models', 'Arabic'],
+    colour: 'green',
+  },
+];

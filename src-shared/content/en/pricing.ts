@@ -1,0 +1,38 @@
+import type { Plan } from '../types.ts';
+
+/** The plans for startups (specification, section 9). */
+export const plans: Plan[] = [
+  {
+    name: 'Starter',
+    price: 'Free',
+    description: 'For a first agent and a first proof.',
+    features: ['5,000 AI operations per month', 'One workspace, three people', 'Community support'],
+    popular: false,
+  },
+  {
+    name: 'Growth',
+    price: '$49',
+    period: 'per month',
+    description: 'For a team that has customers waiting.',
+    features: [
+      '100,000 AI operations per month',
+      'Ten people, roles and approval',
+      'All connectors',
+      'Answers within one working day',
+    ],
+    popular: true,
+  },
+  {
+    name: 'Scale',
+    price: '$199',
+    period: 'per month',
+    description: 'For a product that runs on it.',
+    features: [
+      '1M AI operations per month',
+      'Unlimited people',
+      'Audit log export and single sign-on',
+      'Answers within four hours',
+    ],
+    popular: false,
+  },
+];

@@ -1,0 +1,30 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { products } from './products.ts';
+
+/** The list of products. */
+const productsPage = {
+  meta: {
+    title: 'Products',
+    description: `The six products of ${brand.name}: agent builder, AI auditor, ID verification, market intelligence, data analyst and price aggregator.`,
+  },
+  eyebrow: 'Products',
+  title: 'Six jobs, done well.',
+  lead: 'Take one, or let them work together: they share connectors, permissions and one log of what was done and why.',
+  listTitle: 'Our products',
+  items: products,
+  learnMore: 'Learn More',
+  learnMoreAbout: (name: string) => `Learn More about ${name}`,
+  closing: {
+    kind: 'closing' as const,
+    title: 'Not sure which one?',
+    lead: 'Tell us what takes too long today. We will show you what we would try first.',
+    actions: [
+      { label: 'Schedule Demo', to: paths.scheduleDemo },
+      { label: 'Partner With Us', to: paths.partner },
+    ],
+  },
+};
+
+export default productsPage;
+export type ProductsPageContent = typeof productsPage;

@@ -1,0 +1,33 @@
+import type { AiDataAnalystContent } from '../../src-shared/content/en/products/ai-data-analyst.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { Dashboard } from '../sections/dashboard.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Points } from '../sections/points.tsx';
+import { Section } from '../ui/section.tsx';
+
+export default function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
+  const { meta, dashboard, insights, activity, closing, ...hero } = content;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageHero {...hero} />
+      <Section id="dashboard" className="grid items-start gap-5 lg:grid-cols-[1fr_19rem]">
+        <Dashboard content={dashboard} />
+        <section>
+          <h2 className="mb-1.5 text-subheading">{activity.title}</h2>
+          <ul className="divide-y divide-line border-y border-line">
+            {activity.items.map(({ what, when }) => (
+              <li key={what} className="py-1.5 text-sm">
+                <span className="block font-medium">{what}</span>
+                <span className="text-ink-soft">{when}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Section>
+      <Points {...insights} ground="sand" />
+      <Closing {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CareersContent } from '../../src-shared/content/en/careers.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Cards } from '../sections/cards.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Points } from '../sections/points.tsx';
+import { Positions } from '../sections/positions.tsx';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+
+export default function CareersPage({ content }: { content: CareersContent }) {
+  const { meta, hero, values, benefits, positions, closing } = content;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageHero {...hero} actions={[hero.positions]} />
+      <Points {...values} />
+      <Cards {...benefits} ground="sand" />
+      <Section id="positions">
+        <SectionHeading eyebrow={positions.eyebrow} title={positions.title} lead={positions.lead} />
+        <Positions content={content} />
+      </Section>
+      <Closing {...closing} />
+    </>
+  );
+}

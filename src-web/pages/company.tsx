@@ -1,0 +1,41 @@
+import type { CompanyContent } from '../../src-shared/content/en/company.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { Figures } from '../sections/figures.tsx';
+import { ItemList } from '../sections/item-list.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { Steps } from '../ui/steps.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+export default function CompanyPage({ content }: { content: CompanyContent }) {
+  const { meta, hero, tabs, stats, closing } = content;
+  const lists = [tabs.solutions, tabs.industries, tabs.technologies];
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageHero {...hero} actions={[hero.watch, hero.custom]} />
+      <Figures {...stats} />
+      <Section ground="sand">
+        <SectionHeading title={tabs.title} />
+        <Tabs
+          label={tabs.label}
+          tabs={[
+            ...lists.map(({ id, label, items }) => ({ id, label, panel: <ItemList items={items} /> })),
+            {
+              id: tabs.process.id,
+              label: tabs.process.label,
+              panel: (
+                <div className="max-w-narrow">
+                  <Steps items={tabs.process.items} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Closing {...closing} />
+    </>
+  );
+}

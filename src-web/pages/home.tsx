@@ -1,0 +1,40 @@
+import type { HomeContent } from '../../src-shared/content/en/home.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Cards } from '../sections/cards.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { ProductGrid } from '../sections/product-grid.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+
+export default function HomePage({ content }: { content: HomeContent }) {
+  const { meta, hero, why, products, closing } = content;
+  return (
+    <>
+      <PageHead {...meta} />
+      <Hero
+        grand
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <ButtonLink to={hero.start.to} size="large" icon="arrow">
+              {hero.start.label}
+            </ButtonLink>
+            <ButtonLink to={hero.free.to} size="large" night variant="secondary">
+              {hero.free.label}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Cards {...why} />
+      <Section id="products" ground="sand">
+        <SectionHeading eyebrow={products.eyebrow} title={products.title} lead={products.lead} />
+        <ProductGrid {...products} />
+      </Section>
+      <Closing {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from '../../src-shared/brand.ts';
+import type { PartnerContent } from '../../src-shared/content/en/partner.ts';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { Cards } from '../sections/cards.tsx';
+import { Figures } from '../sections/figures.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Card } from '../ui/card.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { ContactLines } from '../ui/contact-lines.tsx';
+import { Section } from '../ui/section.tsx';
+import { Steps } from '../ui/steps.tsx';
+
+export default function PartnerPage({ content }: { content: PartnerContent }) {
+  const { meta, hero, performance, why, inquiry, highlights, contact, next, form } = content;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageHero {...hero} actions={[hero.deck, hero.meeting]} />
+      <Figures {...performance} />
+      <Cards {...why} ground="sand" />
+      <Section id="inquiry" className="grid items-start gap-5 lg:grid-cols-[7fr_4fr] lg:gap-8">
+        <Card className="shadow-mid md:p-5">
+          <h2 className="text-heading">{inquiry.title}</h2>
+          <p className="mt-0.5 mb-1.5 text-ink-soft">{inquiry.lead}</p>
+          <SubmissionForm formType="partnership" content={form} />
+        </Card>
+        <div className="grid gap-5 lg:sticky lg:top-12">
+          <section>
+            <h2 className="mb-2 text-subheading">{next.title}</h2>
+            <Steps items={next.steps} />
+          </section>
+          <section>
+            <h2 className="mb-2 text-subheading">{highlights.title}</h2>
+            <CheckList items={highlights.points} />
+          </section>
+          <section className="rounded bg-sand p-3">
+            <h2 className="text-subheading">{contact.title}</h2>
+            <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>
+            <ContactLines {...brand} email={brand.staffAddresses[1]} />
+          </section>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CodeBlock } from '../../src-shared/content/types.ts';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+
+/** A sample of code, and the languages it could be in. Always left to right, as code is. */
+export function Code({
+  id,
+  ground,
+  eyebrow,
+  title,
+  lead,
+  file,
+  code,
+  languagesTitle,
+  languages,
+}: Omit<CodeBlock, 'kind'>) {
+  return (
+    <Section id={id} ground={ground} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
+      <div>
+        <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+        <h3 className="mb-1.5 text-subheading">{languagesTitle}</h3>
+        <ul className="mb-4 flex flex-wrap gap-1">
+          {languages.map((language) => (
+            <li key={language} className="rounded-full border border-line bg-raised px-1.5 py-0.5 text-sm font-medium">
+              {language}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure dir="ltr" className="on-night min-w-0 overflow-hidden rounded-lg bg-night text-starlight shadow-high">
+        <figcaption className="border-b border-night-line px-2.5 py-1.25 font-mono text-xs text-starlight-soft">
+          {file}
+        </figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section tabIndex={0} aria-label={file} className="overflow-x-auto -outline-offset-4">
+          <pre className="p-2.5 font-mono text-xs/relaxed md:p-3">
+            <code>{code}</code>
+          </pre>
+        </section>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import {
+  type AiDataAnalystContent,
+  type Metric,
+  metrics,
+  type Range,
+  ranges,
+} from '../../src-shared/content/en/products/ai-data-analyst.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { SampleChart } from './sample-chart.tsx';
+
+type Content = AiDataAnalystContent['dashboard'];
+
+const formats: Record<Metric, Intl.NumberFormat> = {
+  revenue: new Intl.NumberFormat('en', { style: 'currency', currency: 'AED', maximumFractionDigits: 0 }),
+  users: new Intl.NumberFormat('en'),
+  conversion: new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 }),
+  churn: new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 }),
+};
+const changes = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'always', minimumFractionDigits: 1 });
+
+/** The sample dashboard: choose a period and a metric, and the cards and the chart follow. */
+export function Dashboard({ content }: { content: Content }) {
+  const id = useId();
+  const [range, setRange] = useState<Range>('30d');
+  const [metric, setMetric] = useState<Metric>('revenue');
+  const samples = content.samples[range];
+  const { series } = samples[metric];
+  return (
+    <Card className="shadow-mid md:p-5">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-2">
+        <div>
+          <h2 id={`${id}title`} className="text-heading">
+            {content.title}
+          </h2>
+          <Badge tone="accent">{content.note}</Badge>
+        </div>
+        <label className="grid gap-0.5 text-sm font-semibold">
+          {content.range}
+          <select
+            value={range}
+            onChange={(event) => setRange(event.target.value as Range)}
+            className="min-h-6 rounded border border-line-strong bg-raised px-1.5 font-normal"
+          >
+            {ranges.map((value) => (
+              <option key={value} value={value}>
+                {content.ranges[value]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <fieldset className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+        <legend className="sr-only">{content.metric}</legend>
+        {metrics.map((name) => (
+          <label
+            key={name}
+            className={classNames(
+              'cursor-pointer rounded border p-2 transition has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              name === metric ? 'border-amber bg-accent-wash' : 'border-line bg-paper hover:border-line-strong',
+            )}
+          >
+            <input
+              type="radio"
+              name={`${id}metric`}
+              value={name}
+              checked={name === metric}
+              onChange={() => setMetric(name)}
+              className="sr-only"
+            />
+            <span className="block text-sm text-ink-soft">{content.metrics[name]}</span>
+            <span className="figures block text-heading font-semibold">
+              {formats[name].format(samples[name].series.at(-1)!)}
+            </span>
+            <span
+              className={classNames(
+                'figures text-xs font-semibold',
+                isGood(name, samples[name].change) ? 'text-success' : 'text-danger',
+              )}
+            >
+              {changes.format(samples[name].change)}
+              <span className="sr-only"> {content.change}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <SampleChart
+        title={content.chart(content.metrics[metric], content.ranges[range])}
+        columns={[content.point, content.value]}
+        series={series}
+        format={(value) => formats[metric].format(value)}
+      />
+    </Card>
+  );
+}
+
+/** Churn is the one metric that is better when it falls. */
+function isGood(metric: Metric, change: number): boolean {
+  return metric === 'churn' ? change < 0 : change > 0;
+}

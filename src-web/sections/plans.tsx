@@ -1,0 +1,39 @@
+import type { PlansBlock } from '../../src-shared/content/types.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+
+/** What it costs, a card for each plan. */
+export function Plans({ id, ground, eyebrow, title, lead, plans, popularLabel, action }: Omit<PlansBlock, 'kind'>) {
+  return (
+    <Section id={id} ground={ground}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <ul className="grid items-start gap-3 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <Card
+            key={plan.name}
+            as="li"
+            className={`flex h-full flex-col ${plan.popular ? 'border-amber shadow-mid outline-1 outline-amber' : ''}`}
+          >
+            <div className="flex min-h-4 items-center justify-between gap-2">
+              <h3 className="text-subheading">{plan.name}</h3>
+              {plan.popular && <Badge tone="amber">{popularLabel}</Badge>}
+            </div>
+            <p className="mt-2 flex items-baseline gap-1">
+              <span className="figures text-title font-semibold">{plan.price}</span>
+              {plan.period && <span className="text-sm text-ink-soft">{plan.period}</span>}
+            </p>
+            <p className="mt-1 text-ink-soft">{plan.description}</p>
+            <CheckList items={plan.features} className="mt-3 mb-4" />
+            <ButtonLink to={action.to} variant={plan.popular ? 'primary' : 'secondary'} className="mt-auto">
+              {action.label} {plan.name}
+            </ButtonLink>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductSummary } from '../../src-shared/content/types.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { Vignette } from '../vignettes/vignette.tsx';
+
+interface ProductGridProps {
+  items: readonly ProductSummary[];
+  learnMore: string;
+  learnMoreAbout: (name: string) => string;
+}
+
+/** Every product on a card: what it is called, what it does, four key features, and itself at work. */
+export function ProductGrid({ items, learnMore, learnMoreAbout }: ProductGridProps) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      {items.map((product) => (
+        <Card key={product.id} as="li" lifts className="flex flex-col">
+          <Vignette content={product.vignette} />
+          <p className="mt-3 text-sm font-semibold text-accent">{product.title}</p>
+          <h3 className="text-heading">{product.name}</h3>
+          <p className="mt-1 text-ink-soft">{product.description}</p>
+          <CheckList items={product.features} className="mt-2 mb-3 text-sm" />
+          <div className="mt-auto flex flex-wrap gap-1.5">
+            {product.site ? (
+              <ButtonLink to={product.site.to} icon="external">
+                {product.site.label}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={product.path} variant="secondary" icon="arrow" label={learnMoreAbout(product.name)}>
+                {learnMore}
+              </ButtonLink>
+            )}
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

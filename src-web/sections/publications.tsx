@@ -1,0 +1,28 @@
+import type { PublicationsBlock } from '../../src-shared/content/types.ts';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+
+/** Papers, newest first. */
+export function Publications({ id, ground, eyebrow, title, lead, items }: Omit<PublicationsBlock, 'kind'>) {
+  return (
+    <Section id={id} ground={ground}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((paper) => (
+          <li key={paper.title} className="grid gap-x-6 gap-y-0.5 py-3 md:grid-cols-[10rem_1fr]">
+            <p className="figures text-sm text-ink-soft">
+              {paper.year}
+              <br />
+              {paper.venue}
+            </p>
+            <div className="max-w-text">
+              <h3 className="text-subheading">{paper.title}</h3>
+              <p className="text-sm text-accent">{paper.authors}</p>
+              <p className="mt-0.75 text-ink-soft">{paper.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { VignetteContent, VignetteName } from '../../src-shared/content/types.ts';
+import { usePlayInView } from '../lib/use-play-in-view.ts';
+import { classNames } from '../ui/class-names.ts';
+import { AgentDrawing } from './agent.tsx';
+import { AnalystDrawing } from './analyst.tsx';
+import { AuditDrawing } from './audit.tsx';
+import { BasketDrawing } from './basket.tsx';
+import { IdentityDrawing } from './identity.tsx';
+import { MarketDrawing } from './market.tsx';
+
+/** Draws a product on 360 × 216, with the words that content gives it. */
+export type Drawing = (props: { words: readonly string[] }) => ReactNode;
+
+const drawings: Record<VignetteName, Drawing> = {
+  agent: AgentDrawing,
+  audit: AuditDrawing,
+  identity: IdentityDrawing,
+  market: MarketDrawing,
+  analyst: AnalystDrawing,
+  basket: BasketDrawing,
+};
+
+/** A product at work, as a small drawing: it moves while it is in view, and never where motion is unwanted. */
+export function Vignette({ content, className }: { content: VignetteContent; className?: string }) {
+  const ref = usePlayInView<SVGSVGElement>();
+  const Draw = drawings[content.name];
+  return (
+    <svg
+      ref={ref}
+      role="img"
+      aria-label={content.label}
+      viewBox="0 0 360 216"
+      className={classNames('vignette w-full rounded border border-line bg-raised', className)}
+    >
+      <Draw words={content.words} />
+    </svg>
+  );
+}
