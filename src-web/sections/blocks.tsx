@@ -11,31 +11,25 @@ import { Publications } from './publications.tsx';
 import { Questions } from './questions.tsx';
 import { Testimony } from './testimony.tsx';
 
-/** The blocks of a page's content, each drawn by its section. */
+type Drawn<Kind extends Block['kind']> = (block: Extract<Block, { kind: Kind }>) => ReactNode;
+
+const sections: { [Kind in Block['kind']]: Drawn<Kind> } = {
+  cards: Cards,
+  chips: Chips,
+  points: Points,
+  figures: Figures,
+  quote: Testimony,
+  plans: Plans,
+  code: Code,
+  publications: Publications,
+  questions: Questions,
+  closing: Closing,
+};
+
+/** The blocks of a page's content, each drawn by the section of its kind. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) => {
-    const key = `${block.kind}${index}`;
-    switch (block.kind) {
-      case 'cards':
-        return <Cards key={key} {...block} />;
-      case 'chips':
-        return <Chips key={key} {...block} />;
-      case 'points':
-        return <Points key={key} {...block} />;
-      case 'figures':
-        return <Figures key={key} {...block} />;
-      case 'quote':
-        return <Testimony key={key} {...block} />;
-      case 'plans':
-        return <Plans key={key} {...block} />;
-      case 'code':
-        return <Code key={key} {...block} />;
-      case 'publications':
-        return <Publications key={key} {...block} />;
-      case 'questions':
-        return <Questions key={key} {...block} />;
-      case 'closing':
-        return <Closing key={key} {...block} />;
-    }
+    const Section = sections[block.kind] as Drawn<Block['kind']>;
+    return <Section key={`${block.kind}${index}`} {...block} />;
   });
 }
