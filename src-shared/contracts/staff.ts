@@ -98,6 +98,34 @@ export interface ChatSessionSummary {
   last_message_at: string;
 }
 
+/** What happened on one day (UTC). */
+export interface DailyActivity {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  demo: number;
+  partnership: number;
+  career: number;
+  /** Submissions that left `pending`, and those of them that did within 24 hours. */
+  answered: number;
+  answeredInADay: number;
+  subscribed: number;
+  unsubscribed: number;
+}
+
+/** The last 30 days, today last, and the subscribers now: those of earlier days follow from both. */
+export interface Activity {
+  days: DailyActivity[];
+  activeSubscribers: number;
+}
+
+/** The transport newsletters would go by; Cloudflare's binding is for transactional mail only. */
+export type NewsletterTransport = 'resend' | 'binding';
+
+/** What an erasure has removed, in rows. */
+export interface Erasure {
+  erased: { submissions: number; emails: number; subscribers: number };
+}
+
 /** One page of a list, newest first; `nextCursor` is null on the last page. */
 export interface Page<Item> {
   items: Item[];
@@ -107,7 +135,8 @@ export interface Page<Item> {
 type Query = Record<string, string | number | undefined>;
 
 export interface StaffEndpoints {
-  'GET /api/admin/me': { reply: { email: string } };
+  'GET /api/admin/me': { reply: { email: string; newsletterTransport: NewsletterTransport } };
+  'GET /api/admin/activity': { reply: Activity };
   'GET /api/admin/stats': { reply: Stats };
   'GET /api/admin/submissions': { query: Query; reply: Page<Submission> };
   'GET /api/admin/submissions/:id': {
@@ -120,6 +149,8 @@ export interface StaffEndpoints {
     reply: { submission: Submission };
   };
   'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
+  'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
+  'POST /api/admin/newsletters/test': { body: { subject: string; content: string }; reply: unknown };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;
     reply: { newsletter: Newsletter; message: string };
@@ -130,4 +161,6 @@ export interface StaffEndpoints {
   'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };
   'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
   'GET /api/admin/chats/:sessionId': { params: { sessionId: string }; query: Query; reply: Page<ChatMessage> };
+  'GET /api/admin/people': { query: { email: string }; reply: unknown };
+  'DELETE /api/admin/people': { body: { email: string }; reply: Erasure };
 }
