@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { newsletterMessages } from '../content/en/newsletter.ts';
 import { type formTypes, maxLength } from '../forms.ts';
 import type { ChatMessage } from './chat.ts';
 import type { Subscriber } from './newsletter.ts';
 import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
-import { Id, requiredText } from './text.ts';
+import { EmailAddress, Id, requiredText } from './text.ts';
 
 export const StatusChange = z.object({
   status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.'),
@@ -16,8 +17,8 @@ export type NewsletterKind = (typeof newsletterKinds)[number];
 export const NewsletterRequest = z.object({
   id: Id.optional(),
   kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
-  subject: requiredText(maxLength.newsletterSubject),
-  content: requiredText(maxLength.newsletterContent),
+  subject: requiredText(maxLength.newsletterSubject, newsletterMessages.blankComposer),
+  content: requiredText(maxLength.newsletterContent, newsletterMessages.blankComposer),
 });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
@@ -80,6 +81,17 @@ export interface Newsletter {
   failed: number;
   queued: number;
   cancelled: number;
+}
+
+/** Whose data to export or erase. */
+export const Person = z.object({ email: EmailAddress });
+
+/** Everything that is stored about an e-mail address. */
+export interface PersonalData {
+  email: string;
+  submissions: Submission[];
+  subscriber: Subscriber | null;
+  emails: OutboxEmail[];
 }
 
 export interface StatusEvent {
@@ -149,18 +161,18 @@ export interface StaffEndpoints {
     reply: { submission: Submission };
   };
   'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
-  'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
-  'POST /api/admin/newsletters/test': { body: { subject: string; content: string }; reply: unknown };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;
     reply: { newsletter: Newsletter; message: string };
   };
+  'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
+  'POST /api/admin/newsletters/test': { body: { subject: string; content: string }; reply: { message: string } };
   'GET /api/admin/newsletters/:id': { params: { id: string }; reply: { newsletter: Newsletter } };
   'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
   'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };
   'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };
   'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
   'GET /api/admin/chats/:sessionId': { params: { sessionId: string }; query: Query; reply: Page<ChatMessage> };
-  'GET /api/admin/people': { query: { email: string }; reply: unknown };
+  'GET /api/admin/people': { query: { email: string }; reply: PersonalData };
   'DELETE /api/admin/people': { body: { email: string }; reply: Erasure };
 }

@@ -4,11 +4,11 @@ import { maxLength } from '../forms.ts';
 const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
 const unstorable = 'This text has characters that cannot be stored.';
 
-/** Text that must be given: not blank, at most `max` UTF-16 code units, kept as it was typed. */
-export function requiredText(max: number) {
+/** Text that must be given: not blank (else it says `blank`), at most `max` UTF-16 code units, kept as it was typed. */
+export function requiredText(max: number, blank = 'Please fill in this field.') {
   return z
-    .string('Please fill in this field.')
-    .refine((value) => value.trim() !== '', 'Please fill in this field.')
+    .string(blank)
+    .refine((value) => value.trim() !== '', blank)
     .max(max, `Please use at most ${max.toLocaleString('en')} characters.`)
     .refine(storable, unstorable);
 }

@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import type { HonoEnv } from '../app.ts';
 import { staffOnly } from './access.ts';
 import { staffChats } from './chats.ts';
+import { staffEmails } from './emails.ts';
+import { staffNewsletters } from './newsletters.ts';
 import { staffOverview } from './overview.ts';
+import { staffPeople } from './people.ts';
 import { staffSubmissions } from './submissions.ts';
 import { staffSubscribers } from './subscribers.ts';
 
@@ -12,7 +15,10 @@ export const staffApi = new Hono<HonoEnv>()
   .route('/', staffOverview)
   .route('/', staffSubmissions)
   .route('/', staffSubscribers)
-  .route('/', staffChats);
+  .route('/', staffNewsletters)
+  .route('/', staffEmails)
+  .route('/', staffChats)
+  .route('/', staffPeople);
 
 /** The staff area's page, the same for each of its addresses: the app in it reads the address. */
 export const staffPages = new Hono<HonoEnv>().use(staffOnly).on('GET', ['/', '/*'], async (c) => {

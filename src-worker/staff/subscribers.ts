@@ -70,6 +70,6 @@ async function* csvPages(db: Database, filter: Filter): AsyncGenerator<string> {
 }
 
 /** A subscriber as staff see one: never the token. */
-function subscriberOf(row: Row): Subscriber {
+export function subscriberOf(row: Row): Subscriber {
   return { id: row.id, email: row.email, status: row.status, subscribed_at: row.subscribedAt, source: row.source };
 }

@@ -1,6 +1,7 @@
 import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { trapField, turnstileField } from '../../src-shared/forms.ts';
 import type { formSubmissions } from '../db/schema.ts';
+import { sha256 } from '../sha256.ts';
 
 type NewRow = typeof formSubmissions.$inferInsert;
 
@@ -46,8 +47,7 @@ export function splitName(name: string): { firstName: string; lastName: string |
 export async function fingerprintOf(request: SubmissionRequest): Promise<string> {
   const { id: _id, [trapField]: _trap, [turnstileField]: _token, ...fields } = request;
   const canonical = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(canonical);
 }
 
 /** A row as it travels. */
