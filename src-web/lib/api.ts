@@ -22,6 +22,13 @@ export class ApiProblem extends Error {
 /** The API could not be reached, or something between here and there answered in its place. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
+  /** Of the answer, if there was one. */
+  readonly status?: number;
+
+  constructor(message: string, options?: ErrorOptions & { status?: number }) {
+    super(message, options);
+    this.status = options?.status;
+  }
 }
 
 /** Calls an endpoint such as `POST /api/submissions`. Throws an `ApiProblem` or a `NetworkError`. */
@@ -33,7 +40,9 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
   };
   const [method, path] = endpoint.split(' ') as [string, string];
   const url = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params![name]!)) + queryString(query);
-  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+  // Cloudflare Access answers a request so marked with 401 when nobody is signed in, not with its sign-in page.
+  const access = path.startsWith('/api/admin/') && { 'x-requested-with': 'XMLHttpRequest' };
+  const request: RequestInit = { method, headers: { accept: 'application/json', ...access } };
   if (body !== undefined) {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
@@ -44,7 +53,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
   const type = response.headers.get('content-type') ?? '';
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Reply<E>;
   if (type.startsWith('application/problem+json')) throw new ApiProblem(await response.json());
-  throw new NetworkError(`A network error occurred: ${response.status}.`);
+  throw new NetworkError(`A network error occurred: ${response.status}.`, { status: response.status });
 }
 
 function queryString(query: Record<string, string | number | undefined> = {}): string {

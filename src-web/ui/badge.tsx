@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 const tones = {
   neutral: 'bg-sand text-ink-soft ring-line',
   accent: 'bg-accent-wash text-accent ring-accent/25',
+  caution: 'bg-caution-wash text-caution ring-caution/25',
   success: 'bg-success-wash text-success ring-success/25',
   danger: 'bg-danger-wash text-danger ring-danger/25',
   info: 'bg-info-wash text-info ring-info/25',

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { PageTitle } from '../parts/page-title.tsx';
+import { SubmissionModal } from '../submissions/submission-modal.tsx';
+import { RecentSubmissions } from './recent-submissions.tsx';
+import { RecentSubscribers } from './recent-subscribers.tsx';
+import { Tiles } from './tiles.tsx';
+
+/** What waits for the team, at a glance. `?submission=` opens one over it. */
+export function Dashboard() {
+  const [params, setParams] = useSearchParams();
+  const open = params.get('submission');
+  return (
+    <>
+      <PageTitle title={admin.views.dashboard} />
+      <Tiles />
+      <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
+        <RecentSubmissions />
+        <RecentSubscribers />
+      </div>
+      {open && <SubmissionModal key={open} id={open} onClose={() => setParams({}, { replace: true })} />}
+    </>
+  );
+}

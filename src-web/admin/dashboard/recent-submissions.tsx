@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { call } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { List } from '../parts/list.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Empty, Loaded } from '../parts/states.tsx';
+import { SubmissionRow } from '../submissions/submission-row.tsx';
+
+const { dashboard, submissions } = admin;
+/** How many the dashboard shows (specification, section 9). */
+const limit = 10;
+
+export function RecentSubmissions() {
+  const query = useQuery({
+    queryKey: ['submissions', 'recent'],
+    queryFn: () => call('GET /api/admin/submissions', { query: { limit } }),
+  });
+  return (
+    <Panel
+      title={dashboard.recentSubmissions}
+      aside={
+        <ButtonLink variant="quiet" to="/admin/submissions" icon="arrow">
+          {dashboard.allSubmissions}
+        </ButtonLink>
+      }
+    >
+      <Loaded query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty>{submissions.empty}</Empty>
+          ) : (
+            <List label={dashboard.recentSubmissions}>
+              {items.map((item) => (
+                <SubmissionRow key={item.id} submission={item} to={`/admin?submission=${item.id}`} />
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

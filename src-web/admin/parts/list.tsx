@@ -1,0 +1,52 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** Rows that lead somewhere: the arrow keys, Home and End move between their links, Enter opens one. */
+export function List({ label, children }: { label: string; children: ReactNode }) {
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+    const from = links.indexOf(event.target as HTMLElement);
+    const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (from < 0 || to === undefined) return;
+    event.preventDefault();
+    links[Math.max(0, Math.min(to, links.length - 1))]!.focus();
+  }
+  return (
+    <ul aria-label={label} onKeyDown={onKeyDown} className="divide-y divide-line">
+      {children}
+    </ul>
+  );
+}
+
+interface RowProps {
+  /** Where the row leads; a row without it is only read. */
+  to?: string;
+  title: ReactNode;
+  /** Below the title, in small. */
+  note?: ReactNode;
+  /** At the end of the row: a state, what can be done. */
+  children?: ReactNode;
+}
+
+/** One thing of a list. Its whole area opens it; what stands at its end keeps its own buttons. */
+export function Row({ to, title, note, children }: RowProps) {
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-2 gap-y-0.5 rounded-sm px-0.5 py-1 has-[[data-row]:hover]:bg-sand">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        {to ? (
+          <Link
+            to={to}
+            data-row
+            className="block font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+          >
+            {title}
+          </Link>
+        ) : (
+          <p className="font-semibold wrap-anywhere">{title}</p>
+        )}
+        {note && <p className="text-xs text-ink-soft wrap-anywhere">{note}</p>}
+      </div>
+      <div className="relative flex flex-wrap items-center gap-1">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { ApiProblem, NetworkError } from '../lib/api.ts';
+
+/** Whether Access, or the Worker, has said that nobody is signed in any more. */
+let signedOut = false;
+const listeners = new Set<() => void>();
+
+function set(value: boolean) {
+  if (signedOut === value) return;
+  signedOut = value;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The Worker refuses with a problem; Access itself, in front of it, with a bare 401. */
+export function isSignedOut(error: unknown): boolean {
+  const status = error instanceof ApiProblem ? error.problem.status : error instanceof NetworkError && error.status;
+  return status === 401 || status === 403;
+}
+
+export function noteFailure(error: unknown): void {
+  if (isSignedOut(error)) set(true);
+}
+
+export function noteSuccess(): void {
+  set(false);
+}
+
+export function useSignedOut(): boolean {
+  return useSyncExternalStore(subscribe, () => signedOut);
+}

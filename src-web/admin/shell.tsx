@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { admin } from '../../src-shared/content/en/admin.ts';
+import { Logo } from '../layout/logo.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { meQuery } from './queries.ts';
+import { useSignedOut } from './session.ts';
+
+const views: { to: string; label: string; icon: IconName }[] = [
+  { to: '/admin', label: admin.views.dashboard, icon: 'chart' },
+  { to: '/admin/submissions', label: admin.views.submissions, icon: 'layers' },
+  { to: '/admin/subscribers', label: admin.views.subscribers, icon: 'people' },
+  { to: '/admin/newsletters', label: admin.views.newsletters, icon: 'book' },
+  { to: '/admin/mail', label: admin.views.mail, icon: 'mail' },
+  { to: '/admin/chats', label: admin.views.chats, icon: 'agent' },
+  { to: '/admin/privacy', label: admin.views.privacy, icon: 'lock' },
+];
+
+/** The frame around every view: where one can go, and who is signed in. */
+export function Shell() {
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed start-2 top-1 z-50 -translate-y-12 rounded bg-amber px-2 py-1 font-semibold text-amber-ink focus:translate-y-0"
+      >
+        {admin.skip}
+      </a>
+      <header className="on-night bg-night text-starlight lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:p-2">
+        <div className="flex items-center justify-between px-2 pt-1 lg:px-1 lg:pt-1 lg:pb-3">
+          <a href="/" aria-label={admin.website} className="inline-flex min-h-5.5 items-center">
+            <Logo />
+          </a>
+        </div>
+        <nav aria-label={admin.navigation} className="overflow-x-auto px-1 lg:flex-1 lg:px-0">
+          <ul className="flex gap-0.25 pb-0.5 lg:flex-col">
+            {views.map(({ to, label, icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/admin'}
+                  className={({ isActive }) =>
+                    classNames(
+                      'flex min-h-5.5 items-center gap-1 rounded-sm px-1.25 text-sm font-medium whitespace-nowrap -outline-offset-3',
+                      isActive
+                        ? 'bg-night-raised text-amber-bright'
+                        : 'text-starlight-soft hover:bg-night-raised hover:text-starlight',
+                    )
+                  }
+                >
+                  <Icon name={icon} className="size-2.5" />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Account />
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
+        <SignedOutNotice />
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** Who is signed in. A browser that has once been here may show the pending banner on the public site. */
+function Account() {
+  const { data } = useQuery(meQuery);
+  useEffect(() => {
+    if (data) localStorage.setItem('staff', '1');
+  }, [data]);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1">
+      <p className="min-w-0 wrap-anywhere">{data && admin.signedInAs(data.email)}</p>
+      <a
+        href="/cdn-cgi/access/logout"
+        onClick={() => localStorage.removeItem('staff')}
+        className="inline-flex min-h-5.5 items-center font-semibold text-starlight underline underline-offset-4 hover:text-amber-bright"
+      >
+        {admin.signOut}
+      </a>
+    </div>
+  );
+}
+
+/** Signing in again happens in another tab, so that this one keeps what was typed; coming back asks the API again. */
+function SignedOutNotice() {
+  const signedOut = useSignedOut();
+  return (
+    <div role="alert">
+      {signedOut && (
+        <p className="mb-3 rounded border border-danger/40 bg-danger-wash p-2">
+          {admin.signedOut.text}{' '}
+          <a
+            href="/admin"
+            target="_blank"
+            className="font-semibold text-danger underline underline-offset-4"
+            rel="noopener"
+          >
+            {admin.signedOut.action}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Submission, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../parts/states.tsx';
+import { nameOf } from './name-of.ts';
+
+const { submissions: texts } = admin;
+const labels = { contacted: texts.markContacted, completed: texts.markCompleted };
+
+interface StatusActionsProps {
+  submission: Submission;
+  /** The steps on offer; those that the submission has taken already are left out. */
+  steps: (keyof typeof labels)[];
+}
+
+/** Takes a submission a step further. Any change, and any conflict, reloads everything that is shown. */
+export function StatusActions({ submission, steps }: StatusActionsProps) {
+  const client = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
+  const change = useMutation({
+    mutationFn: (status: SubmissionStatus) =>
+      call('PATCH /api/admin/submissions/:id', {
+        params: { id: submission.id },
+        body: { status, expectedStatus: submission.status },
+      }),
+    onSettled: async () => {
+      // The button goes away with its step: the focus stays beside it.
+      place.current?.focus();
+      await client.invalidateQueries();
+    },
+  });
+  const taken = { pending: 0, contacted: 1, completed: 2 }[submission.status];
+  const open = steps.filter((step) => (step === 'contacted' ? taken < 1 : taken < 2));
+  return (
+    <div ref={place} tabIndex={-1}>
+      <div className="flex flex-wrap gap-1">
+        {open.map((step) => (
+          <Button
+            key={step}
+            variant="secondary"
+            disabled={change.isPending}
+            aria-label={`${labels[step]}: ${nameOf(submission)}`}
+            onClick={() => change.mutate(step)}
+          >
+            {labels[step]}
+          </Button>
+        ))}
+      </div>
+      <Outcome
+        success={change.data && texts.marked(texts.statuses[change.data.submission.status])}
+        failure={change.error ? failureOf(change.error) : undefined}
+      />
+    </div>
+  );
+}
+
+function failureOf(error: Error): string {
+  const changed = error instanceof ApiProblem && error.problem.code === 'status_changed';
+  return changed ? texts.statusChanged : texts.changeFailed;
+}

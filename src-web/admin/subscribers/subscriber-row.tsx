@@ -1,0 +1,17 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formatTime } from '../format.ts';
+import { Row } from '../parts/list.tsx';
+
+const { subscribers: texts } = admin;
+
+export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
+  const { email, source, status, subscribed_at } = subscriber;
+  const note = [formatTime(subscribed_at), source && texts.source(source)].filter(Boolean).join(' · ');
+  return (
+    <Row title={email} note={note}>
+      <Badge tone={status === 'active' ? 'success' : 'neutral'}>{texts.statuses[status]}</Badge>
+    </Row>
+  );
+}
