@@ -4,13 +4,20 @@ import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
 import { Header } from './layout/header.tsx';
 import { Navigation } from './layout/navigation.tsx';
+import { afterIdle } from './lib/after-idle.ts';
 import { afterInteraction } from './lib/after-interaction.ts';
+import { OnceHydrated } from './lib/use-hydrated.ts';
 import { withContent } from './lib/with-content.tsx';
 import { notFoundRoute, routes } from './routes.tsx';
 
 const footers = withContent({
   component: afterInteraction(() => import('./layout/footer.tsx')),
   content: { en: afterInteraction(() => import('../src-shared/content/en/footer.ts')) },
+});
+
+const chats = withContent({
+  component: afterIdle(() => import('./chat/chat.tsx')),
+  content: { en: afterIdle(() => import('../src-shared/content/en/chat.ts')) },
 });
 
 interface AppProps {
@@ -21,6 +28,7 @@ interface AppProps {
 /** The public site: the frame around every page, and the page. */
 export function App({ locale, header }: AppProps) {
   const Footer = footers[locale];
+  const Chat = chats[locale];
   return (
     <>
       <Header content={header} />
@@ -37,6 +45,11 @@ export function App({ locale, header }: AppProps) {
       <Suspense>
         <Footer />
       </Suspense>
+      <OnceHydrated>
+        <Suspense>
+          <Chat />
+        </Suspense>
+      </OnceHydrated>
     </>
   );
 }

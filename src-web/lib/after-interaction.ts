@@ -1,3 +1,5 @@
+import { goWithout } from './go-without.ts';
+
 /** Settles when the visitor does something; at once where there is no visitor, in the prerenderer. */
 const interaction = new Promise<unknown>((resolve) => {
   if (typeof document === 'undefined') return resolve(undefined);
@@ -11,11 +13,5 @@ const interaction = new Promise<unknown>((resolve) => {
  * inside a `Suspense` of its own keeps the prerendered markup until its code comes, after the first interaction.
  */
 export function afterInteraction<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  return () => interaction.then(load).catch(stayAsPrerendered);
-}
-
-/** Without its code a part of the page still reads, and its links lead on: better than no page. */
-function stayAsPrerendered(error: unknown): Promise<never> {
-  console.error(error);
-  return new Promise(() => {});
+  return () => interaction.then(load).catch(goWithout);
 }

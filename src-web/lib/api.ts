@@ -12,10 +12,13 @@ type Reply<E extends Endpoint> = Endpoints[E]['reply'];
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly problem: Problem;
+  /** After how many seconds to try again, where the API says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfter?: number) {
     super(problem.detail);
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -52,7 +55,10 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
   });
   const type = response.headers.get('content-type') ?? '';
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Reply<E>;
-  if (type.startsWith('application/problem+json')) throw new ApiProblem(await response.json());
+  if (type.startsWith('application/problem+json')) {
+    const retryAfter = response.headers.get('retry-after');
+    throw new ApiProblem(await response.json(), retryAfter === null ? undefined : Number(retryAfter));
+  }
   throw new NetworkError(`A network error occurred: ${response.status}.`, { status: response.status });
 }
 

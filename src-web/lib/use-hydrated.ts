@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -9,4 +9,9 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Its children are no part of the prerendered page: they do nothing without JavaScript. */
+export function OnceHydrated({ children }: { children: ReactNode }): ReactNode {
+  return useHydrated() && children;
 }

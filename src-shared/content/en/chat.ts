@@ -13,6 +13,7 @@ const chat = {
   expand: 'Expand',
   close: 'Close the chat',
   placeholder: `Ask me anything about ${brand.name}...`,
+  conversation: 'Conversation',
   input: 'Your message',
   send: 'Send',
   waiting: 'Joe is writing',

@@ -1,0 +1,48 @@
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { KhatamMark } from '../ui/khatam-mark.tsx';
+
+interface ChatHeaderProps {
+  content: ChatContent;
+  titleId: string;
+  minimised: boolean;
+  onReset: () => void;
+  onMinimise: () => void;
+  onClose: () => void;
+}
+
+/** Who one talks to, and the three controls. */
+export function ChatHeader({ content, titleId, minimised, onReset, onMinimise, onClose }: ChatHeaderProps) {
+  return (
+    <div className="on-night flex h-7.5 shrink-0 items-center gap-1 bg-night ps-2 pe-1 text-starlight">
+      <KhatamMark className="size-3 shrink-0 text-amber" />
+      <h2 id={titleId} className="min-w-0 grow text-sm leading-tight font-semibold">
+        {content.name}
+        <span className="block truncate text-xs font-normal text-starlight-soft">{content.role}</span>
+      </h2>
+      <Control name={content.reset} icon="restart" onClick={onReset} />
+      <Control
+        name={minimised ? content.expand : content.minimise}
+        icon="chevron"
+        turned={minimised}
+        onClick={onMinimise}
+      />
+      <Control name={content.close} icon="close" onClick={onClose} />
+    </div>
+  );
+}
+
+function Control(control: { name: string; icon: IconName; turned?: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={control.name}
+      title={control.name}
+      onClick={control.onClick}
+      className="inline-flex size-5.5 shrink-0 items-center justify-center rounded text-starlight-soft transition hover:bg-night-raised hover:text-starlight"
+    >
+      <Icon name={control.icon} className={classNames('size-2.5 transition', control.turned && 'rotate-180')} />
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { QuickQuestions } from './quick-questions.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import './chat.css';
+
+export interface ChatPanelProps {
+  content: ChatContent;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The conversation's window, beside the page and never over it: a dialog that is not modal. */
+export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
+  const { messages, waiting, send, reset } = useConversation(content);
+  const [minimised, setMinimised] = useState(false);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useKeyboardInset(dialog);
+
+  useEffect(() => {
+    if (!open) return;
+    const element = dialog.current!;
+    element.show();
+    // On a phone the keyboard would cover the greeting before anybody has read it.
+    const focused = matchMedia('(pointer: fine)').matches ? input.current : element;
+    focused?.focus();
+    return () => element.close();
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  }
+
+  /** On a phone the panel would hide the page that it has led to. */
+  function makeRoom() {
+    if (matchMedia('(width < 36rem)').matches) setMinimised(true);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      className={classNames(
+        'chat-panel fixed inset-x-0 z-30 m-0 w-full max-w-none flex-col overflow-hidden rounded-t-lg bg-paper text-ink shadow-high ring-1 ring-line open:flex sm:start-auto sm:end-3 sm:w-48 sm:rounded-lg print:hidden',
+        minimised ? 'h-7.5' : 'h-62.5',
+      )}
+    >
+      <ChatHeader
+        content={content}
+        titleId={titleId}
+        minimised={minimised}
+        onReset={reset}
+        onMinimise={() => setMinimised(!minimised)}
+        onClose={onClose}
+      />
+      <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
+        <MessageList
+          messages={messages}
+          content={content}
+          typing={waiting === 'answer'}
+          shown={open && !minimised}
+          onNavigate={makeRoom}
+        />
+        <QuickQuestions
+          label={content.quickQuestionsLabel}
+          questions={content.quickQuestions}
+          disabled={waiting !== undefined}
+          onAsk={send}
+        />
+        <Composer content={content} disabled={waiting !== undefined} input={input} onSend={send} />
+      </div>
+    </dialog>
+  );
+}

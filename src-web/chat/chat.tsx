@@ -1,0 +1,58 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { brand } from '../../src-shared/brand.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { ChatPanelProps } from './chat-panel.tsx';
+
+const loadPanel = () => import('./chat-panel.tsx');
+
+/** The button that opens the conversation. Its window is fetched when somebody reaches for it, and kept from then on. */
+export default function Chat({ content }: { content: ChatContent }) {
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function start() {
+    try {
+      const panel = await loadPanel();
+      setPanel(() => panel.default);
+      setOpen(true);
+    } catch (error) {
+      // The window cannot be fetched, and who reached for it has a question.
+      console.error(error);
+      location.assign(`mailto:${brand.email}`);
+    }
+  }
+
+  function prefetch() {
+    // Whether it fails shows at the click.
+    loadPanel().catch(() => {});
+  }
+
+  function close() {
+    // The button takes the focus back, and has to be there for that.
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        hidden={open}
+        aria-label={content.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={start}
+        className="fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink shadow-high ring-1 ring-amber-ink/20 transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 print:hidden [&[hidden]]:hidden"
+      >
+        <Icon name="chat" className="size-3.5" />
+      </button>
+      {Panel && <Panel content={content} open={open} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import { maxLength } from '../../src-shared/forms.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface ComposerProps {
+  content: ChatContent;
+  disabled: boolean;
+  input: RefObject<HTMLTextAreaElement | null>;
+  onSend: (text: string) => void;
+}
+
+/** Where a visitor writes: Enter sends, Shift+Enter breaks the line. */
+export function Composer({ content, disabled, input, onSend }: ComposerProps) {
+  const [draft, setDraft] = useState('');
+  const sendable = !disabled && draft.trim() !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!sendable) return;
+    onSend(draft);
+    setDraft('');
+    // The send button is disabled from here on, and would lose the focus to nowhere.
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // An input method's Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <form onSubmit={submit} className="flex shrink-0 items-end gap-1 border-t border-line p-1.5">
+      <textarea
+        ref={input}
+        rows={1}
+        value={draft}
+        maxLength={maxLength.chatText}
+        enterKeyHint="send"
+        aria-label={content.input}
+        placeholder={content.placeholder}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug placeholder:text-ink-soft"
+      />
+      <button
+        type="submit"
+        aria-label={content.send}
+        disabled={!sendable}
+        className="inline-flex size-5.5 shrink-0 items-center justify-center rounded bg-amber text-amber-ink transition hover:bg-amber-bright disabled:bg-sand disabled:text-ink-soft"
+      >
+        <Icon name="send" className="size-2.5" />
+      </button>
+    </form>
+  );
+}

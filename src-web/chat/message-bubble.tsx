@@ -1,0 +1,46 @@
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ActionLinks } from './action-links.tsx';
+import { Markup } from './markup.tsx';
+import type { Message } from './message.ts';
+
+interface MessageBubbleProps {
+  message: Message;
+  content: ChatContent;
+  onNavigate: () => void;
+}
+
+/** One message, with its time and what it suggests. */
+export function MessageBubble({ message, content, onNavigate }: MessageBubbleProps) {
+  const { text, isBot, timestamp, confidence, suggestedActions = [] } = message;
+  return (
+    <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
+      <span className="sr-only">{isBot ? content.said.bot : content.said.visitor}: </span>
+      <div
+        className={classNames(
+          'w-fit max-w-full whitespace-pre-line break-words rounded px-1.5 py-1 text-sm',
+          '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_code]:rounded-sm [&_code]:bg-sand [&_code]:px-0.5 [&_code]:text-xs',
+          isBot ? 'rounded-es-sm border border-line bg-raised' : 'rounded-ee-sm bg-accent-wash',
+        )}
+      >
+        {isBot ? <Markup text={text} /> : text}
+      </div>
+      <div className="figures mt-0.5 flex items-center gap-1 text-xs text-ink-soft">
+        <time dateTime={timestamp}>{hourAndMinute(timestamp)}</time>
+        {confidence !== undefined && (
+          <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold leading-tight">
+            {content.aiMarker}
+          </span>
+        )}
+      </div>
+      {suggestedActions.length > 0 && (
+        <ActionLinks actions={suggestedActions} labels={content.actions} onNavigate={onNavigate} />
+      )}
+    </div>
+  );
+}
+
+function hourAndMinute(timestamp: string): string {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+  return format.format(new Date(timestamp));
+}

@@ -1,0 +1,29 @@
+import { pill } from './pill.ts';
+
+interface QuickQuestionsProps {
+  label: string;
+  questions: readonly string[];
+  disabled: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** Questions that are one click away. */
+export function QuickQuestions({ label, questions, disabled, onAsk }: QuickQuestionsProps) {
+  return (
+    <ul aria-label={label} className="flex shrink-0 gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:none]">
+      {questions.map((question) => (
+        <li key={question}>
+          {/* Not `disabled`: the button that was just pressed would lose the focus. */}
+          <button
+            type="button"
+            aria-disabled={disabled || undefined}
+            onClick={() => !disabled && onAsk(question)}
+            className={pill}
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
