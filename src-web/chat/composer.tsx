@@ -43,7 +43,7 @@ export function Composer({ content, disabled, input, onSend }: ComposerProps) {
         placeholder={content.placeholder}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug placeholder:text-ink-soft"
+        className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug outline-offset-0 placeholder:text-ink-soft"
       />
       <button
         type="submit"

@@ -10,7 +10,10 @@ interface QuickQuestionsProps {
 /** Questions that are one click away. */
 export function QuickQuestions({ label, questions, disabled, onAsk }: QuickQuestionsProps) {
   return (
-    <ul aria-label={label} className="flex shrink-0 gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:none]">
+    <ul
+      aria-label={label}
+      className="flex shrink-0 gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]"
+    >
       {questions.map((question) => (
         <li key={question}>
           {/* Not `disabled`: the button that was just pressed would lose the focus. */}

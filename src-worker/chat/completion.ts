@@ -18,19 +18,19 @@ export async function complete(config: Config, messages: Entry[], left: AbortSig
     maxRetries: 1,
     fetch: (...args) => fetch(...args),
   });
-  const signal = AbortSignal.any([left, AbortSignal.timeout(CHAT_TIMEOUT_MS)]);
-  const completion = await unlessAborted(
-    signal,
-    client.chat.completions.create(
-      {
-        model: CHAT_MODEL,
-        messages,
-        max_tokens: CHAT_MAX_TOKENS,
-        temperature: CHAT_TEMPERATURE,
-        stream: false,
-      },
-      { signal },
-    ),
+  const late = new AbortController();
+  const signal = AbortSignal.any([left, late.signal]);
+  // Not `AbortSignal.timeout`: its timer runs on after the answer, and keeps the object in memory that long.
+  const timer = setTimeout(() => late.abort(new Error('The completion API took too long')), CHAT_TIMEOUT_MS);
+  const request = {
+    model: CHAT_MODEL,
+    messages,
+    max_tokens: CHAT_MAX_TOKENS,
+    temperature: CHAT_TEMPERATURE,
+    stream: false,
+  } as const;
+  const completion = await unlessAborted(signal, client.chat.completions.create(request, { signal })).finally(() =>
+    clearTimeout(timer),
   );
   const content: unknown = completion.choices?.[0]?.message?.content ?? '';
   if (!completion.choices?.[0]?.message || typeof content !== 'string') {

@@ -32,7 +32,7 @@ function sessionOf(c: Context<HonoEnv>, sessionId: string) {
 async function answer(c: Context<HonoEnv>, sessionId: string, text: string): Promise<ChatReply> {
   const requestId = c.get('requestId');
   const session = sessionOf(c, sessionId);
-  const leave = () => c.executionCtx.waitUntil(Promise.resolve(session.leave()));
+  const leave = () => c.executionCtx.waitUntil(Promise.resolve(session.leave(requestId)));
   c.req.raw.signal.addEventListener('abort', leave, { once: true });
   try {
     const outcome = await session.reply({ sessionId, text, requestId });

@@ -31,7 +31,8 @@ interface Message {
 
 /** One conversation with Joe: its history, one answer at a time, and its hourly quota. */
 export class ChatSession extends DurableObject<Bindings> {
-  private answering: AbortController | undefined;
+  /** The answer that is on its way, and the request that waits for it. */
+  private answering: { requestId: string; stop: AbortController } | undefined;
 
   /** Answers a message. */
   async reply(message: Message): Promise<Outcome> {
@@ -39,12 +40,12 @@ export class ChatSession extends DurableObject<Bindings> {
     const askedAt = Date.now();
     const quota = countMessage(this.ctx.storage.kv.get<number[]>('sentAt') ?? [], askedAt);
     if ('retryAfter' in quota) return { kind: 'too_many', retryAfter: quota.retryAfter };
-    const answering = new AbortController();
+    const answering = { requestId: message.requestId, stop: new AbortController() };
     this.answering = answering;
     try {
       this.ctx.storage.kv.put('sentAt', quota.sentAt);
       await this.ctx.storage.setAlarm(askedAt + forgottenAfter);
-      return await this.answer(message, askedAt, answering);
+      return await this.answer(message, askedAt, answering.stop.signal);
     } finally {
       if (this.answering === answering) this.answering = undefined;
     }
@@ -52,30 +53,34 @@ export class ChatSession extends DurableObject<Bindings> {
 
   /** Forgets the conversation; an answer that is on its way is dropped. The quota stays. */
   reset(): void {
-    this.leave();
+    this.drop();
     this.ctx.storage.kv.delete('history');
   }
 
-  /** The visitor has gone: nobody waits for the answer any more. */
-  leave(): void {
-    this.answering?.abort();
-    this.answering = undefined;
+  /** Nobody waits for this request's answer any more. Another request's is none of its business. */
+  leave(requestId: string): void {
+    if (this.answering?.requestId === requestId) this.drop();
   }
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 
+  private drop(): void {
+    this.answering?.stop.abort();
+    this.answering = undefined;
+  }
+
   private async answer(
     { sessionId, text, requestId }: Message,
     askedAt: number,
-    answering: AbortController,
+    dropped: AbortSignal,
   ): Promise<Outcome> {
     const earlier = this.ctx.storage.kv.get<Entry[]>('history') ?? [];
     const conversation = trimHistory([systemPrompt(), ...earlier, { role: 'user', content: text }]);
-    const reply = await this.ask(conversation, text, requestId, answering.signal);
+    const reply = await this.ask(conversation, text, requestId, dropped);
     const question = { text, at: askedAt };
-    if (!reply || answering.signal.aborted) {
+    if (!reply || dropped.aborted) {
       this.ctx.waitUntil(this.store(sessionId, requestId, question));
       return { kind: 'left' };
     }
@@ -86,12 +91,12 @@ export class ChatSession extends DurableObject<Bindings> {
     return { kind: 'answered', reply };
   }
 
-  /** @returns undefined when the visitor left while the model was thinking */
+  /** @returns undefined when the visitor left, or started over, while the model was thinking */
   private async ask(
     conversation: Entry[],
     text: string,
     requestId: string,
-    left: AbortSignal,
+    dropped: AbortSignal,
   ): Promise<ChatReply | undefined> {
     const config = configOf(this.env);
     if (!config.CHAT_API_KEY) {
@@ -99,10 +104,10 @@ export class ChatSession extends DurableObject<Bindings> {
       return cannedReply(text);
     }
     try {
-      const message = (await complete(config, conversation, left)) || chat.emptyReply;
+      const message = (await complete(config, conversation, dropped)).trim() || chat.emptyReply;
       return { message, confidence: 0.9, suggestedActions: suggestedActionsOf(message) };
     } catch (error) {
-      if (left.aborted) return undefined;
+      if (dropped.aborted) return undefined;
       log('error', 'chat_completion_failed', { requestId, cause: withoutSecret(causeOf(error), config.CHAT_API_KEY) });
       return cannedReply(text);
     }

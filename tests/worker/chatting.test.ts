@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import chat from '../../src-shared/content/en/chat.ts';
@@ -11,7 +11,7 @@ interface Payload {
   messages: { role: string; content: string }[];
 }
 
-let asked: { url: string; headers: Headers; body: Payload }[] = [];
+let asked: { url: string; headers: Headers; body: Payload; signal: AbortSignal | null | undefined }[] = [];
 let answer: (call: number) => Response | Promise<Response>;
 const logged: string[] = [];
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const sent = new Request(input as RequestInfo, init as RequestInit);
-    asked.push({ url: sent.url, headers: sent.headers, body: await sent.clone().json() });
+    asked.push({ url: sent.url, headers: sent.headers, body: await sent.clone().json(), signal: init?.signal });
     return answer(asked.length);
   });
 });
@@ -38,8 +38,8 @@ function newSession(): string {
   return `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 }
 
-function send(session: string, text: string): Promise<Response> {
-  return request(`/api/chat/${session}/messages`, { text });
+function send(session: string, text: string, signal?: AbortSignal): Promise<Response> {
+  return request(`/api/chat/${session}/messages`, { text }, { signal });
 }
 
 async function say(session: string, text: string): Promise<ChatReply> {
@@ -186,8 +186,8 @@ it('does not wait for a slow completion longer than it may, nor for a long pause
   }
 });
 
-it('says so when the model said nothing', async () => {
-  answer = () => saying('');
+it.each(['', ' \n'])('says so when the model said nothing: %j', async (nothing) => {
+  answer = () => saying(nothing);
   expect(await say(newSession(), 'Hi')).toMatchObject({ message: chat.emptyReply, confidence: 0.9 });
 });
 
@@ -303,13 +303,64 @@ it('lets a transcript that cannot be stored have no visible effect', async () =>
   await vi.waitFor(() => expect(logged.join()).toContain('chat_not_stored'));
 });
 
-it('stops asking when the visitor leaves, and keeps the question', async () => {
+it('stops asking when the visitor leaves, keeps the question, and is there for the next', async () => {
   const session = newSession();
   answer = () => new Promise<Response>(() => {});
-  const stub = objectOf(session);
-  const outcome = stub.reply({ sessionId: session, text: 'bye', requestId: 'r' });
+  const visit = new AbortController();
+  const lost = send(session, 'bye', visit.signal);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  await stub.leave();
-  expect(await outcome).toEqual({ kind: 'left' });
+  // One that is refused in the meantime has nothing to stop.
+  expect((await send(session, 'and this?')).status).toBe(409);
+  await objectOf(session).leave('another request');
+  expect(asked[0]?.signal?.aborted).toBe(false);
+  visit.abort();
+  await expect(lost).rejects.toThrow('aborted');
+  await vi.waitFor(() => expect(asked[0]?.signal?.aborted).toBe(true));
   await vi.waitFor(async () => expect(await transcriptOf(session)).toHaveLength(1));
+  answer = () => saying('Welcome back.');
+  expect((await say(session, 'again')).message).toBe('Welcome back.');
+});
+
+it('drops the answer that is on its way when the visitor starts over', async () => {
+  const session = newSession();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  answer = () => held.then(() => saying('too late'));
+  const first = send(session, 'one');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await request(`/api/chat/${session}/reset`, undefined, { method: 'POST' });
+  expect((await first).status).toBe(200);
+  answer = () => saying('in time');
+  await say(session, 'two');
+  release();
+  await say(session, 'three');
+  const told = asked
+    .at(-1)
+    ?.body.messages.slice(1)
+    .map(({ content }) => content);
+  expect(told).toEqual(['two', 'in time', 'three']);
+});
+
+it('remembers the conversation when its object was evicted', async () => {
+  const session = newSession();
+  await say(session, 'one');
+  await evictDurableObject(objectOf(session));
+  await say(session, 'two');
+  const told = asked
+    .at(-1)
+    ?.body.messages.slice(1)
+    .map(({ content }) => content);
+  expect(told).toEqual(['one', 'Hello from the model.', 'two']);
+});
+
+it('waits as long as the provider asks before it tries again', async () => {
+  const times: number[] = [];
+  answer = (call) => {
+    times.push(Date.now());
+    return call === 1 ? new Response('{}', { status: 429, headers: { 'retry-after': '1' } }) : saying('Now.');
+  };
+  expect((await say(newSession(), 'Hi')).message).toBe('Now.');
+  expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(950);
 });

@@ -21,9 +21,11 @@ const chat = {
   said: { visitor: 'You', bot: 'Joe' },
   greeting: [
     `Hello, I'm Joe, the ${brand.name} assistant. I can tell you about:`,
+    '',
     `• **${builder}**, our no-code AI platform`,
     '• **AI solutions**: custom development for your company',
     '• **Contact**: how to reach the people behind it',
+    '',
     'What would you like to know?',
   ].join('\n'),
   greetingAfterReset: "Hello again, I'm Joe. What would you like to know?",

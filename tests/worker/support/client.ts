@@ -11,10 +11,11 @@ export function freshAddress(): string {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 /** Calls the Worker as a client of its own address does. A body that is not text is sent as JSON. */
-export function request(path: string, body?: unknown, { method, headers }: Options = {}): Promise<Response> {
+export function request(path: string, body?: unknown, { method, headers, signal }: Options = {}): Promise<Response> {
   return exports.default.fetch(`https://rihla.example${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -22,6 +23,7 @@ export function request(path: string, body?: unknown, { method, headers }: Optio
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
+    ...(signal && { signal }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 }
