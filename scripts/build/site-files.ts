@@ -15,6 +15,7 @@ export async function writeSiteFiles(dist: string, pages: ListedPage[]): Promise
   const write = (name: string, content: string | Uint8Array) => writeFile(join(dist, name), content);
   await write('sitemap.xml', sitemap(pages));
   await write('robots.txt', `User-agent: *\nDisallow: ${adminPath}\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`);
+  await write('llms.txt', llmsText(pages));
   await write('manifest.webmanifest', JSON.stringify(manifest));
   const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');
   for (const { src, size } of icons) await write(src, await rasterize(icon, size));
@@ -41,4 +42,11 @@ const manifest = {
 function sitemap(pages: ListedPage[]): string {
   const entries = pages.map(({ path }) => `<url><loc>${brand.siteUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** The site in plain words, for language models: one line a page. */
+function llmsText(pages: ListedPage[]): string {
+  const about = `${brand.name} (${brand.legalName}) is an AI company in ${brand.city}, ${brand.country}. Contact: ${brand.email}, ${brand.phone}.`;
+  const lines = pages.map(({ path, title, description }) => `- [${title}](${brand.siteUrl}${path}): ${description}`);
+  return `# ${brand.name}\n\n> ${about}\n\n## Pages\n\n${lines.join('\n')}\n`;
 }

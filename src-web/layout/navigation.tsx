@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positionsKey = 'scroll-positions';
@@ -33,6 +33,11 @@ export function Navigation() {
       removeEventListener('pagehide', leave);
     };
   }, [key]);
+
+  // For whoever drives a browser: from here on, the page answers as an app.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
 
   const arrived = useRef(key);
   useLayoutEffect(() => {

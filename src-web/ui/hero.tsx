@@ -30,7 +30,7 @@ export function Hero({ eyebrow, title, lead, actions, aside, grand, children }: 
           Boolean(aside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
-        <div className="max-w-[54rem]">
+        <div className={grand ? 'max-w-[72rem]' : 'max-w-[54rem]'}>
           {eyebrow && (
             <Eyebrow night className="mb-2.5">
               {eyebrow}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 interface ModalProps {
@@ -14,10 +14,10 @@ export function Modal({ title, close, onClose, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect: it is undone while the dialog is still in the page, so that closing gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // Closing gives the focus back to what opened it.
     return () => element.close();
   }, []);
 

@@ -37,6 +37,6 @@ test('the served files hold no source map and no secret', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   for (const file of files.filter((name) => /\.(?:js|css|html)$/.test(name))) {
     const text = readFileSync(join(dist, file), 'utf8');
-    expect(text, file).not.toMatch(/sourceMappingURL|_API_KEY|SECRET_KEY|sk-[a-z0-9]{4}/);
+    expect(text, file).not.toMatch(/sourceMappingURL|(?:CHAT|RESEND)_API_KEY|SECRET_KEY|\bsk-[a-z0-9]{8}/);
   }
 });

@@ -2,6 +2,9 @@ import type { Job } from '../types.ts';
 
 const location = 'Dubai, UAE';
 
+/** The day the positions were published, for search engines. */
+export const jobsPostedOn = '2026-11-01';
+
 /** The open positions; their titles are the options of the career form. */
 export const jobs: Job[] = [
   {

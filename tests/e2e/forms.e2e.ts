@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src-shared/paths.ts';
+import { expect, test } from './test.ts';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+test('somebody applies for a position', async ({ page }) => {
+  await open(page, paths.careers);
+  const opener = page.getByRole('button', { name: 'View and apply: AI Engineer', exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'AI Engineer' });
+  await expect(dialog.getByLabel('Position')).toHaveValue('AI Engineer');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await dialog.getByLabel('Full Name').fill('Sara Al Mansoori');
+  await dialog.getByLabel('Email Address').fill('sara@applicant.example');
+  await dialog.getByLabel('Years of Experience').selectOption('2-5 years');
+  await dialog.getByLabel('Cover Letter').fill('I build retrieval systems.');
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Application submitted successfully! We will get back to you soon.')).toBeVisible();
+});
+
+test('the position closes on Escape, on its button and on a click beside it, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, paths.careers);
+  const opener = page.getByRole('button', { name: 'View and apply: Frontend Developer', exact: true });
+  const dialog = page.getByRole('dialog');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(4, 4),
+  ];
+  for (const close of ways) {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('an application that fails says so and keeps what was typed', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/503|Failed to load resource/);
+  await open(page, paths.careers);
+  await page.getByRole('button', { name: 'View and apply: AI Engineer Intern' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full Name').fill('Noor');
+  await dialog.getByLabel('Email Address').fill('noor@applicant.example');
+  await dialog.getByLabel('Years of Experience').selectOption('0-1 years');
+  await dialog.getByLabel('Cover Letter').fill('Hello.');
+  await page.route('**/api/submissions', (route) => route.fulfill({ status: 503, body: 'away' }), { times: 1 });
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByText('Application submission failed. Please try again later.')).toBeVisible();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Noor');
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a partner writes, by way of the deck button', async ({ page }) => {
+  await open(page, paths.partner);
+  await page.getByRole('link', { name: 'Download Investment Deck' }).click();
+  const form = page.locator('#inquiry form');
+  await expect(form).toBeInViewport();
+  await form.getByLabel('First Name').fill('Omar');
+  await form.getByLabel('Last Name').fill('Nasser');
+  await form.getByLabel('Email').fill('omar@dune-capital.example');
+  await form.getByLabel(/^Company(?! Type)/).fill('Dune Capital');
+  await form.getByLabel('Partnership Type').selectOption('Series A');
+  await form.getByLabel('Message').fill('We would like to lead the round.');
+  await page.route('**/api/submissions', async (route) => {
+    await expect(form.locator('button[type=submit]')).toHaveText('Submitting Inquiry...');
+    await route.continue();
+  });
+  await form.locator('button[type=submit]').dblclick();
+  await expect(page.getByText('Partnership inquiry submitted successfully!')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  const found = await page.request.get('/api/admin/submissions?formType=partnership&q=dune');
+  expect(((await found.json()) as { items: { email: string }[] }).items).toHaveLength(1);
+});
+
+test('a reader subscribes, is known the second time, and leaves by the link in the mail', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/409/);
+  const email = `reader-${crypto.randomUUID()}@reader.example`;
+  await open(page, paths.home);
+  const footer = page.locator('footer');
+  const subscribe = async () => {
+    await footer.getByLabel('Email address').fill(email);
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+  };
+  await subscribe();
+  await expect(
+    footer.getByText('Successfully subscribed to our newsletter! Check your email for confirmation.'),
+  ).toBeVisible();
+  await subscribe();
+  await expect(footer.getByText('This email is already subscribed to our newsletter.')).toBeVisible();
+
+  const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');
+  const { items } = (await mails.json()) as { items: { id: string; to_address: string }[] };
+  const welcome = items.find((mail) => mail.to_address === email);
+  const mail = (await (await page.request.get(`/api/admin/emails/${welcome?.id}`)).json()) as { text: string };
+  const link = /\/unsubscribe\?token=[\w-]+/.exec(mail.text)?.[0];
+  await open(page, link ?? '/none');
+  await page.getByRole('button', { name: /unsubscribe/i }).click();
+  await expect(page.getByText('You have been unsubscribed from our newsletter.')).toBeVisible();
+
+  await open(page, paths.home);
+  await subscribe();
+  await expect(footer.getByText('Welcome back! You have been resubscribed to our newsletter.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a reader leaves by the link in the mail', async ({ page }) => {
+    const email = `plain-${crypto.randomUUID()}@reader.example`;
+    await page.request.post('/api/newsletter/subscriptions', { data: { email } });
+    const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');
+    const { items } = (await mails.json()) as { items: { id: string; to_address: string }[] };
+    const id = items.find((mail) => mail.to_address === email)?.id;
+    const mail = (await (await page.request.get(`/api/admin/emails/${id}`)).json()) as { text: string };
+    await page.goto(/\/unsubscribe\?token=[\w-]+/.exec(mail.text)?.[0] ?? '/none');
+    await page.getByRole('button', { name: /unsubscribe/i }).click();
+    await expect(page.getByText('You have been unsubscribed from our newsletter.')).toBeVisible();
+  });
+});

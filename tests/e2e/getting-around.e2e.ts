@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src-shared/paths.ts';
+import { expect, test } from './test.ts';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+test('the menus lead to pages by pointer and by keyboard, and Escape closes them', async ({ page }) => {
+  await open(page, paths.home);
+  const button = page.getByRole('button', { name: 'Solutions' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Startups/ });
+  await expect(link).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await button.click();
+  await link.click();
+  await expect(page).toHaveURL(paths.startups);
+  await expect(link).toBeHidden();
+});
+
+test('the mobile menu opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, paths.home);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('link', { name: /AI Auditor/ }).first();
+  await expect(link).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL(paths.aiAuditor);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a new page starts at its top, Back returns to where one was, a fragment to its target', async ({ page }) => {
+  await open(page, paths.home);
+  const learnMore = page.getByRole('link', { name: /Learn More about MarketEye/ });
+  await learnMore.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(300);
+  await learnMore.click();
+  await expect(page).toHaveURL(paths.marketeye);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(position - 200);
+  await page.getByRole('link', { name: 'Get Started Free' }).click();
+  await expect(page.locator('#products')).toBeInViewport();
+});
+
+test('the bar shrinks beyond 50 pixels', async ({ page }) => {
+  await open(page, paths.home);
+  const height = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().height);
+  const tall = await height();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(height).toBeLessThan(tall);
+});
+
+test('the tabs of the company page change by pointer and arrow keys', async ({ page }) => {
+  await open(page, paths.company);
+  await expect(page.getByRole('tabpanel')).toContainText('AI agents');
+  await page.getByRole('tab', { name: 'Technologies' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(8);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Our Process' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('Discovery & Analysis');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the sample dashboard follows the period and the metric', async ({ page }) => {
+  await open(page, paths.aiDataAnalyst);
+  const dashboard = page.locator('#dashboard');
+  await expect(dashboard.getByRole('combobox', { name: 'Period' })).toHaveValue('30d');
+  await expect(dashboard.getByRole('radio', { name: /Revenue/ })).toBeChecked();
+  await expect(dashboard.getByText('AED 131,000').first()).toBeVisible();
+  await dashboard.getByRole('combobox', { name: 'Period' }).selectOption('1y');
+  await expect(dashboard.getByText('AED 1,180,000').first()).toBeVisible();
+  await dashboard.getByText('Churn rate').first().click();
+  await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
+});
