@@ -71,7 +71,7 @@ export function Dashboard({ content }: { content: Content }) {
               className="sr-only"
             />
             <span className="block text-sm text-ink-soft">{content.metrics[name]}</span>
-            <span className="figures block text-heading font-semibold">
+            <span className="figures block text-subheading font-semibold whitespace-nowrap">
               {formats[name].format(samples[name].series.at(-1)!)}
             </span>
             <span

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { FormType } from '../../src-shared/forms.ts';
 import type { Database } from '../db/client.ts';
@@ -21,24 +21,32 @@ export function listSubmissions(
   count: number,
   after?: Position,
 ) {
-  const query = db.select().from(formSubmissions).$dynamic();
-  const tags = [status && `status${status}`, formType && `type${formType}`].filter((tag) => tag !== undefined);
   if (q) {
-    const match = matchExpression(q, searched, tags);
-    if (!match) return query.where(sql`false`);
-    const [, seq] = after ?? [];
-    const found = sql`(SELECT rowid FROM submissions_search WHERE submissions_search MATCH ${match}
-      ${seq === undefined ? sql`` : sql`AND rowid < ${seq}`} ORDER BY rowid DESC LIMIT ${count})`;
-    return query.where(inArray(formSubmissions.seq, found)).orderBy(desc(formSubmissions.seq));
+    const tags = [status && `status${status}`, formType && `type${formType}`].filter((tag) => tag !== undefined);
+    return searchSubmissions(db, matchExpression(q, searched, tags), count, after);
   }
   const conditions: (SQL | undefined)[] = [
     status && eq(formSubmissions.status, status),
     formType && eq(formSubmissions.formType, formType),
     after && olderThan(after),
   ];
-  return query
+  return db
+    .select()
+    .from(formSubmissions)
     .where(and(...conditions))
     .orderBy(desc(formSubmissions.submittedAt), desc(formSubmissions.seq))
+    .limit(count);
+}
+
+/** The full-text index gives the rows newest first by itself, so that a page costs no more than its rows. */
+function searchSubmissions(db: Database, match: string | null, count: number, after?: Position) {
+  const rowid = sql`submissions_search.rowid`;
+  return db
+    .select(getTableColumns(formSubmissions))
+    .from(sql`submissions_search`)
+    .innerJoin(formSubmissions, eq(formSubmissions.seq, rowid))
+    .where(match ? and(sql`submissions_search MATCH ${match}`, after && lt(rowid, after[1])) : sql`false`)
+    .orderBy(desc(rowid))
     .limit(count);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
@@ -38,15 +38,10 @@ export const staffSubscribers = new Hono<HonoEnv>()
 
 function listSubscribers(db: Database, { status, q }: Filter, count: number, after?: Position) {
   const table = newsletterSubscribers;
-  const query = db.select().from(table).$dynamic();
-  if (q) {
-    const match = matchExpression(q, ['email'], status ? [`status${status}`] : []);
-    if (!match) return query.where(sql`false`);
-    const found = sql`(SELECT rowid FROM subscribers_search WHERE subscribers_search MATCH ${match}
-      ${after ? sql`AND rowid < ${after[1]}` : sql``} ORDER BY rowid DESC LIMIT ${count})`;
-    return query.where(inArray(table.seq, found)).orderBy(desc(table.seq));
-  }
-  return query
+  if (q) return searchSubscribers(db, matchExpression(q, ['email'], status ? [`status${status}`] : []), count, after);
+  return db
+    .select()
+    .from(table)
     .where(
       and(
         status && eq(table.status, status),
@@ -54,6 +49,17 @@ function listSubscribers(db: Database, { status, q }: Filter, count: number, aft
       ),
     )
     .orderBy(desc(table.subscribedAt), desc(table.seq))
+    .limit(count);
+}
+
+function searchSubscribers(db: Database, match: string | null, count: number, after?: Position) {
+  const rowid = sql`subscribers_search.rowid`;
+  return db
+    .select(getTableColumns(newsletterSubscribers))
+    .from(sql`subscribers_search`)
+    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.seq, rowid))
+    .where(match ? and(sql`subscribers_search MATCH ${match}`, after && lt(rowid, after[1])) : sql`false`)
+    .orderBy(desc(rowid))
     .limit(count);
 }
 
