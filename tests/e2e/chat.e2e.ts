@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import content from '../../src-shared/content/en/chat.ts';
+import { paths } from '../../src-shared/paths.ts';
+import { expect, test } from './test.ts';
+
+const parts = (page: Page) => ({
+  button: page.getByRole('button', { name: content.open }),
+  panel: page.getByRole('dialog', { name: content.name }),
+  log: page.getByRole('log'),
+  input: page.getByPlaceholder(content.placeholder),
+  send: page.getByRole('button', { name: content.send, exact: true }),
+  control: (name: string) => page.getByRole('button', { name, exact: true }),
+});
+
+async function openChat(page: Page, path: string = paths.home) {
+  await page.goto(path);
+  const chat = parts(page);
+  await chat.button.click();
+  await expect(chat.panel).toBeVisible();
+  return chat;
+}
+
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
+
+/** Lets the next answers wait until they are released. */
+async function holdAnswers(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/chat/*/messages', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('a visitor asks, reads and follows the answer, and the chat stays with them', async ({ page }) => {
+      const { panel, log, input, send, control } = await openChat(page);
+      await expect(log).toContainText("Hello, I'm Joe");
+      expect(await heightOf(panel)).toBe(500);
+
+      const release = await holdAnswers(page);
+      await expect(send).toBeDisabled();
+      await input.fill('  Can I see a **demo**?  ');
+      await input.press('Enter');
+      await expect(log.getByText('Can I see a **demo**?', { exact: true })).toBeVisible();
+      await expect(log.getByText(content.waiting)).toBeAttached();
+      await input.fill('And then?');
+      await expect(send).toBeDisabled();
+      release();
+      await expect(log.locator('strong', { hasText: 'Joe heard:' })).toBeVisible();
+      await expect(log.locator('strong', { hasText: 'demo' })).toBeVisible();
+      await expect(log.getByText(content.aiMarker, { exact: true })).toHaveCount(1);
+      await expect(log.getByText(content.waiting)).toHaveCount(0);
+      await expect(send).toBeEnabled();
+
+      await log.getByRole('link', { name: content.actions.schedule_demo }).click();
+      await expect(page).toHaveURL(paths.scheduleDemo);
+      if (viewport.width < 576) {
+        // The page that it led to is what one wants to see now.
+        await expect(log).toBeHidden();
+        await control(content.expand).click();
+      }
+      await expect(log.getByText('Joe heard:')).toBeVisible();
+      await page.goBack();
+      await expect(log.getByText('Joe heard:')).toBeVisible();
+    });
+
+    test('it minimises to 60 pixels, starts over, and closes with Escape', async ({ page }) => {
+      const { button, panel, log, input, control } = await openChat(page);
+      await control(content.quickQuestions[2]).click();
+      await expect(log.getByText(`Joe heard: ${content.quickQuestions[2]}`)).toBeVisible();
+      await control(content.minimise).click();
+      await expect.poll(() => heightOf(panel)).toBe(60);
+      await control(content.expand).click();
+      await expect(log.getByText('Joe heard:')).toBeVisible();
+      await control(content.reset).click();
+      await expect(log.getByText(content.greetingAfterReset)).toBeVisible();
+      await expect(log.locator('time')).toHaveCount(1);
+      await input.fill('kept');
+      await input.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(input).toHaveValue('kept');
+    });
+
+    test('the newest message is in view, a long one from its beginning', async ({ page }) => {
+      const { log, input } = await openChat(page);
+      for (const text of ['short', Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n')]) {
+        await input.fill(text);
+        await input.press('Enter');
+        await expect(log.getByText('Joe heard:').last()).toBeInViewport();
+      }
+      await expect(log.getByText('Joe heard:')).toHaveCount(2);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing in the ${colorScheme} theme, and the page does not scroll sideways`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { log, input } = await openChat(page);
+        await input.fill(
+          'A `demo`, [a link](https://rihla.example) and an https://example.com/very/long/address?that=goes-on-and-on-and-on-and-on',
+        );
+        await input.press('Enter');
+        await expect(log.getByText('Joe heard:')).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          .include('dialog.chat-panel')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      });
+    }
+  });
+}
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+  test('it takes four fifths of the height at most', async ({ page }) => {
+    const { panel } = await openChat(page);
+    expect(await heightOf(panel)).toBeLessThanOrEqual(288);
+  });
+});
+
+test('its code comes after the page, and its window with the first use', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto(paths.home);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const { button, panel } = parts(page);
+  await expect(button).toBeVisible();
+  expect(scripts.filter((path) => path.includes('chat-panel'))).toEqual([]);
+  await button.click();
+  await expect(panel).toBeVisible();
+  expect(scripts.filter((path) => /chat-panel.*\.js$/.test(path))).toHaveLength(1);
+});
+
+test('without JavaScript there is no button that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(paths.home);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(parts(page).button).toHaveCount(0);
+  await context.close();
+});
+
+test('what a model writes is text: it runs nothing and loads nothing', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) strangers.push(request.url());
+  });
+  const { log, input } = await openChat(page);
+  await input.fill(
+    '<img src=x onerror=alert(1)> <script>alert(1)</script> <style>*{display:none}</style> ![pixel](https://tracker.example/p.png) [click](javascript:alert(1)) [ok](https://rihla.example)',
+  );
+  await input.press('Enter');
+  const answer = log.locator(':scope > div').last();
+  await expect(answer).toContainText('Joe heard: <img src=x onerror=alert(1)> <script>alert(1)</script>');
+  await expect(answer.locator('img, script, style, iframe')).toHaveCount(0);
+  await expect(answer.locator('a')).toHaveCount(1);
+  await expect(answer.locator('a')).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(answer.locator('a')).toHaveAttribute('target', '_blank');
+  expect(strangers).toEqual([]);
+});
+
+test('a model that fails and a site that cannot be reached both have an answer of Joe', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource|NetworkError/);
+  const { log, input } = await openChat(page);
+  await input.fill('break please, what is the pricing?');
+  await input.press('Enter');
+  await expect(log.getByText(/^Pricing varies by solution and scale/)).toBeVisible({ timeout: 10_000 });
+  await page.route('**/api/chat/*/messages', (route) => route.abort());
+  await input.fill('Hello?');
+  await input.press('Enter');
+  await expect(log.getByText(/^I apologize, but something went wrong/)).toBeVisible();
+});
+
+test('over the limit Joe says when to try again', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/429/);
+  const { log, input } = await openChat(page);
+  for (let sent = 1; sent <= 20; sent++) {
+    await input.fill(`Message ${sent}`);
+    await input.press('Enter');
+    await expect(log.getByText(`Joe heard: Message ${sent}`, { exact: true })).toBeVisible();
+  }
+  await input.fill('One more');
+  await input.press('Enter');
+  await expect(log.getByText(content.tooMany(1))).toBeVisible();
+});
+
+test('the transcript is there for staff', async ({ page }) => {
+  const { log, input } = await openChat(page);
+  const text = `Transcript ${crypto.randomUUID()}`;
+  await input.fill(text);
+  await input.press('Enter');
+  await expect(log.getByText(`Joe heard: ${text}`)).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await (await page.request.get('/api/admin/chats?limit=100')).json()))
+    .toContain(text);
+});
