@@ -33,6 +33,57 @@ it.each([0, 1, 2])(
   },
 );
 
+const everyTable = [
+  'form_submissions',
+  'submission_events',
+  'newsletter_subscribers',
+  'newsletters',
+  'emails',
+  'staff_events',
+];
+
+/** The whole database as text: what a write that failed must not have touched. */
+async function snapshot(): Promise<string> {
+  const tables = await env.DB.batch(everyTable.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`)));
+  return JSON.stringify(tables.map(({ results }) => results));
+}
+
+const reader = 'faulty@reader.example';
+const writes: [string, number, () => Promise<[string, RequestInit]>][] = [
+  ['a subscription', 4, async () => ['/api/newsletter/subscriptions', json({ email: `new-${reader}` })]],
+  [
+    'leaving the newsletter',
+    4,
+    async () => {
+      await requestWith({}, '/api/newsletter/subscriptions', json({ email: reader }));
+      const row = await env.DB.prepare('SELECT token FROM newsletter_subscribers WHERE email = ?').bind(reader).first();
+      return ['/api/newsletter/unsubscribe', json({ token: row?.token })];
+    },
+  ],
+  ['a newsletter', 3, async () => ['/api/admin/newsletters', json({ subject: 'June', content: 'News' })]],
+  [
+    'a change of status',
+    2,
+    async () => ['/api/admin/submissions/1', { ...json({ status: 'contacted' }), method: 'PATCH' }],
+  ],
+  ['an erasure', 5, async () => ['/api/admin/people', { ...json({ email: reader }), method: 'DELETE' }]],
+];
+
+it.each(writes)('does all of %s or nothing, whichever of its statements fails', async (_what, statements, prepare) => {
+  const [path, init] = await prepare();
+  const before = await snapshot();
+  let failed = 0;
+  for (let statement = 0; statement < statements; statement++) {
+    const local = { DB: databaseFailingAt(statement), ACCESS_AUD: '', ACCESS_TEAM_DOMAIN: '' };
+    const response = await requestWith(local, path, init, 'http://localhost');
+    if (response.ok) continue;
+    failed += 1;
+    expect(response.status).toBe(500);
+    expect(await snapshot()).toBe(before);
+  }
+  expect(failed).toBeGreaterThan(0);
+});
+
 it('says nothing of the inside to the caller, and the whole cause to the log, without what the visitor wrote', async () => {
   const response = await requestWith({ DB: databaseFailingAt(1) }, '/api/submissions', json(demoRequest()));
   expect(await response.text()).not.toMatch(/sql|D1|no_such_function/i);

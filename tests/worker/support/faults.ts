@@ -33,9 +33,14 @@ function withMethods<Target extends object>(target: Target, methods: Partial<Rec
 }
 
 /** Calls the app with some bindings replaced, and waits for what it left running. */
-export async function requestWith(replaced: Partial<Bindings>, path: string, init?: RequestInit): Promise<Response> {
+export async function requestWith(
+  replaced: Partial<Bindings>,
+  path: string,
+  init?: RequestInit,
+  origin = 'https://rihla.example',
+): Promise<Response> {
   const context = createExecutionContext();
-  const request = new Request(`https://rihla.example${path}`, init);
+  const request = new Request(origin + path, init);
   const response = await app.fetch(request, { ...env, ...replaced }, context);
   await waitOnExecutionContext(context);
   return response;
