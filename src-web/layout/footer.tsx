@@ -37,7 +37,8 @@ export default function Footer({ content }: { content: FooterContent }) {
             ))}
           </div>
         </div>
-        <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between">
+        {/* The padding at the end is where the chat's button lies over the page. */}
+        <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
           <p>{content.copyright}</p>
           <ul className="flex flex-wrap gap-x-3">
             {content.legal.map((item) => (

@@ -5,22 +5,14 @@ interface Completion {
   messages: { role: string; content: string }[];
 }
 
-/** What the Worker has hung up on, because the visitor left. */
-const abandoned: string[] = [];
-
 const server = createServer(async (request, response) => {
   if (request.url === '/health') return response.end('ok');
-  if (request.url === '/abandoned') return response.end(JSON.stringify(abandoned));
   if (request.url !== '/v1/chat/completions') return response.writeHead(404).end();
   let body = '';
   for await (const chunk of request) body += chunk;
   const { messages } = JSON.parse(body) as Completion;
   const said = messages.at(-1)?.content ?? '';
   if (said.includes('break please')) return response.writeHead(500).end('broken');
-  if (said.includes('hold please')) {
-    response.on('close', () => abandoned.push(said));
-    return;
-  }
   const answer = { choices: [{ message: { role: 'assistant', content: `**Joe heard:** ${said}` } }] };
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(answer));

@@ -260,3 +260,19 @@ test('minimised it shows its header only, and expands again', async () => {
   await user.click(pressed(content.expand));
   expect(log().textContent).toContain("Hello, I'm Joe");
 });
+
+test('the panel stands on a phone keyboard, and a page zoomed in is none', async () => {
+  const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', viewport);
+  const { panel } = await openChat();
+  const inset = () => panel.style.getPropertyValue('--keyboard-inset');
+  const resize = (change: object) => {
+    Object.assign(viewport, change);
+    viewport.dispatchEvent(new Event('resize'));
+  };
+  resize({ height: innerHeight - 300 });
+  expect(inset()).toBe('300px');
+  resize({ scale: 2 });
+  expect(inset()).toBe('0px');
+  vi.unstubAllGlobals();
+});
