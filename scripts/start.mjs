@@ -19,7 +19,7 @@ console.log('• Starting');
 const site = serve({ port, vars: { SITE_URL: `http://localhost:${port}` }, log: 'pipe' });
 site.child.stdout?.on('data', showOnlyTrouble);
 site.child.stderr?.on('data', showOnlyTrouble);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => void site.stop().then(() => process.exit(0)));
 }
 void site.ended.then((code) => process.exit(Number(code)));

@@ -4,22 +4,17 @@ import { env, root, toolNode, waitFor, wrangler } from './machine.mjs';
 
 /**
  * Serves the built site.
- * @param {{ port: number, state?: string, vars?: Record<string, string>, envFile?: string, log?: 'inherit' | 'pipe' | 'ignore' }} options
- *   `state` is the folder of the local database, `.wrangler/state` unless told
+ * @param {{ port: number, state?: string, vars?: Record<string, string>, envFile?: string, log?: 'inherit' | 'pipe' | 'ignore', killable?: boolean }} options
+ *   `state` is the folder of the local database, `.wrangler/state` unless told; only a `killable` site can be killed
  */
-export function serve({ port, state, vars = {}, envFile, log = 'inherit' }) {
+export function serve({ port, state, vars = {}, envFile, log = 'inherit', killable = false }) {
   const args = [wrangler, 'dev', '--port', String(port), '--inspector-port', '0', '--test-scheduled'];
   args.push('--show-interactive-dev-session=false', '--log-level', 'log');
   if (state) args.push('--persist-to', state);
   if (envFile) args.push('--env-file', envFile);
   for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`);
   // A process group of its own, so that `kill` reaches workerd too.
-  const child = spawn(toolNode(), args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', log, log],
-    detached: process.platform !== 'win32',
-  });
+  const child = spawn(toolNode(), args, { cwd: root, env, stdio: ['ignore', log, log], detached: killable });
   const url = `http://localhost:${port}`;
   let running = true;
   const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));

@@ -20,7 +20,7 @@ if (!(await migrateLocally(['--persist-to', state]))) throw new Error('The datab
 const provider = await startProvider();
 const start = async () => {
   const vars = { RESEND_API_KEY: 're_torture', RESEND_API_URL: provider.url };
-  const site = serve({ port, state, vars, envFile: 'tests/support/empty.env', log: 'ignore' });
+  const site = serve({ port, state, vars, envFile: 'tests/support/empty.env', log: 'ignore', killable: true });
   if (!(await site.ready())) throw new Error('The site did not start.');
   return site;
 };
