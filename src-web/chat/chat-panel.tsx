@@ -63,13 +63,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
         onClose={onClose}
       />
       <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
-        <MessageList
-          messages={messages}
-          content={content}
-          typing={waiting === 'answer'}
-          shown={open && !minimised}
-          onNavigate={makeRoom}
-        />
+        <MessageList messages={messages} content={content} typing={waiting === 'answer'} onNavigate={makeRoom} />
         <QuickQuestions
           label={content.quickQuestionsLabel}
           questions={content.quickQuestions}

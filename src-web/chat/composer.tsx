@@ -35,6 +35,7 @@ export function Composer({ content, disabled, input, onSend }: ComposerProps) {
     <form onSubmit={submit} className="flex shrink-0 items-end gap-1 border-t border-line p-1.5">
       <textarea
         ref={input}
+        dir="auto"
         rows={1}
         value={draft}
         maxLength={maxLength.chatText}

@@ -17,6 +17,8 @@ export function MessageBubble({ message, content, onNavigate }: MessageBubblePro
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
       <span className="sr-only">{isBot ? content.said.bot : content.said.visitor}: </span>
       <div
+        // Whoever writes Arabic on an English page is answered in Arabic.
+        dir="auto"
         className={classNames(
           'w-fit max-w-full whitespace-pre-line break-words rounded px-1.5 py-1 text-sm',
           '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_code]:rounded-sm [&_code]:bg-sand [&_code]:px-0.5 [&_code]:text-xs',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
@@ -8,20 +8,21 @@ interface MessageListProps {
   messages: Message[];
   content: ChatContent;
   typing: boolean;
-  /** Whether the list is on the screen: one that is not cannot be scrolled. */
-  shown: boolean;
   onNavigate: () => void;
 }
 
 /** The conversation, newest message last and in view. Screen readers say each new message once. */
-export function MessageList({ messages, content, typing, shown, onNavigate }: MessageListProps) {
+export function MessageList({ messages, content, typing, onNavigate }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const newest = list.current?.lastElementChild as HTMLElement | null;
-    // To its beginning: a long answer is read from there. The browser stops at the end of the list.
-    if (shown && newest) list.current!.scrollTop = newest.offsetTop - 16;
-  }, [messages, typing, shown]);
+  useLayoutEffect(() => showNewest(list.current!), [messages, typing]);
+
+  // It shrinks when a keyboard comes up or the message being written grows, and was not there while it was closed.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => showNewest(list.current!));
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div
@@ -38,4 +39,10 @@ export function MessageList({ messages, content, typing, shown, onNavigate }: Me
       {typing && <TypingIndicator label={content.waiting} />}
     </div>
   );
+}
+
+function showNewest(list: HTMLElement) {
+  const newest = list.lastElementChild as HTMLElement | null;
+  // To its beginning: a long answer is read from there. The browser stops at the end of the list.
+  if (newest) list.scrollTop = newest.offsetTop - 16;
 }

@@ -21,7 +21,7 @@ async function openChat(page: Page, path: string = paths.home) {
   return chat;
 }
 
-const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
+const heightOf = async (element: Locator) => Math.round((await element.boundingBox())!.height);
 
 /** Lets the next answers wait until they are released. */
 async function holdAnswers(page: Page) {
@@ -103,6 +103,14 @@ for (const viewport of [
         await expect(log.getByText('Joe heard:')).toHaveCount(turn + 1);
         await expect(log.getByText('Joe heard:').last()).toBeInViewport();
       }
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await expect(log.getByText('Joe heard:').last()).toBeInViewport();
+      await input.fill('short');
+      await input.press('Enter');
+      await expect(log.getByText('Joe heard:')).toHaveCount(3);
+      await input.fill('a\nmessage\nof\nmany\nlines');
+      await expect(log.getByText('Joe heard:').last()).toBeInViewport({ ratio: 1 });
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
