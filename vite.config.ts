@@ -25,9 +25,22 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+              priority: 3,
+            },
+            // What only a part of the pages needs, or only after the first interaction, stays out of what all of them load.
+            {
+              name: 'forms',
+              test: /src-web\/forms|src-shared\/(content\/en\/)?(forms|newsletter)\.ts|lib\/api/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'drawings', test: /src-web\/vignettes|use-play-in-view/, minShareCount: 2, priority: 1 },
+            {
+              name: 'shared',
+              test: /src-web\/(ui|lib\/(later|after|go-without|use-hydrated|with-content|page-route)|layout|sections)|src-shared\/(brand|paths)/,
+              minShareCount: 3,
               priority: 2,
             },
-            { name: 'shared', test: /src-(web|shared)/, minShareCount: 3, priority: 1 },
           ],
         },
       },

@@ -29,7 +29,13 @@ interface FormState {
 const idle: FormState = { result: 'idle', errors: {} };
 
 /** One of the specification's three forms: it validates natively, sends itself once, and says how that went. */
-export function SubmissionForm({ formType, content, defaults = {}, onSuccess, onFailure }: SubmissionFormProps) {
+export default function SubmissionForm({
+  formType,
+  content,
+  defaults = {},
+  onSuccess,
+  onFailure,
+}: SubmissionFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // A second click can come before the button is seen to be disabled.

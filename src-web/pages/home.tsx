@@ -1,12 +1,14 @@
 import type { HomeContent } from '../../src-shared/content/en/home.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { later } from '../lib/later.tsx';
 import { Cards } from '../sections/cards.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { ProductGrid } from '../sections/product-grid.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
+
+const ProductGrid = later(() => import('../sections/product-grid.tsx'));
 
 export default function HomePage({ content }: { content: HomeContent }) {
   const { meta, hero, why, products, closing } = content;

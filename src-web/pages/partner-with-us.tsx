@@ -1,7 +1,7 @@
 import { brand } from '../../src-shared/brand.ts';
 import type { PartnerContent } from '../../src-shared/content/en/partner.ts';
-import { SubmissionForm } from '../forms/submission-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { later } from '../lib/later.tsx';
 import { Cards } from '../sections/cards.tsx';
 import { Figures } from '../sections/figures.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -10,6 +10,8 @@ import { CheckList } from '../ui/check-list.tsx';
 import { ContactLines } from '../ui/contact-lines.tsx';
 import { Section } from '../ui/section.tsx';
 import { Steps } from '../ui/steps.tsx';
+
+const SubmissionForm = later(() => import('../forms/submission-form.tsx'));
 
 export default function PartnerPage({ content }: { content: PartnerContent }) {
   const { meta, hero, performance, why, inquiry, highlights, contact, next, form } = content;

@@ -1,9 +1,11 @@
 import type { ProductsPageContent } from '../../src-shared/content/en/products-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { later } from '../lib/later.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { ProductGrid } from '../sections/product-grid.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
+
+const ProductGrid = later(() => import('../sections/product-grid.tsx'));
 
 export default function ProductsPage({ content }: { content: ProductsPageContent }) {
   const { meta, eyebrow, title, lead, closing, listTitle, ...grid } = content;

@@ -1,8 +1,8 @@
 import { brand } from '../../src-shared/brand.ts';
 import type { ScheduleDemoContent } from '../../src-shared/content/en/schedule-demo.ts';
 import { demoFailureMessage } from '../forms/demo-failure.ts';
-import { SubmissionForm } from '../forms/submission-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { later } from '../lib/later.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { ContactLines } from '../ui/contact-lines.tsx';
@@ -11,6 +11,8 @@ import { Hero } from '../ui/hero.tsx';
 import { Steps } from '../ui/steps.tsx';
 
 const logFailure = (error: unknown) => console.error(demoFailureMessage(error), error);
+
+const SubmissionForm = later(() => import('../forms/submission-form.tsx'));
 
 export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
   const { next, expect, contact } = content;

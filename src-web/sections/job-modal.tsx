@@ -1,6 +1,6 @@
 import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import type { Job } from '../../src-shared/content/types.ts';
-import { SubmissionForm } from '../forms/submission-form.tsx';
+import SubmissionForm from '../forms/submission-form.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { JobDetails } from './job-details.tsx';
 

@@ -2,7 +2,7 @@ import type { ProductSummary } from '../../src-shared/content/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { Vignette } from '../vignettes/vignette.tsx';
+import Vignette from '../vignettes/vignette.tsx';
 
 interface ProductGridProps {
   items: readonly ProductSummary[];
@@ -11,7 +11,7 @@ interface ProductGridProps {
 }
 
 /** Every product on a card: what it is called, what it does, four key features, and itself at work. */
-export function ProductGrid({ items, learnMore, learnMoreAbout }: ProductGridProps) {
+export default function ProductGrid({ items, learnMore, learnMoreAbout }: ProductGridProps) {
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
       {items.map((product) => (

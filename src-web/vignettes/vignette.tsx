@@ -22,7 +22,7 @@ const drawings: Record<VignetteName, Drawing> = {
 };
 
 /** A product at work, as a small drawing: it moves while it is in view, and never where motion is unwanted. */
-export function Vignette({ content, className }: { content: VignetteContent; className?: string }) {
+export default function Vignette({ content, className }: { content: VignetteContent; className?: string }) {
   const ref = usePlayInView<SVGSVGElement>();
   const Draw = drawings[content.name];
   return (

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { careerForm, demoForm } from '../../src-shared/content/en/forms.ts';
-import { SubmissionForm } from '../../src-web/forms/submission-form.tsx';
+import SubmissionForm from '../../src-web/forms/submission-form.tsx';
 import { fakeApi, lostConnection, problem } from './fake-api.ts';
 
 const accepted = { status: 201, body: { submission: {} } };
