@@ -30,10 +30,11 @@ export default defineConfig({
             // What only a part of the pages needs, or only after the first interaction, stays out of what all of them load.
             {
               name: 'forms',
-              test: /src-web\/forms|src-shared\/(content\/en\/)?(forms|newsletter)\.ts|lib\/api/,
+              test: /src-web\/forms|lib\/api/,
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'options', test: /src-shared\/forms\.ts/, minShareCount: 2, priority: 2 },
             { name: 'drawings', test: /src-web\/vignettes|use-play-in-view/, minShareCount: 2, priority: 1 },
             {
               name: 'shared',

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
@@ -15,10 +15,7 @@ const footers = withContent({
   content: { en: afterInteraction(() => import('../src-shared/content/en/footer.ts')) },
 });
 
-const chats = withContent({
-  component: afterIdle(() => import('./chat/chat.tsx')),
-  content: { en: afterIdle(() => import('../src-shared/content/en/chat.ts')) },
-});
+const Chat = lazy(afterIdle(() => import('./chat/chat.tsx')));
 
 interface AppProps {
   locale: Locale;
@@ -28,7 +25,6 @@ interface AppProps {
 /** The public site: the frame around every page, and the page. */
 export function App({ locale, header }: AppProps) {
   const Footer = footers[locale];
-  const Chat = chats[locale];
   return (
     <>
       <Header content={header} />
@@ -47,7 +43,7 @@ export function App({ locale, header }: AppProps) {
       </Suspense>
       <OnceHydrated>
         <Suspense>
-          <Chat />
+          <Chat label={header.chat} locale={locale} />
         </Suspense>
       </OnceHydrated>
     </>

@@ -2,21 +2,34 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '../../src-shared/brand.ts';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-const loadPanel = () => import('./chat-panel.tsx');
+const contents: Record<Locale, () => Promise<{ default: ChatContent }>> = {
+  en: () => import('../../src-shared/content/en/chat.ts'),
+};
+
+async function loadPanel(locale: Locale) {
+  const [panel, content] = await Promise.all([import('./chat-panel.tsx'), contents[locale]()]);
+  return { Panel: panel.default, content: content.default };
+}
+
+interface ChatProps {
+  /** What the button is called. */
+  label: string;
+  locale: Locale;
+}
 
 /** The button that opens the conversation. Its window is fetched when somebody reaches for it, and kept from then on. */
-export default function Chat({ content }: { content: ChatContent }) {
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+export default function Chat({ label, locale }: ChatProps) {
+  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ChatPanelProps>; content: ChatContent }>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   async function start() {
     try {
-      const panel = await loadPanel();
-      setPanel(() => panel.default);
+      setLoaded(await loadPanel(locale));
       setOpen(true);
     } catch (error) {
       // The window cannot be fetched, and who reached for it has a question.
@@ -27,7 +40,7 @@ export default function Chat({ content }: { content: ChatContent }) {
 
   function prefetch() {
     // Whether it fails shows at the click.
-    loadPanel().catch(() => {});
+    loadPanel(locale).catch(() => {});
   }
 
   function close() {
@@ -42,7 +55,7 @@ export default function Chat({ content }: { content: ChatContent }) {
         ref={button}
         type="button"
         hidden={open}
-        aria-label={content.open}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={prefetch}
@@ -52,7 +65,7 @@ export default function Chat({ content }: { content: ChatContent }) {
       >
         <Icon name="chat" className="size-3.5" />
       </button>
-      {Panel && <Panel content={content} open={open} onClose={close} />}
+      {loaded && <loaded.Panel content={loaded.content} open={open} onClose={close} />}
     </>
   );
 }

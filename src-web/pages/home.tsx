@@ -1,14 +1,12 @@
 import type { HomeContent } from '../../src-shared/content/en/home.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { later } from '../lib/later.tsx';
 import { Cards } from '../sections/cards.tsx';
 import { Closing } from '../sections/closing.tsx';
+import { Products } from '../sections/products.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
-
-const ProductGrid = later(() => import('../sections/product-grid.tsx'));
 
 export default function HomePage({ content }: { content: HomeContent }) {
   const { meta, hero, why, products, closing } = content;
@@ -34,7 +32,7 @@ export default function HomePage({ content }: { content: HomeContent }) {
       <Cards {...why} />
       <Section id="products" ground="sand">
         <SectionHeading eyebrow={products.eyebrow} title={products.title} lead={products.lead} />
-        <ProductGrid {...products} />
+        <Products />
       </Section>
       <Closing {...closing} />
     </>

@@ -1,21 +1,19 @@
 import type { ProductsPageContent } from '../../src-shared/content/en/products-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { later } from '../lib/later.tsx';
 import { Closing } from '../sections/closing.tsx';
+import { Products } from '../sections/products.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 
-const ProductGrid = later(() => import('../sections/product-grid.tsx'));
-
 export default function ProductsPage({ content }: { content: ProductsPageContent }) {
-  const { meta, eyebrow, title, lead, closing, listTitle, ...grid } = content;
+  const { meta, eyebrow, title, lead, closing, listTitle } = content;
   return (
     <>
       <PageHead {...meta} />
       <Hero eyebrow={eyebrow} title={title} lead={lead} />
       <Section ground="sand">
         <h2 className="sr-only">{listTitle}</h2>
-        <ProductGrid {...grid} />
+        <Products />
       </Section>
       <Closing {...closing} />
     </>

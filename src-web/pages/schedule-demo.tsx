@@ -1,6 +1,5 @@
 import { brand } from '../../src-shared/brand.ts';
 import type { ScheduleDemoContent } from '../../src-shared/content/en/schedule-demo.ts';
-import { demoFailureMessage } from '../forms/demo-failure.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { later } from '../lib/later.tsx';
 import { Card } from '../ui/card.tsx';
@@ -10,7 +9,11 @@ import { Container } from '../ui/container.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Steps } from '../ui/steps.tsx';
 
-const logFailure = (error: unknown) => console.error(demoFailureMessage(error), error);
+/** The specification's message for the log; its words come only when they are needed. */
+async function logFailure(error: unknown) {
+  const { demoFailureMessage } = await import('../forms/demo-failure.ts');
+  console.error(demoFailureMessage(error), error);
+}
 
 const SubmissionForm = later(() => import('../forms/submission-form.tsx'));
 

@@ -5,13 +5,16 @@ import { CheckList } from '../ui/check-list.tsx';
 import Vignette from '../vignettes/vignette.tsx';
 
 interface ProductGridProps {
-  items: readonly ProductSummary[];
-  learnMore: string;
-  learnMoreAbout: (name: string) => string;
+  content: {
+    items: readonly ProductSummary[];
+    learnMore: string;
+    learnMoreAbout: (name: string) => string;
+  };
 }
 
 /** Every product on a card: what it is called, what it does, four key features, and itself at work. */
-export default function ProductGrid({ items, learnMore, learnMoreAbout }: ProductGridProps) {
+export default function ProductGrid({ content }: ProductGridProps) {
+  const { items, learnMore, learnMoreAbout } = content;
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
       {items.map((product) => (

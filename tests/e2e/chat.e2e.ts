@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
+import header from '../../src-shared/content/en/header.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { expect, test } from './test.ts';
 
 const parts = (page: Page) => ({
-  button: page.getByRole('button', { name: content.open }),
+  button: page.getByRole('button', { name: header.chat }),
   panel: page.getByRole('dialog', { name: content.name }),
   log: page.getByRole('log'),
   input: page.getByPlaceholder(content.placeholder),

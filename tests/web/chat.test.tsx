@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import content from '../../src-shared/content/en/chat.ts';
+import header from '../../src-shared/content/en/header.ts';
 import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import { paths } from '../../src-shared/paths.ts';
 import Chat from '../../src-web/chat/chat.tsx';
@@ -26,11 +27,11 @@ async function openChat() {
           <Route key={path} path={path} element={<h1>{path}</h1>} />
         ))}
       </Routes>
-      <Chat content={content} />
+      <Chat label={header.chat} locale="en" />
     </MemoryRouter>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: content.open }));
+  await user.click(screen.getByRole('button', { name: header.chat }));
   return { user, panel: await screen.findByRole('dialog') };
 }
 
@@ -242,14 +243,14 @@ test('Escape and the close button close it and give the focus back; the conversa
   await user.type(input(), 'a{Enter}');
   await within(log()).findByText('one');
   await user.keyboard('{Escape}');
-  const button = pressed(content.open);
+  const button = pressed(header.chat);
   expect(panel.hasAttribute('open')).toBe(false);
   expect(document.activeElement).toBe(button);
   await user.click(button);
   await waitFor(() => expect(panel.hasAttribute('open')).toBe(true));
   expect(within(log()).getByText('one')).toBeTruthy();
   await user.click(pressed(content.close));
-  expect(document.activeElement).toBe(pressed(content.open));
+  expect(document.activeElement).toBe(pressed(header.chat));
 });
 
 test('minimised it shows its header only, and expands again', async () => {

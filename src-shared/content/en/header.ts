@@ -8,6 +8,7 @@ const header = {
   navigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close',
+  chat: 'Chat with Joe',
   scheduleDemo: { label: 'Schedule Demo', to: paths.scheduleDemo },
   menus: [
     {

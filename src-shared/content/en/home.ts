@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { ContentIcon } from '../types.ts';
-import { products } from './products.ts';
 
 const why: { icon: ContentIcon; title: string; text: string }[] = [
   {
@@ -59,9 +58,6 @@ const home = {
     eyebrow: 'Products',
     title: 'Six products, one way of working',
     lead: 'Each does one job, shows how it came to its answer, and connects to the others when you need more.',
-    items: products,
-    learnMore: 'Learn More',
-    learnMoreAbout: (name: string) => `Learn More about ${name}`,
   },
   closing: {
     kind: 'closing' as const,

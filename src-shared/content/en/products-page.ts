@@ -1,6 +1,5 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { products } from './products.ts';
 
 /** The list of products. */
 const productsPage = {
@@ -12,9 +11,6 @@ const productsPage = {
   title: 'Six jobs, done well.',
   lead: 'Take one, or let them work together: they share connectors, permissions and one log of what was done and why.',
   listTitle: 'Our products',
-  items: products,
-  learnMore: 'Learn More',
-  learnMoreAbout: (name: string) => `Learn More about ${name}`,
   closing: {
     kind: 'closing' as const,
     title: 'Not sure which one?',
