@@ -1,12 +1,10 @@
 import type { AiDataAnalystContent } from '../../src-shared/content/en/products/ai-data-analyst.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { later } from '../lib/later.tsx';
 import { Closing } from '../sections/closing.tsx';
+import { Dashboard } from '../sections/dashboard.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Points } from '../sections/points.tsx';
 import { Section } from '../ui/section.tsx';
-
-const Dashboard = later(() => import('../sections/dashboard.tsx'));
 
 export default function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
   const { meta, dashboard, insights, activity, closing, ...hero } = content;

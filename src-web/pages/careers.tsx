@@ -1,14 +1,12 @@
 import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { later } from '../lib/later.tsx';
 import { Cards } from '../sections/cards.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Points } from '../sections/points.tsx';
+import { Positions } from '../sections/positions.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
-
-const Positions = later(() => import('../sections/positions.tsx'));
 
 export default function CareersPage({ content }: { content: CareersContent }) {
   const { meta, hero, values, benefits, positions, closing } = content;

@@ -22,7 +22,7 @@ const formats: Record<Metric, Intl.NumberFormat> = {
 const changes = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'always', minimumFractionDigits: 1 });
 
 /** The sample dashboard: choose a period and a metric, and the cards and the chart follow. */
-export default function Dashboard({ content }: { content: Content }) {
+export function Dashboard({ content }: { content: Content }) {
   const id = useId();
   const [range, setRange] = useState<Range>('30d');
   const [metric, setMetric] = useState<Metric>('revenue');

@@ -17,7 +17,7 @@ const edges: Record<Job['colour'], string> = {
 };
 
 /** The open positions; each opens with its details and the form. Without JavaScript the details are on the page. */
-export default function Positions({ content }: { content: CareersContent }) {
+export function Positions({ content }: { content: CareersContent }) {
   const { positions, form } = content;
   const [open, setOpen] = useState<Job>();
   const [applied, setApplied] = useState(false);
