@@ -15,6 +15,13 @@ const footers = withContent({
   content: { en: afterInteraction(() => import('../src-shared/content/en/footer.ts')) },
 });
 
+const PendingBanner = lazy(afterIdle(() => import('./layout/pending-banner.tsx')));
+
+/** Only where staff have signed in: a visitor's browser neither loads it nor asks the API. */
+function StaffBanner() {
+  return localStorage.getItem('staff') !== null && <PendingBanner />;
+}
+
 const Chat = lazy(afterIdle(() => import('./chat/chat.tsx')));
 
 interface AppProps {
@@ -42,6 +49,9 @@ export function App({ locale, header }: AppProps) {
         <Footer />
       </Suspense>
       <OnceHydrated>
+        <Suspense>
+          <StaffBanner />
+        </Suspense>
         <Suspense>
           <Chat label={header.chat} locale={locale} />
         </Suspense>

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import { Composer } from '../newsletter/composer.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { SubmissionModal } from '../submissions/submission-modal.tsx';
+import { Activity } from './activity.tsx';
 import { RecentSubmissions } from './recent-submissions.tsx';
 import { RecentSubscribers } from './recent-subscribers.tsx';
 import { Tiles } from './tiles.tsx';
@@ -17,6 +19,10 @@ export function Dashboard() {
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
         <RecentSubmissions />
         <RecentSubscribers />
+      </div>
+      <Activity />
+      <div className="mt-3">
+        <Composer />
       </div>
       {open && <SubmissionModal key={open} id={open} onClose={() => setParams({}, { replace: true })} />}
     </>

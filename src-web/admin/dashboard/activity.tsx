@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Activity as Data } from '../../../src-shared/contracts/staff.ts';
+import { call } from '../../lib/api.ts';
+import { formatDay, formatNumber } from '../format.ts';
+import { Panel } from '../parts/panel.tsx';
+import { Loaded } from '../parts/states.tsx';
+import { BarPicture } from './bar-picture.tsx';
+
+const { activity: texts, dashboard, submissions } = admin;
+const types = ['demo', 'partnership', 'career'] as const;
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** The last thirty days, as three small pictures. */
+export function Activity() {
+  const query = useQuery({ queryKey: ['activity'], queryFn: () => call('GET /api/admin/activity', {}) });
+  return (
+    <Panel title={dashboard.activity} className="mt-3">
+      <Loaded query={query}>{(data) => <Pictures {...data} />}</Loaded>
+    </Panel>
+  );
+}
+
+function Pictures({ days, activeSubscribers }: Data) {
+  const labels = days.map(({ day }) => formatDay(day));
+  const total = days.reduce((sum, day) => sum + day.demo + day.partnership + day.career, 0);
+  const answered = days.reduce((sum, day) => sum + day.answered, 0);
+  const inADay = days.reduce((sum, day) => sum + day.answeredInADay, 0);
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <BarPicture
+        title={texts.submissions}
+        summary={texts.total(total)}
+        labels={labels}
+        series={types.map((type) => ({ name: submissions.types[type] ?? type, values: days.map((day) => day[type]) }))}
+      />
+      <BarPicture
+        title={texts.subscribers}
+        summary={formatNumber(activeSubscribers)}
+        labels={labels}
+        series={[{ name: texts.subscribers, values: subscribersByDay(days, activeSubscribers) }]}
+      />
+      <BarPicture
+        title={texts.answered}
+        summary={answered > 0 ? percent.format(inADay / answered) : '–'}
+        labels={labels}
+        series={[{ name: texts.answered, values: days.map((day) => day.answeredInADay) }]}
+      />
+    </div>
+  );
+}
+
+/** How many there were at the end of each day: today's number, walked back by who came and who left. */
+function subscribersByDay(days: Data['days'], now: number): number[] {
+  let count = now;
+  return days
+    .toReversed()
+    .map(({ subscribed, unsubscribed }) => {
+      const atTheEnd = count;
+      count += unsubscribed - subscribed;
+      return atTheEnd;
+    })
+    .reverse();
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { OutboxEmail } from '../../../src-shared/contracts/staff.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../parts/states.tsx';
+
+const { mail: texts } = admin;
+
+/** Puts a mail that has failed back into the queue, and sends it at once. */
+export function RetryButton({ mail }: { mail: OutboxEmail }) {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => call('POST /api/admin/emails/:id/retry', { params: { id: mail.id } }),
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <div>
+      {mail.status === 'failed' && (
+        <Button
+          variant="secondary"
+          disabled={retry.isPending}
+          aria-label={`${texts.retry}: ${mail.subject}`}
+          onClick={() => retry.mutate()}
+        >
+          {texts.retry}
+        </Button>
+      )}
+      <Outcome success={retry.data && texts.retried} failure={retry.error?.message} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { call } from '../../lib/api.ts';
+import { formatTime } from '../format.ts';
+import { Row } from '../parts/list.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Composer } from './composer.tsx';
+
+const { newsletter: texts, views } = admin;
+
+/** Writing the next newsletter, and what became of those before. */
+export function NewslettersView() {
+  return (
+    <>
+      <PageTitle title={views.newsletters} />
+      <Composer />
+      <Panel title={texts.past} className="mt-3">
+        <Paged
+          label={texts.past}
+          queryKey={['newsletters']}
+          load={(cursor) => call('GET /api/admin/newsletters', { query: { cursor } })}
+          empty={texts.pastEmpty}
+        >
+          {(item) => (
+            <Row
+              key={item.id}
+              title={item.subject}
+              note={`${texts.kinds[item.kind]} · ${texts.by(item.created_by, formatTime(item.created_at))}`}
+            >
+              <span className="figures text-sm">{texts.counts(item.sent, item.failed, item.queued)}</span>
+            </Row>
+          )}
+        </Paged>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { call } from '../../lib/api.ts';
+
+const { newsletter: texts } = admin;
+const every = 1000;
+
+/** How far a newsletter has got, while the outbox sends it. */
+export function Progress({ id }: { id: string }) {
+  const { data } = useQuery({
+    queryKey: ['newsletter', id],
+    queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.newsletter.queued === 0 ? false : every),
+  });
+  if (!data) return null;
+  const { recipients, queued } = data.newsletter;
+  const done = recipients - queued;
+  return (
+    <div className="mt-1.5">
+      <progress
+        aria-label={texts.progressLabel}
+        max={Math.max(recipients, 1)}
+        value={done}
+        className="h-1 w-full overflow-hidden rounded-full bg-line accent-amber"
+      />
+      <p className="figures text-sm text-ink-soft">{texts.progress(done, recipients)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The view's filters, kept in its address: Back goes to the ones before, and a link can be passed on. */
+export function useFilters<Name extends string>(...names: Name[]) {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
+  function set(name: Name, value: string) {
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (value) after.set(name, value);
+      else after.delete(name);
+      return after;
+    });
+  }
+  /** For a query: what is empty is left out. */
+  const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || undefined]));
+  const search = new URLSearchParams(
+    Object.entries(values).filter(([, value]) => value) as [string, string][],
+  ).toString();
+  return { values, set, query: query as Partial<Record<Name, string>>, search };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { box, Labelled } from '../parts/fields.tsx';
+
+const { confirm } = admin.privacy;
+
+interface EraseDialogProps {
+  email: string;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before anything is erased, and wants the address typed again. */
+export function EraseDialog({ email, onClose, onConfirm }: EraseDialogProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <Modal title={confirm.title} close={admin.states.close} onClose={onClose}>
+      <p className="mb-2">{confirm.text(email)}</p>
+      <Labelled label={confirm.type}>
+        <input type="email" value={typed} onChange={(event) => setTyped(event.target.value)} className={box} />
+      </Labelled>
+      <div className="mt-3 flex flex-wrap gap-1">
+        <Button disabled={typed.trim().toLowerCase() !== email.trim().toLowerCase()} onClick={onConfirm}>
+          {confirm.erase}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {confirm.cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

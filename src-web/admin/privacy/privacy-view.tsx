@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { PersonalData } from '../../../src-shared/contracts/staff.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { box, Labelled } from '../parts/fields.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { Outcome } from '../parts/states.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+
+const { privacy: texts, views } = admin;
+
+/** A person's rights: everything about an address, to hand out or to erase. */
+export function PrivacyView() {
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [erasing, setErasing] = useState(false);
+  const exporting = useMutation({
+    mutationFn: () => call('GET /api/admin/people', { query: { email } }),
+    onSuccess: download,
+  });
+  const erasure = useMutation({
+    mutationFn: () => call('DELETE /api/admin/people', { body: { email } }),
+    onSettled: () => client.invalidateQueries(),
+  });
+  const erased = erasure.data?.erased;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    erasure.reset();
+    exporting.mutate();
+  }
+
+  return (
+    <>
+      <PageTitle title={views.privacy} />
+      <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
+      <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-1.5">
+        <Labelled label={texts.email}>
+          <input
+            type="email"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            className={`${box} w-full sm:w-44`}
+          />
+        </Labelled>
+        <Button type="submit" variant="secondary" disabled={exporting.isPending}>
+          {texts.export}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={!email || erasure.isPending}
+          onClick={() => {
+            exporting.reset();
+            setErasing(true);
+          }}
+        >
+          {texts.erase}
+        </Button>
+      </form>
+      <Outcome
+        success={
+          (erased && texts.erased(erased.submissions, erased.emails, erased.subscribers)) ||
+          (exporting.data && texts.exported(exporting.data.submissions.length, exporting.data.emails.length))
+        }
+        failure={(erasure.error ?? exporting.error)?.message}
+      />
+      {erasing && (
+        <EraseDialog
+          email={email}
+          onClose={() => setErasing(false)}
+          onConfirm={() => {
+            setErasing(false);
+            erasure.mutate();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Hands the data over as a file. */
+function download(data: PersonalData) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${data.email}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,44 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { call } from '../../lib/api.ts';
+import { Choice, Search } from '../parts/fields.tsx';
+import { useFilters } from '../parts/filters.ts';
+import { PageTitle } from '../parts/page-title.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { SubscriberRow } from './subscriber-row.tsx';
+
+const { subscribers: texts, states, views } = admin;
+const limit = 25;
+
+/** Everybody who gets the newsletter, or did. */
+export function SubscribersView() {
+  const { values, set, query, search } = useFilters('status', 'q');
+  return (
+    <>
+      <PageTitle title={views.subscribers}>
+        <a
+          href={`/api/admin/subscribers.csv${search && `?${search}`}`}
+          className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
+        >
+          {states.exportCsv}
+        </a>
+      </PageTitle>
+      <search className="mb-2 flex flex-wrap items-end gap-1.5">
+        <Search value={values.q} placeholder={texts.searchPlaceholder} onSearch={(value) => set('q', value)} />
+        <Choice
+          label={texts.status}
+          value={values.status}
+          options={texts.statuses}
+          onChange={(value) => set('status', value)}
+        />
+      </search>
+      <Paged
+        label={views.subscribers}
+        queryKey={['subscribers', query]}
+        load={(cursor) => call('GET /api/admin/subscribers', { query: { ...query, limit, cursor } })}
+        empty={search ? states.noMatch : texts.empty}
+      >
+        {(item) => <SubscriberRow key={item.id} subscriber={item} />}
+      </Paged>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { admin } from '../../src-shared/content/en/admin.ts';
+import { adminPath } from '../../src-shared/paths.ts';
+import { ApiProblem, call } from '../lib/api.ts';
+
+/** The specification's section 9, in milliseconds. */
+const pollEvery = 30_000;
+const shownFor = 5_000;
+const { banner } = admin;
+
+/** For staff who look at the public site: how many submissions wait. Asks only while the tab is seen. */
+export default function PendingBanner() {
+  const [pending, setPending] = useState(0);
+
+  useEffect(() => {
+    let hide: ReturnType<typeof setTimeout> | undefined;
+    async function ask() {
+      if (document.hidden) return;
+      try {
+        const { submissions } = await call('GET /api/admin/stats', {});
+        setPending(submissions.pending);
+        clearTimeout(hide);
+        hide = setTimeout(() => setPending(0), shownFor);
+      } catch (error) {
+        // Signed out: this browser is a visitor's again, and asks no more.
+        if (error instanceof ApiProblem && (error.problem.status === 401 || error.problem.status === 403)) {
+          localStorage.removeItem('staff');
+          clearInterval(poll);
+        } else console.error(error);
+      }
+    }
+    const poll = setInterval(ask, pollEvery);
+    void ask();
+    return () => {
+      clearInterval(poll);
+      clearTimeout(hide);
+    };
+  }, []);
+
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50">
+      {pending > 0 && (
+        <p className="flex flex-wrap items-center justify-center gap-x-2 bg-amber px-2 py-1 text-sm font-medium text-amber-ink shadow-mid">
+          {banner.text(pending)}
+          <a href={adminPath} className="inline-flex min-h-4 items-center font-semibold underline underline-offset-4">
+            {banner.view}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

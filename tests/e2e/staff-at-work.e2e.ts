@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function submit(request: APIRequestContext, firstName: string, more: object = {}) {
+  const data = {
+    formType: 'partnership',
+    firstName,
+    lastName: 'Nasser',
+    email: 'omar@dune-capital.example',
+    company: 'Dune Capital',
+    partnershipType: 'Series A',
+    message: 'We would like to lead the round.',
+    ...more,
+  };
+  const response = await request.post('/api/submissions', { data });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { submission: { id: string } }).submission.id;
+}
+
+async function violations(page: Page) {
+  // A sandboxed frame lets no script in, axe's neither: what is in it is a mail, which has tests of its own.
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+test('staff answer a submission from the dashboard, and its history says who did', async ({ page, request }) => {
+  const name = unique('Omar');
+  await submit(request, name);
+  await page.goto('/admin');
+  for (const tile of ['Total Submissions', 'Pending', 'Newsletter Subscribers', 'Total Subscribers']) {
+    await expect(page.getByRole('term').filter({ hasText: tile }).first()).toBeVisible();
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Mark contacted: ${name} Nasser` }).click();
+  await expect(page.getByRole('link', { name: `${name} Nasser` })).toBeVisible();
+  await page.getByRole('link', { name: `${name} Nasser` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Contacted', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Not provided').first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'omar@dune-capital.example' })).toHaveAttribute('href', /^mailto:/);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /Mark completed/ }).click();
+  await expect(dialog.getByText('Contacted → Completed')).toBeVisible();
+  await expect(dialog.getByText(/staff@localhost/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a change that somebody else has made first is told, and shown', async ({ page, request, expectedConsole }) => {
+  expectedConsole.push(/409/);
+  const name = unique('Race');
+  const id = await submit(request, name);
+  await page.goto(`/admin/submissions/${id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Pending', { exact: true })).toBeVisible();
+  await request.patch(`/api/admin/submissions/${id}`, { data: { status: 'completed' } });
+  await dialog.getByRole('button', { name: /Mark contacted/ }).click();
+  await expect(dialog.getByText(/Somebody else has changed this submission/)).toBeVisible();
+  await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
+});
+
+test('staff find a submission by typing, filter by state, and export what they see', async ({ page, request }) => {
+  const name = unique('Findme');
+  await submit(request, name);
+  await page.goto('/admin/submissions');
+  await expect(page.getByRole('list', { name: 'Submissions' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/q=Findme/);
+  await page.getByLabel('Status').selectOption('completed');
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('submissions.csv');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('staff write a newsletter: asked for both fields, shown as it will look, sent once, with its progress', async ({
+  page,
+  request,
+}) => {
+  await request.post('/api/newsletter/subscriptions', {
+    data: { email: `reader-${crypto.randomUUID()}@reader.example` },
+  });
+  const subject = unique('June news');
+  await page.goto('/admin/newsletters');
+  await page.evaluate(() => localStorage.removeItem('newsletter-draft'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Send newsletter' }).click();
+  await expect(page.getByText('Please fill in both subject and content')).toBeVisible();
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Content', { exact: true }).fill('It is **done**.');
+  const preview = page.frameLocator('iframe[name=newsletter-preview]');
+  await expect(preview.getByText('done', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue(subject);
+  await page.getByRole('button', { name: 'Send newsletter' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/goes to \d+ active subscriber/);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText(/Newsletter sent successfully to \d+ subscribers\./)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Past newsletters' }).getByText(subject)).toBeVisible();
+});
+
+test('staff look at a mail as it left', async ({ page, request }) => {
+  const name = unique('Mailed');
+  await submit(request, name);
+  await page.goto('/admin/mail?kind=partnership_notification');
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/to (?:sales|partners|careers)@rihla\.example/);
+  await expect(page.frameLocator('iframe').getByText(name).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/mail\?kind=/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('staff read what a visitor asked Joe', async ({ page, request }) => {
+  const question = unique('Do you verify passports');
+  const session = `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  await request.post(`/api/chat/${session}/messages`, { data: { text: question } });
+  await expect.poll(async () => (await (await request.get(`/api/admin/chats/${session}`)).json()).items.length).toBe(2);
+  await page.goto('/admin/chats');
+  await page.getByRole('link', { name: question }).click();
+  await expect(page.getByText('Visitor')).toBeVisible();
+  await expect(page.getByText(question).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('staff erase what is known of a person, after typing the address again', async ({ page, request }) => {
+  const email = `erase-${crypto.randomUUID()}@person.example`;
+  await submit(request, unique('Erase'), { email });
+  await page.goto('/admin/privacy');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  const erase = page.getByRole('button', { name: 'Erase for good' });
+  await expect(erase).toBeDisabled();
+  await page.getByLabel('Type the address to confirm').fill(email);
+  await erase.click();
+  await expect(page.getByText(/Erased: 1 submissions/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the banner tells staff on the public site what waits, and never asks in a visitor’s browser', async ({
+  page,
+  request,
+}) => {
+  await submit(request, unique('Waiting'));
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/')) asked.push(sent.url());
+  });
+  await page.goto('/company');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Chat with Joe' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.goto('/admin');
+  await expect(page.getByText('Signed in as staff@localhost')).toBeVisible();
+  await page.goto('/company');
+  const banner = page.getByText(/\d+ new form submission\(s\) waiting for your response!/);
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Now' })).toHaveAttribute('href', '/admin');
+  await expect(banner).toBeHidden({ timeout: 8000 });
+});
+
+test('the staff area works on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ['/admin', '/admin/submissions', '/admin/newsletters', '/admin/mail', '/admin/subscribers']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
