@@ -10,7 +10,7 @@ import type { RenderedMail } from './outgoing.ts';
 import { oneLine } from './subjects.ts';
 
 /** react-email and React are half the Worker's code: loaded when the first mail is rendered. */
-const load = () => Promise.all([import('./templates/template-of.tsx'), import('react-email')]);
+const load = () => Promise.all([import('./templates/template-of.tsx'), import('./templates/to-html.ts')]);
 
 /**
  * A mail as it leaves, made from its row and the record it is about.

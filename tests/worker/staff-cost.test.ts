@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { app } from '../../src-worker/app.ts';
-import { countingDatabase } from './support/counting.ts';
+import { countingDatabase } from '../support/counting-database.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const local = { ACCESS_AUD: '', ACCESS_TEAM_DOMAIN: '' };
@@ -32,7 +32,7 @@ async function seed(count: number, from: number) {
 }
 
 async function costOf(...paths: string[]) {
-  const { DB, cost } = countingDatabase();
+  const { DB, cost } = countingDatabase(env.DB);
   for (const path of paths) {
     const response = await app.fetch(new Request(`http://localhost${path}`), { ...env, ...local, DB }, context);
     expect(response.status).toBe(200);

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPlatformProxy } from 'wrangler';
+import { database } from '../src-worker/db/client.ts';
+import { siteStats } from '../src-worker/db/schema.ts';
+import type { Bindings } from '../src-worker/env.ts';
+import { claimDue } from '../src-worker/mail/claims.ts';
+import { sendNewsletter } from '../src-worker/newsletter/send.ts';
+import { changeStatus, listSubmissions } from '../src-worker/staff/submissions-store.ts';
+import { type Cost, countingDatabase } from '../tests/support/counting-database.ts';
+import { type Measure, measure, told } from './report.ts';
+
+const root = join(import.meta.dirname, '..');
+const sizes = [10, 1_000, 100_000];
+const chunk = 10_000;
+let claims = 0;
+
+/** Rows read and written by each operation, with 10, 1,000 and 100,000 of everything, as D1 counts them. */
+export async function benchGrowth(): Promise<Measure[]> {
+  const { env, dispose } = await getPlatformProxy<Bindings>({
+    configPath: join(root, 'wrangler.toml'),
+    persist: false,
+    envFiles: [join(root, 'tests/support/empty.env')],
+  });
+  const found = new Map<string, Cost[]>();
+  let newsletter = { seconds: 0, recipients: 0 };
+  const drains: number[] = [];
+  try {
+    await migrate(env.DB);
+    let seeded = 0;
+    for (const size of sizes) {
+      for (; seeded < size; seeded += Math.min(chunk, size - seeded)) {
+        await seed(env.DB, seeded, Math.min(chunk, size - seeded));
+      }
+      for (const [name, operate] of Object.entries(operations)) {
+        const { DB, cost } = countingDatabase(env.DB);
+        await operate({ ...env, DB });
+        found.set(name, [...(found.get(name) ?? []), cost]);
+      }
+      const { DB, cost } = countingDatabase(env.DB);
+      const begun = performance.now();
+      const { newsletter: sent } = await sendNewsletter(
+        { ...env, DB },
+        { kind: 'newsletter', subject: `To ${size}`, content: 'News' },
+        'bench@localhost',
+      );
+      newsletter = { seconds: (performance.now() - begun) / 1000, recipients: sent.recipients };
+      found.set('newsletter send', [...(found.get('newsletter send') ?? []), cost]);
+      if (size === sizes.at(-1)) drains.push(...(await drain(env)));
+      else await env.DB.prepare(`UPDATE emails SET status = 'cancelled' WHERE status = 'queued'`).run();
+    }
+  } finally {
+    await dispose();
+  }
+  const at = (costs: Cost[], key: 'rowsRead' | 'rowsWritten') => costs.map((cost) => cost[key]).join(' · ');
+  const lines = [...found].map(([name, costs]) =>
+    told(
+      `${name}: rows read · with ${sizes.join(', ')} (written)`,
+      `${at(costs, 'rowsRead')} (${at(costs, 'rowsWritten')})`,
+    ),
+  );
+  const [first = 0, middle = 0, last = 0] = drains;
+  return [
+    ...lines,
+    measure(`a newsletter to ${newsletter.recipients} is accepted`, newsletter.seconds, 5, ' s'),
+    told(
+      'claiming 30 mails of it, at the start · middle · end',
+      `${first.toFixed(1)} · ${middle.toFixed(1)} · ${last.toFixed(1)} ms`,
+    ),
+  ];
+}
+
+const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
+  stats: (env) => database(env).select().from(siteStats).limit(1),
+  'list of 10': (env) => listSubmissions(database(env), {}, 11),
+  'filtered list of 10': (env) => listSubmissions(database(env), { status: 'completed', formType: 'career' }, 11),
+  'search, 10 found': (env) => listSubmissions(database(env), { q: 'hello' }, 11),
+  'status change': (env) => {
+    const db = database(env);
+    const change = { status: 'contacted', by: 'bench', at: new Date().toISOString() } as const;
+    return db.batch([changeStatus(db, '00000002-0000-4000-8000-000000000000', change)]);
+  },
+  // A time of its own: a claim is known by it.
+  'claim of 30 mails': (env) => claimDue(database(env), new Date(claims++ * 1000 + Date.UTC(2001)).toISOString(), 30),
+};
+
+/** The time of a claim in milliseconds while 100,000 mails wait, half of them, and the last. */
+async function drain(env: Bindings): Promise<number[]> {
+  const times: number[] = [];
+  const waiting = async () =>
+    (await env.DB.prepare(`SELECT count(*) AS n FROM emails WHERE status = 'queued'`).first<{ n: number }>())?.n ?? 0;
+  const all = await waiting();
+  for (const left of [all, Math.floor(all / 2), 60]) {
+    const gone = (await waiting()) - left;
+    await env.DB.prepare(
+      `UPDATE emails SET status = 'sent' WHERE id IN (SELECT id FROM emails WHERE status = 'queued' LIMIT ?)`,
+    )
+      .bind(gone)
+      .run();
+    const begun = performance.now();
+    await claimDue(database(env), new Date(Date.now() + left).toISOString(), 30);
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+async function migrate(DB: D1Database): Promise<void> {
+  const files = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
+  for (const file of files.sort()) {
+    const statements = readFileSync(join(root, 'migrations', file), 'utf8').split('--> statement-breakpoint');
+    for (const statement of statements) await DB.prepare(statement.trim()).run();
+  }
+}
+
+/** Submissions, subscribers and finished mails numbered from `from`, and thirty due ones of long ago. */
+async function seed(DB: D1Database, from: number, count: number): Promise<void> {
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1 + ?2)';
+  const time = `strftime('%Y-%m-%dT%H:%M:%fZ', 1760000000 + i, 'unixepoch')`;
+  await DB.batch([
+    DB.prepare(`${numbers} INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at, status)
+      SELECT printf('%08x-0000-4000-8000-000000000000', i), CASE i % 3 WHEN 0 THEN 'demo' WHEN 1 THEN 'partnership' ELSE 'career' END,
+        'First' || i, 'Last', 'person' || i || '@bench.example', 'Company ' || (i % 50), 'Hello from ' || i, ${time},
+        CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END FROM n`).bind(from, count),
+    DB.prepare(`${numbers} INSERT INTO newsletter_subscribers (id, email, subscribed_at)
+      SELECT printf('%08x-0000-4000-8000-000000000001', i), 'reader' || i || '@bench.example', ${time} FROM n`).bind(
+      from,
+      count,
+    ),
+    DB.prepare(`${numbers} INSERT INTO emails (id, kind, to_address, subject, status, due_at, sent_at, created_at)
+      SELECT printf('%08x-0000-4000-8000-000000000002', i), 'newsletter_welcome', 'reader' || i || '@bench.example', 'Welcome',
+        'sent', ${time}, ${time}, ${time} FROM n`).bind(from, count),
+    DB.prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
+      INSERT INTO emails (id, kind, to_address, subject, due_at, created_at)
+      SELECT printf('%08x-%04x-4000-8000-000000000003', ?1, i), 'newsletter_welcome', 'due@bench.example', 'Due',
+        '2000-01-01T00:00:00.000Z', '2000-01-01T00:00:00.000Z' FROM n`).bind(from),
+  ]);
+}

@@ -1,0 +1,8 @@
+// `npm run bench`: our numbers beside their limits. `npm run bench -- worker growth api pages` runs parts of it.
+import { ensureInstalled, fail, run } from './lib/machine.mjs';
+
+ensureInstalled();
+if (!(await run(['scripts/build-web.ts'], { output: 'on failure' }))) fail('The site could not be built; see above.');
+process.exit(
+  (await run(['--disable-warning=ExperimentalWarning', 'bench/bench.ts', ...process.argv.slice(2)])) ? 0 : 1,
+);
