@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { newsletterMessages } from '../content/en/newsletter.ts';
+import type { EmailKind, EmailStatus } from '../emails.ts';
 import { type formTypes, maxLength } from '../forms.ts';
 import type { ChatMessage } from './chat.ts';
 import type { Subscriber } from './newsletter.ts';
@@ -21,27 +22,6 @@ export const NewsletterRequest = z.object({
   content: requiredText(maxLength.newsletterContent, newsletterMessages.blankComposer),
 });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
-
-export const emailKinds = [
-  'demo_confirmation',
-  'partnership_confirmation',
-  'career_confirmation',
-  'demo_notification',
-  'partnership_notification',
-  'career_notification',
-  'newsletter_welcome',
-  'newsletter_follow_up_1',
-  'newsletter_follow_up_2',
-  'newsletter_follow_up_3',
-  'newsletter_welcome_back',
-  'newsletter_goodbye',
-  'newsletter',
-  'newsletter_update',
-] as const;
-export type EmailKind = (typeof emailKinds)[number];
-
-export const emailStatuses = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
-export type EmailStatus = (typeof emailStatuses)[number];
 
 /** A mail of the outbox as staff see it. */
 export interface OutboxEmail {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
-import { emailKinds, emailStatuses, newsletterKinds } from '../../src-shared/contracts/staff.ts';
+import { newsletterKinds } from '../../src-shared/contracts/staff.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
+import { emailKinds, emailStatuses } from '../../src-shared/emails.ts';
 import { formTypes } from '../../src-shared/forms.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { mail } from '../../src-shared/content/en/mail.ts';
-import type { EmailKind } from '../../src-shared/contracts/staff.ts';
+import type { EmailKind } from '../../src-shared/emails.ts';
 import type { OutboxItem } from './claims.ts';
 
 const now = '2026-01-31T08:00:00.000Z';

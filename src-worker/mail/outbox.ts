@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EmailKind, NewsletterKind } from '../../src-shared/contracts/staff.ts';
+import type { NewsletterKind } from '../../src-shared/contracts/staff.ts';
+import type { EmailKind } from '../../src-shared/emails.ts';
 import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
 

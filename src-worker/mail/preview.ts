@@ -1,5 +1,5 @@
 import { brand } from '../../src-shared/brand.ts';
-import { emailKinds } from '../../src-shared/contracts/staff.ts';
+import { emailKinds } from '../../src-shared/emails.ts';
 import type { Bindings } from '../env.ts';
 import { exampleOf } from './examples.ts';
 import { render } from './render.ts';

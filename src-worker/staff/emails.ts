@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { emailKinds, emailStatuses, type OutboxEmail } from '../../src-shared/contracts/staff.ts';
+import type { OutboxEmail } from '../../src-shared/contracts/staff.ts';
+import { emailKinds, emailStatuses } from '../../src-shared/emails.ts';
 import type { HonoEnv } from '../app.ts';
 import { type Database, database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';

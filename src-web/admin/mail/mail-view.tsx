@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { EmailStatus, OutboxEmail } from '../../../src-shared/contracts/staff.ts';
+import type { OutboxEmail } from '../../../src-shared/contracts/staff.ts';
+import { type EmailStatus, emailKinds } from '../../../src-shared/emails.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatTime } from '../format.ts';
@@ -14,23 +15,7 @@ import { RetryButton } from './retry-button.tsx';
 
 const { mail: texts, states, views } = admin;
 const limit = 25;
-const kinds = [
-  'demo_confirmation',
-  'partnership_confirmation',
-  'career_confirmation',
-  'demo_notification',
-  'partnership_notification',
-  'career_notification',
-  'newsletter_welcome',
-  'newsletter_follow_up_1',
-  'newsletter_follow_up_2',
-  'newsletter_follow_up_3',
-  'newsletter_welcome_back',
-  'newsletter_goodbye',
-  'newsletter',
-  'newsletter_update',
-];
-const kindOptions = Object.fromEntries(kinds.map((kind) => [kind, texts.kindOf(kind)]));
+const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kindOf(kind)]));
 const tones = { queued: 'caution', sending: 'info', sent: 'success', failed: 'danger', cancelled: 'neutral' } as const;
 
 /** The outbox: what has left, what waits, and what did not get through. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { EmailKind } from '../../../src-shared/contracts/staff.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import type { EmailKind } from '../../../src-shared/emails.ts';
 import { CareerConfirmation } from './career-confirmation.tsx';
 import { DemoConfirmation } from './demo-confirmation.tsx';
 import { Letter } from './letter.tsx';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { EmailKind, EmailStatus } from '../../../src-shared/contracts/staff.ts';
+import type { EmailKind, EmailStatus } from '../../../src-shared/emails.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { emails } from '../../../src-worker/db/schema.ts';
 

@@ -1,0 +1,21 @@
+/** The mails there are, by the contract's table "Mail", and the states each goes through. */
+export const emailKinds = [
+  'demo_confirmation',
+  'partnership_confirmation',
+  'career_confirmation',
+  'demo_notification',
+  'partnership_notification',
+  'career_notification',
+  'newsletter_welcome',
+  'newsletter_follow_up_1',
+  'newsletter_follow_up_2',
+  'newsletter_follow_up_3',
+  'newsletter_welcome_back',
+  'newsletter_goodbye',
+  'newsletter',
+  'newsletter_update',
+] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+export const emailStatuses = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
+export type EmailStatus = (typeof emailStatuses)[number];
