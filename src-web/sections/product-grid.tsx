@@ -8,13 +8,13 @@ interface ProductGridProps {
   content: {
     items: readonly ProductSummary[];
     learnMore: string;
-    learnMoreAbout: (name: string) => string;
+    about: (name: string) => string;
   };
 }
 
 /** Every product on a card: what it is called, what it does, four key features, and itself at work. */
 export default function ProductGrid({ content }: ProductGridProps) {
-  const { items, learnMore, learnMoreAbout } = content;
+  const { items, learnMore, about } = content;
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
       {items.map((product) => (
@@ -30,8 +30,11 @@ export default function ProductGrid({ content }: ProductGridProps) {
                 {product.site.label}
               </ButtonLink>
             ) : (
-              <ButtonLink to={product.path} variant="secondary" icon="arrow" label={learnMoreAbout(product.name)}>
-                {learnMore}
+              <ButtonLink to={product.path} variant="secondary" icon="arrow">
+                <span>
+                  {learnMore}
+                  <span className="sr-only"> {about(product.name)}</span>
+                </span>
               </ButtonLink>
             )}
           </div>

@@ -4,7 +4,8 @@ import { products } from './products.ts';
 const productGrid = {
   items: products,
   learnMore: 'Learn More',
-  learnMoreAbout: (name: string) => `Learn More about ${name}`,
+  /** Goes on after it for those who hear one link after the other. */
+  about: (name: string) => `about ${name}`,
 };
 
 export default productGrid;
