@@ -30,6 +30,9 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/worker/setup.ts'],
+          // Not a measure of speed: a slow machine may take its time.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
@@ -40,6 +43,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
           setupFiles: ['./tests/web/setup.ts'],
+          testTimeout: 30_000,
         },
       },
     ],
