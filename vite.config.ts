@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { turnstileSiteKey } from './scripts/lib/turnstile-site-key.ts';
+
+/** Whole paths: the build and the development server resolve others from different folders. */
+const entry = (file: string) => fileURLToPath(new URL(`src-web/${file}`, import.meta.url));
 
 /** The web side. `scripts/build-web.ts` builds it and prerenders; `npm run dev` serves it beside `wrangler dev`. */
 export default defineConfig({
@@ -17,7 +21,7 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { site: 'src-web/entry-client.tsx', admin: 'src-web/admin/entry.tsx' },
+      input: { site: entry('entry-client.tsx'), admin: entry('admin/entry.tsx') },
       // Few files compress better than many; what changes with a release is apart from what does not.
       output: {
         codeSplitting: {
