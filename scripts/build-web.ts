@@ -4,8 +4,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { contentSecurityPolicy, securityHeaders } from '../src-shared/security-headers.ts';
-import { type ListedPage, writeSiteFiles } from './build/site-files.ts';
+import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
+import { headersFile } from './build/headers.ts';
+import { writeSiteFiles } from './build/site-files.ts';
+import { starter } from './build/starter.ts';
+import { followingSheet, fontOf, pageStyle } from './build/styles.ts';
 import { turnstileSiteKey } from './lib/turnstile-site-key.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,32 +39,53 @@ function chunk(source: string) {
   return found;
 }
 
-function stylesheets(source: string): string {
-  return (chunk(source).css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
+function stylesheetOf(source: string): string {
+  const file = chunk(source).css?.[0];
+  if (!file) throw new Error(`${source} has no stylesheet`);
+  return file;
 }
 
-/**
- * The app comes after the first paint, so that the first view costs what a static page costs (docs/performance.md).
- * A hidden tab never paints, and an old browser may not report it: hence the two other ways to begin.
- */
-const starter = `{let begun;const begin=()=>{begun??=import("/${chunk('entry-client.tsx').file}")};document.hidden?begin():(new PerformanceObserver(begin).observe({type:"paint",buffered:true}),setTimeout(begin,3e3))}`;
-const starterHash = createHash('sha256').update(starter).digest('base64');
-
-const moduleScript = /<script type="module"[^>]*><\/script>/;
-const template = await readFile(join(root, 'src-web/index.html'), 'utf8');
-const page = template
-  .replace('<!--head-->', () => `${fontPreload()}${stylesheets('entry-client.tsx')}<!--head-->`)
-  .replace(moduleScript, () => `<script type="module">${starter}</script>`);
-
-/** The text's font is asked for beside the stylesheet, not after it. */
-function fontPreload(): string {
-  const font = chunk('entry-client.tsx').assets?.find((file) => file.endsWith('.woff2'));
-  if (!font) throw new Error('the stylesheet names no font');
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
-}
+const sheetFile = join(dist, stylesheetOf('entry-client.tsx'));
+const stylesheet = await readFile(sheetFile, 'utf8');
 
 /** React puts what belongs in the head before the page's own markup. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+async function render(path: string, file: string) {
+  const html = await site.render(path);
+  const head = hoisted.exec(html)?.[0] ?? '';
+  const body = html.slice(head.length);
+  if (!head.includes('<title')) throw new Error(`${path} has no <title>`);
+  const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(body);
+  if (blocked) throw new Error(`${path}: the policy would block "${body.slice(blocked.index, blocked.index + 80)}"`);
+  return { path, file, head, body, style: await pageStyle(body, stylesheet) };
+}
+
+const pages = await Promise.all(
+  site.prerenderedPaths.map((path) => render(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)),
+);
+const notFound = await render('/404', '404.html');
+const all = [...pages, notFound];
+
+const following = followingSheet(
+  stylesheet,
+  all.map(({ style }) => style),
+);
+const followingFile = `assets/site-${createHash('sha256').update(following).digest('base64url').slice(0, 8)}.css`;
+await rm(sheetFile);
+await writeFile(join(dist, followingFile), following);
+
+const script = starter({ app: `/${chunk('entry-client.tsx').file}`, font: fontOf(stylesheet) });
+const links = `<link rel="stylesheet" href="/${followingFile}"><link rel="manifest" href="/manifest.webmanifest">`;
+const icon = `data:image/svg+xml,${encodeURIComponent(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
+const moduleScript = /<script type="module"[^>]*><\/script>/;
+const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
+  // A browser would ask for it before the app.
+  .replace('/favicon.svg', icon)
+  .replace(
+    moduleScript,
+    () => `<noscript>${links}</noscript><template>${links}</template><script type="module">${script}</script>`,
+  );
 
 /** JSON-LD for the head: data, which the policy lets through. */
 function jsonLd(path: string): string {
@@ -71,26 +95,15 @@ function jsonLd(path: string): string {
     .join('');
 }
 
-/** Writes one page, and returns what it says about itself. */
-async function writePage(path: string, file: string): Promise<ListedPage & { listed: boolean }> {
-  const html = await site.render(path);
-  const head = hoisted.exec(html)?.[0] ?? '';
-  const body = html.slice(head.length);
-  if (!head.includes('<title')) throw new Error(`${path} has no <title>`);
-  const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(body);
-  if (blocked) throw new Error(`${path}: the policy would block "${body.slice(blocked.index, blocked.index + 80)}"`);
+for (const { path, file, head, body, style } of all) {
   const output = join(dist, file);
   await mkdir(dirname(output), { recursive: true });
   await writeFile(
     output,
-    page.replace('<!--head-->', () => head + jsonLd(path)).replace('<!--app-->', () => body),
+    page
+      .replace('<!--head-->', () => `<style>${style}</style>${head}${jsonLd(path)}`)
+      .replace('<!--app-->', () => body),
   );
-  return {
-    path,
-    title: textOf(head, /property="og:title" content="([^"]*)"/),
-    description: textOf(head, /name="description" content="([^"]*)"/),
-    listed: !head.includes('noindex'),
-  };
 }
 
 /** A text in the markup that React wrote, without its escapes. */
@@ -102,14 +115,15 @@ function textOf(markup: string, pattern: RegExp): string {
   );
 }
 
-const pages = [];
-for (const path of site.prerenderedPaths) {
-  pages.push(await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`));
-}
-await writePage('/404', '404.html');
 await writeSiteFiles(
   dist,
-  pages.filter(({ listed }) => listed),
+  pages
+    .filter(({ head }) => !head.includes('noindex'))
+    .map(({ path, head }) => ({
+      path,
+      title: textOf(head, /property="og:title" content="([^"]*)"/),
+      description: textOf(head, /name="description" content="([^"]*)"/),
+    })),
 );
 
 // The staff area is rendered in the browser: a shell, which the Worker gives out after the sign-in.
@@ -118,32 +132,19 @@ await mkdir(join(dist, 'admin'), { recursive: true });
 await writeFile(
   join(dist, 'admin/index.html'),
   shell
-    .replace('<!--head-->', () => stylesheets('admin/entry.tsx'))
+    .replace('<!--head-->', () => `<link rel="stylesheet" href="/${stylesheetOf('admin/entry.tsx')}">`)
     .replace('<!--app-->', '')
     .replace(moduleScript, () => `<script type="module" src="/${chunk('admin/entry.tsx').file}"></script>`),
 );
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const turnstile = turnstileSiteKey() !== '';
-const everyPage = { 'Content-Security-Policy': contentSecurityPolicy({ starterHash, turnstile }), ...securityHeaders };
-const staffPolicy = contentSecurityPolicy({ frames: true });
+const policy = ({ style }: { style: string }) =>
+  contentSecurityPolicy({ starterHash: sha256(script), styleHash: sha256(style), turnstile });
 const assets = await readdir(join(dist, 'assets'));
-const rules = [
-  rule('/*', Object.entries(everyPage)),
-  ...['/admin', '/admin/*'].map((path) =>
-    rule(path, [
-      ['! Content-Security-Policy'],
-      ['Content-Security-Policy', staffPolicy],
-      ['Cache-Control', 'no-store'],
-    ]),
-  ),
-  // One for each hashed file: a rule for /assets/* would also mark the 404 of a missing file as immutable.
-  ...assets.map((file) => rule(`/assets/${file}`, [['Cache-Control', 'public, max-age=31536000, immutable']])),
-];
-if (rules.length > 100) throw new Error(`_headers has ${rules.length} rules; the platform reads 100`);
-await writeFile(join(dist, '_headers'), rules.join('\n'));
+await writeFile(
+  join(dist, '_headers'),
+  headersFile(new Map(pages.map((one) => [one.path, policy(one)])), policy(notFound), assets),
+);
 
-function rule(path: string, headers: string[][]): string {
-  return `${path}\n${headers.map((header) => `  ${header.join(': ')}\n`).join('')}`;
-}
-
-console.log(`${site.prerenderedPaths.length + 2} pages and ${assets.length} files in dist/`);
+console.log(`${all.length + 1} pages and ${assets.length} files in dist/`);

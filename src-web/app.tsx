@@ -34,7 +34,9 @@ export function App({ locale, header }: AppProps) {
   const Footer = footers[locale];
   return (
     <>
-      <Header content={header} />
+      <Suspense>
+        <Header content={header} />
+      </Suspense>
       <main id="main">
         <Suspense>
           <Routes>

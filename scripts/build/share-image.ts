@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { CSSProperties, ReactNode } from 'react';
 import satori from 'satori';
 import { brand } from '../../src-shared/brand.ts';
-import { khatamTile } from '../../src-web/ui/girih.ts';
 
 const width = 1200;
 const height = 630;
@@ -17,12 +17,15 @@ const file = (name: string) => readFile(require.resolve(name));
 const font = (weight: 400 | 600) =>
   file(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`);
 
+const khatam = readFileSync(join(import.meta.dirname, '../../src-web/styles/khatam.svg'), 'utf8').replace(
+  /<\/?svg[^>]*>/g,
+  '',
+);
+
 /** Night, the lit pattern, and the one light source low on the right: the site's hero, as a picture's ground. */
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
-    <pattern id="p" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">
-      <path d="${khatamTile(tile)}" fill="none" stroke="#fff" stroke-width="1.2"/>
-    </pattern>
+    <pattern id="p" width="${tile}" height="${tile}" viewBox="0 0 96 96" patternUnits="userSpaceOnUse">${khatam}</pattern>
     <mask id="m"><rect width="100%" height="100%" fill="url(#p)"/></mask>
     <radialGradient id="sun" cx="0.8" cy="1.08" r="0.75">
       <stop offset="0" stop-color="#ffc466" stop-opacity="0.62"/><stop offset="0.35" stop-color="#e8607a" stop-opacity="0.3"/>

@@ -61,7 +61,7 @@ export default function Chat({ label, locale }: ChatProps) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={start}
-        className="fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink shadow-high ring-1 ring-amber-ink/20 transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 print:hidden [&[hidden]]:hidden"
+        className="fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink border border-amber-ink/20 shadow-high transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 print:hidden [&[hidden]]:hidden"
       >
         <Icon name="chat" className="size-3.5" />
       </button>

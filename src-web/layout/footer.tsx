@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { FooterContent } from '../../src-shared/content/en/footer.ts';
 import { Container } from '../ui/container.tsx';
-import { GirihPattern } from '../ui/girih-pattern.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -12,7 +11,7 @@ const link = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-sof
 export default function Footer({ content }: { content: FooterContent }) {
   return (
     <footer className="on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
-      <GirihPattern className="-z-10 text-starlight opacity-[0.035]" />
+      <div aria-hidden="true" className="girih-12 absolute inset-0 -z-10 bg-starlight/4" />
       <Container className="pt-8 pb-4 md:pt-10">
         <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
           <div>

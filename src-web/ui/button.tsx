@@ -40,12 +40,7 @@ function content(children: ReactNode, icon?: IconName) {
   return (
     <>
       {children}
-      {icon && (
-        <Icon
-          name={icon}
-          className="size-2.5 transition-transform group-hover:translate-x-0.25 rtl:group-hover:-translate-x-0.25"
-        />
-      )}
+      {icon && <Icon name={icon} className="nudged size-2.5 transition-transform" />}
     </>
   );
 }

@@ -52,12 +52,7 @@ export function Icon({ name, className = 'size-3' }: { name: IconName; className
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className={classNames('shrink-0', directional.has(name) && 'mirror-in-rtl', className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={classNames('icon', directional.has(name) && 'mirror-in-rtl', className)}
     >
       <path d={icons[name]} />
     </svg>

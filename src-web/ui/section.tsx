@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
 import { NightSky } from './night-sky.tsx';
@@ -20,7 +20,8 @@ export function Section({ id, ground = 'paper', labelledBy, className, children 
   const band = <Container className={classNames(rhythm, className)}>{children}</Container>;
   return (
     <section id={id} aria-labelledby={labelledBy} className={ground === 'sand' ? 'bg-sand' : undefined}>
-      {ground === 'night' ? <NightSky>{band}</NightSky> : band}
+      {/* React takes over the prerendered markup boundary by boundary, and lets the browser breathe in between. */}
+      <Suspense>{ground === 'night' ? <NightSky>{band}</NightSky> : band}</Suspense>
     </section>
   );
 }

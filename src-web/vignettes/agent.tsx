@@ -10,10 +10,7 @@ export const AgentDrawing: Drawing = ({ words }) => (
       <path
         key={y * (index + 1)}
         d={index === 0 ? 'M112 108H146' : `M218 108C240 108 230 ${y} 252 ${y}`}
-        fill="none"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        className={`v-flow v-${index + 1} stroke-accent`}
+        className={`v-line v-flow v-${index + 1}`}
       />
     ))}
     <Box x={20} y={90} width={92} label={words[0]!} />

@@ -6,7 +6,7 @@ const bars = [38, 52, 46, 64, 58, 96];
 export const AnalystDrawing: Drawing = ({ words }) => (
   <>
     <rect x="20" y="20" width="206" height="36" rx="12" className="fill-night" />
-    <text x="36" y="42.5" className="fill-starlight text-[13px] font-semibold">
+    <text x="36" y="42.5" className="fill-starlight">
       {words[0]}
     </text>
     {bars.map((height, index) => (
@@ -23,7 +23,7 @@ export const AnalystDrawing: Drawing = ({ words }) => (
     <path d="M20 191H276" strokeWidth="1.25" className="stroke-line-strong/60" />
     <g className="v-appear v-6">
       <rect x="160" y="64" width="184" height="28" rx="14" className="fill-success-wash" />
-      <text x="252" y="82.5" textAnchor="middle" className="figures fill-success text-[12.5px] font-semibold">
+      <text x="252" y="82.5" textAnchor="middle" className="figures fill-success text-[12.5px]">
         {words[1]}
       </text>
     </g>

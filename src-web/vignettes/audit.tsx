@@ -17,16 +17,16 @@ export const AuditDrawing: Drawing = ({ words }) => (
             width="324"
             height="34"
             rx="8"
-            className={row === flagged ? 'fill-accent-wash stroke-accent/50' : 'fill-paper stroke-line'}
+            className={row === flagged ? 'fill-accent-wash stroke-accent/50' : 'v-sheet'}
           />
-          <text x="32" y={y + 22} className="figures fill-ink text-[13px] font-semibold">
+          <text x="32" y={y + 22} className="figures">
             {words[row]}
           </text>
           <rect x="118" y={y + 13} width={width} height="8" rx="4" className="fill-line-strong/40" />
           {row === flagged ? (
             <g className={`v-appear v-${row + 1}`}>
               <rect x="262" y={y + 6} width="68" height="22" rx="11" className="fill-amber" />
-              <text x="296" y={y + 21.5} textAnchor="middle" className="fill-amber-ink text-[12px] font-semibold">
+              <text x="296" y={y + 21.5} textAnchor="middle" className="fill-amber-ink text-[12px]">
                 {words[4]}
               </text>
             </g>

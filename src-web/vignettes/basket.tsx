@@ -21,9 +21,9 @@ export const BasketDrawing: Drawing = ({ words }) =>
           height="50"
           rx="10"
           strokeWidth={isBest ? 1.75 : 1.25}
-          className={isBest ? 'fill-accent-wash stroke-amber' : 'fill-paper stroke-line'}
+          className={isBest ? 'fill-accent-wash stroke-amber' : 'v-sheet'}
         />
-        <text x="34" y={y + 20} className="fill-ink text-[13px] font-semibold">
+        <text x="34" y={y + 20}>
           {words[row]}
         </text>
         <rect
@@ -34,13 +34,13 @@ export const BasketDrawing: Drawing = ({ words }) =>
           rx="4.5"
           className={`v-grow-start v-${row + 1} ${isBest ? 'fill-amber' : 'fill-line-strong/35'}`}
         />
-        <text x="328" y={y + 31} textAnchor="end" className="figures fill-ink text-[15px] font-semibold">
+        <text x="328" y={y + 31} textAnchor="end" className="figures text-[15px]">
           {words[row + 3]}
         </text>
         {isBest && (
           <g className="v-appear v-4">
             <rect x="98" y={y + 7} width="44" height="19" rx="9.5" className="fill-amber" />
-            <text x="120" y={y + 20.5} textAnchor="middle" className="fill-amber-ink text-[11.5px] font-semibold">
+            <text x="120" y={y + 20.5} textAnchor="middle" className="fill-amber-ink text-[11.5px]">
               {words[6]}
             </text>
           </g>

@@ -16,7 +16,7 @@ export const IdentityDrawing: Drawing = ({ words }) => (
     {words.map((word, row) => (
       <g key={word} className={`v-appear v-${row * 2 + 1}`}>
         <Tick x={250} y={68 + row * 40} />
-        <text x="266" y={72.5 + row * 40} className="fill-ink text-[13px] font-semibold">
+        <text x="266" y={72.5 + row * 40}>
           {word}
         </text>
       </g>

@@ -7,12 +7,8 @@ export const MarketDrawing: Drawing = ({ words }) => (
   <>
     <path
       d="M20 168 52 150 78 158 108 118 136 128 168 84 196 96"
-      fill="none"
       pathLength="1"
-      strokeWidth="2.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="v-draw stroke-accent"
+      className="v-line v-draw stroke-[2.25]"
     />
     <path d="M20 168 52 150 78 158 108 118 136 128 168 84 196 96V190H20z" className="fill-accent/8" />
     <circle cx="196" cy="96" r="5" className="fill-amber" />
@@ -34,7 +30,7 @@ export const MarketDrawing: Drawing = ({ words }) => (
             x="334"
             y={y + 15.5}
             textAnchor="end"
-            className={`figures text-[12.5px] font-semibold ${ask ? 'fill-danger' : 'fill-success'}`}
+            className={`figures text-[12.5px] ${ask ? 'fill-danger' : 'fill-success'}`}
           >
             {words[row]}
           </text>

@@ -1,5 +1,3 @@
-import { classNames } from '../ui/class-names.ts';
-
 interface BoxProps {
   x: number;
   y: number;
@@ -22,13 +20,13 @@ export function Box({ x, y, width, height = 36, label, strong, className }: BoxP
         height={height}
         rx="9"
         strokeWidth="1.25"
-        className={strong ? 'fill-amber stroke-amber' : 'fill-paper stroke-line'}
+        className={strong ? 'fill-amber stroke-amber' : 'v-sheet'}
       />
       <text
         x={x + width / 2}
         y={y + height / 2 + 4.5}
         textAnchor="middle"
-        className={classNames('text-[13px] font-semibold', strong ? 'fill-amber-ink' : 'fill-ink')}
+        className={strong ? 'fill-amber-ink' : undefined}
       >
         {label}
       </text>
@@ -41,14 +39,7 @@ export function Tick({ x, y, className }: { x: number; y: number; className?: st
   return (
     <g className={className}>
       <circle cx={x} cy={y} r="8" className="fill-success-wash" />
-      <path
-        d={`M${x - 3.5} ${y}l2.5 3 4.5-5.5`}
-        fill="none"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-success"
-      />
+      <path d={`M${x - 3.5} ${y}l2.5 3 4.5-5.5`} className="v-line stroke-success" />
     </g>
   );
 }

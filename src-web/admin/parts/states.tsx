@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { Button } from '../../ui/button.tsx';
-import { GirihPattern } from '../../ui/girih-pattern.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const { states } = admin;
@@ -47,7 +46,7 @@ function Failed({ error, retry }: { error: Error; retry: () => unknown }) {
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="relative overflow-hidden rounded-sm bg-sand px-2 py-5 text-center">
-      <GirihPattern tile={72} className="text-accent opacity-15" />
+      <div aria-hidden="true" className="girih-9 absolute inset-0 bg-accent/15" />
       <p className="relative text-sm text-ink-soft">{children}</p>
       {action && <div className="relative mt-1">{action}</div>}
     </div>

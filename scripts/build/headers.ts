@@ -1,0 +1,35 @@
+import { contentSecurityPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
+
+/** The platform reads this many rules of a `_headers` file. */
+const limit = 100;
+
+/**
+ * The `_headers` file: what every static file is served with.
+ * @param pages the policy of each page by its path
+ * @param assets names of the hashed files
+ * @throws when the platform would not read all of it
+ */
+export function headersFile(pages: Map<string, string>, notFoundPolicy: string, assets: string[]): string {
+  const staff = [...policyInstead(contentSecurityPolicy({ frames: true })), 'Cache-Control: no-store'];
+  const rules = [
+    // Any address may turn out to be that of the page that is not there.
+    rule('/*', [
+      `Content-Security-Policy: ${notFoundPolicy}`,
+      ...Object.entries(securityHeaders).map((header) => header.join(': ')),
+    ]),
+    ...[...pages].map(([path, policy]) => rule(path, policyInstead(policy))),
+    ...['/admin', '/admin/*'].map((path) => rule(path, staff)),
+    // One for each hashed file: a rule for /assets/* would also mark the 404 of a missing file as immutable.
+    ...assets.map((file) => rule(`/assets/${file}`, ['Cache-Control: public, max-age=31536000, immutable'])),
+  ];
+  if (rules.length > limit) throw new Error(`_headers has ${rules.length} rules; the platform reads ${limit}`);
+  return rules.join('\n');
+}
+
+function policyInstead(policy: string): string[] {
+  return ['! Content-Security-Policy', `Content-Security-Policy: ${policy}`];
+}
+
+function rule(path: string, headers: string[]): string {
+  return `${path}\n${headers.map((header) => `  ${header}\n`).join('')}`;
+}

@@ -1,0 +1,23 @@
+interface Following {
+  /** The app's address on this site. */
+  app: string;
+  /** `src` as CSS writes it. */
+  font: { family: string; weight: string; src: string };
+}
+
+/**
+ * The one script in a page's markup: once the page has been painted, it asks for the app, for the links that wait in the
+ * page's template and for the font, so that the first view costs what a static page costs (docs/performance.md). A hidden
+ * tab never paints, and an old browser may not report it: hence the two other ways to begin. The font takes its place in
+ * one step when it is there; where it does not come, its stand-in stays.
+ */
+export function starter({ app, font }: Following): string {
+  const begin = [
+    'if(begun)return',
+    'begun=1',
+    'document.head.append(document.querySelector("template").content)',
+    `import("${app}")`,
+    `new FontFace("${font.family}","${font.src}",{weight:"${font.weight}"}).load().then(face=>document.fonts.add(face),()=>{})`,
+  ].join(';');
+  return `{let begun;const begin=()=>{${begin}};document.hidden?begin():(new PerformanceObserver(begin).observe({type:"paint",buffered:true}),setTimeout(begin,3e3))}`;
+}
