@@ -1,35 +1,49 @@
-/** One line of the bench: what was measured, its value, and the limit it stands beside. */
-export interface Measure {
-  what: string;
-  value: string;
-  limit: string;
-  ok: boolean | null;
+/** A measured value; `ok` says whether it keeps to its limit, and is missing where there is none. */
+export interface Cell {
+  text: string;
+  ok?: boolean;
 }
 
-/** A number beside its limit; `limit` is the largest that is good, or with `atLeast` the smallest. */
-export function measure(what: string, value: number, limit: number, unit = '', { atLeast = false } = {}): Measure {
-  const ok = atLeast ? value >= limit : value <= limit;
-  return { what, value: `${round(value)}${unit}`, limit: `${atLeast ? '≥' : '≤'} ${limit}${unit}`, ok };
+/** What a part of the bench found. The limits stand in the columns' names. */
+export interface Table {
+  title: string;
+  columns: string[];
+  rows: { name: string; cells: Cell[] }[];
 }
 
-/** Something that is only told. */
-export function told(what: string, value: string): Measure {
-  return { what, value, limit: '', ok: null };
+/** A number that is good up to its limit. */
+export function atMost(value: number, limit: number, unit = ''): Cell {
+  return { text: round(value) + unit, ok: value <= limit };
 }
 
-export function print(title: string, measures: Measure[]): void {
-  console.log(`\n## ${title}\n\n| | measured | limit | |\n| --- | ---: | ---: | --- |`);
-  for (const { what, value, limit, ok } of measures) {
-    console.log(`| ${what} | ${value} | ${limit} | ${ok === null ? '' : ok ? '✓' : '✗'} |`);
+/** A number that is good from its limit on. */
+export function atLeast(value: number, limit: number, unit = ''): Cell {
+  return { text: round(value) + unit, ok: value >= limit };
+}
+
+/** Something that has no limit. */
+export function told(text: string): Cell {
+  return { text };
+}
+
+/** Writes a table as Markdown, with a cross at what misses its limit. */
+export function print({ title, columns, rows }: Table): void {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  console.log(`\n## ${title}\n`);
+  console.log(line(['', ...columns]));
+  console.log(line(['---', ...columns.map(() => '---:')]));
+  for (const { name, cells } of rows) {
+    console.log(line([name, ...cells.map(({ text, ok }) => (ok === false ? `${text} ✗` : text))]));
   }
 }
 
 function round(value: number): string {
-  if (Number.isInteger(value)) return String(value);
-  return Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0);
+  if (Number.isInteger(value)) return value.toLocaleString('en');
+  return Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(1);
 }
 
+/** The middle of some numbers; of an even count, the larger of the two. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ starterHash, styleHash, frames, turnstil
 }
 
 /** The policy of an answer that is not a page, such as JSON. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** The headers that every answer carries, beside its Content-Security-Policy. */
 export const securityHeaders = {

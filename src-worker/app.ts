@@ -27,11 +27,13 @@ app.use(async (c, next) => {
   const started = Date.now();
   c.set('requestId', requestId);
   await next();
-  secureHeaders(c);
-  c.header('x-request-id', requestId);
+  secureHeaders(c.res);
+  c.res.headers.set('x-request-id', requestId);
+  // What went well, the platform counts.
+  if (c.res.status < 400) return;
   // The route's pattern, not the path: paths carry ids and unsubscribe tokens.
   const route = routePath(c, -1);
-  log('info', 'request', { requestId, method: c.req.method, route, status: c.res.status, ms: Date.now() - started });
+  log('info', 'refused', { requestId, method: c.req.method, route, status: c.res.status, ms: Date.now() - started });
 });
 app.use((c, next) => {
   configOf(c.env);

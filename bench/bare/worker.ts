@@ -1,61 +1,92 @@
 import { DurableObject } from 'cloudflare:workers';
+import * as sql from './statements.ts';
 
 interface Env {
   DB: D1Database;
   CHAT: DurableObjectNamespace<BareChat>;
+  LIMIT: RateLimit;
   CHAT_API_URL: string;
 }
 type Body = Record<string, string>;
 
-const mail = `INSERT INTO emails (id, kind, to_address, subject, due_at, created_at) VALUES (?, 'newsletter_welcome', ?, 'Bench', ?, ?)`;
+const json = { 'content-type': 'application/json' };
+/** As long as Joe's. */
+const system = { role: 'system', content: 'x'.repeat(6000) };
 
-/** Keeps a history and asks the completion API, as Joe does. */
+/** Keeps a history and its quota, asks the completion API and stores the turn, as Joe does. */
 export class BareChat extends DurableObject<Env> {
-  async reply(text: string): Promise<unknown> {
-    const history = this.ctx.storage.kv.get<unknown[]>('history') ?? [];
-    history.push({ role: 'user', content: text });
-    await this.ctx.storage.setAlarm(Date.now() + 86_400_000);
-    const response = await fetch(`${this.env.CHAT_API_URL}/chat/completions`, {
-      method: 'POST',
-      body: JSON.stringify({ messages: history.slice(-11) }),
-    });
-    const completion = await response.json();
-    this.ctx.storage.kv.put('history', history.slice(-10));
+  async reply(sessionId: string, text: string): Promise<unknown> {
+    const { storage } = this.ctx;
+    const now = Date.now();
+    storage.kv.put('sentAt', [...(storage.kv.get<number[]>('sentAt') ?? []), now]);
+    await storage.setAlarm(now + 86_400_000);
+    const history = [...(storage.kv.get<unknown[]>('history') ?? []), { role: 'user', content: text }];
+    const body = JSON.stringify({ messages: [system, ...history.slice(-10)] });
+    const response = await fetch(`${this.env.CHAT_API_URL}/chat/completions`, { method: 'POST', headers: json, body });
+    const completion: unknown = await response.json();
+    storage.kv.put('history', history);
+    const at = new Date(now).toISOString();
+    const turn = [sessionId, crypto.randomUUID(), text, 0, at, '{}', sessionId, crypto.randomUUID(), text, 1, at, '{}'];
+    this.ctx.waitUntil(
+      this.env.DB.prepare(sql.insertTurn)
+        .bind(...turn)
+        .run(),
+    );
     return completion;
   }
+
+  /** Never comes due here; `setAlarm` asks for it. */
+  override async alarm() {}
 }
 
 /** Does what the API does to D1 and the Durable Object, and nothing else: no checks, no mail, no log. */
 export default {
-  async fetch(request, env): Promise<Response> {
+  async fetch(request, { DB, CHAT, LIMIT }): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const now = new Date().toISOString();
-    if (pathname === '/api/admin/stats') return Response.json(await env.DB.prepare('SELECT * FROM site_stats').first());
+    const statement = (text: string, ...values: unknown[]) => DB.prepare(text).bind(...values);
+    if (pathname === '/api/admin/stats') return Response.json((await DB.prepare(sql.selectStats).all()).results);
     if (pathname === '/api/admin/submissions') {
-      const list = env.DB.prepare('SELECT * FROM form_submissions ORDER BY submitted_at DESC, seq DESC LIMIT 11');
-      return Response.json((await list.all()).results);
+      return Response.json((await statement(sql.listSubmissions, 11).all()).results);
     }
     const body = await request.json<Body>();
+    // Locally the platform keeps a limit's count in a Durable Object.
+    await LIMIT.limit({ key: request.headers.get('cf-connecting-ip') ?? '' });
+    const now = new Date().toISOString();
+    const mail = { id: '', to: body.email, subject: 'As long as a usual subject', dueAt: now, createdAt: now };
+    const mails = (more: object) =>
+      JSON.stringify([1, 2, 3, 4].map(() => ({ ...mail, ...more, id: crypto.randomUUID() })));
     if (pathname === '/api/submissions') {
-      const insert = `INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at)
-        VALUES (?, 'partnership', ?, ?, ?, ?, ?, ?) RETURNING id`;
       const { id, firstName, lastName, email, company, message } = body;
-      await env.DB.batch([
-        env.DB.prepare(insert).bind(id, firstName, lastName, email, company, message, now),
-        ...[1, 2, 3, 4].map(() => env.DB.prepare(mail).bind(crypto.randomUUID(), email, '2999', now)),
-        env.DB.prepare('SELECT * FROM form_submissions WHERE id = ?').bind(id),
+      const row = [
+        id,
+        'partnership',
+        firstName,
+        lastName,
+        email,
+        company,
+        message,
+        '{}',
+        now,
+        'pending',
+        '0'.repeat(64),
+      ];
+      const [, , stored] = await DB.batch([
+        statement(sql.insertSubmission, ...row),
+        statement(sql.insertMailsOnce, mails({ kind: 'partnership_notification', submissionId: id }), id),
+        statement(sql.selectSubmission, id, 1),
       ]);
-      return Response.json({}, { status: 201 });
+      return Response.json(stored?.results, { status: 201 });
     }
     if (pathname === '/api/newsletter/subscriptions') {
-      const insert = 'INSERT INTO newsletter_subscribers (id, email, subscribed_at) VALUES (?, ?, ?)';
-      await env.DB.batch([
-        env.DB.prepare(insert).bind(crypto.randomUUID(), body.email, now),
-        ...[1, 2, 3, 4].map(() => env.DB.prepare(mail).bind(crypto.randomUUID(), body.email, '2999', now)),
+      const id = crypto.randomUUID();
+      await DB.batch([
+        statement(sql.welcomeBack, crypto.randomUUID(), mail.subject, now, now, body.email),
+        statement(sql.subscribe, id, body.email, 'active', now, null, 'active', now, null),
+        statement(sql.insertSeries, mails({ kind: 'newsletter_welcome', subscriberId: id }), id),
       ]);
       return Response.json({}, { status: 201 });
     }
-    const reply = await env.CHAT.get(env.CHAT.idFromName(pathname)).reply(body.text ?? '');
-    return Response.json(reply);
+    const [, , , sessionId = ''] = pathname.split('/');
+    return Response.json(await CHAT.get(CHAT.idFromName(sessionId)).reply(sessionId, body.text ?? ''));
   },
 } satisfies ExportedHandler<Env>;

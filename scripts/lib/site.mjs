@@ -4,10 +4,20 @@ import { env, root, toolNode, waitFor, wrangler } from './machine.mjs';
 
 /**
  * Serves the built site.
- * @param {{ port: number, state?: string, vars?: Record<string, string>, envFile?: string, log?: 'inherit' | 'pipe' | 'ignore', killable?: boolean }} options
- *   `state` is the folder of the local database, `.wrangler/state` unless told; only a `killable` site can be killed
+ * @param {{ port: number, state?: string, vars?: Record<string, string>, envFile?: string, log?: 'inherit' | 'pipe' | 'ignore', killable?: boolean, more?: string[], answers?: string }} options
+ *   `state` is the folder of the local database, `.wrangler/state` unless told; only a `killable` site can be killed;
+ *   `more` are further arguments of `wrangler dev`; `answers` is the path that tells that it is ready
  */
-export function serve({ port, state, vars = {}, envFile, log = 'inherit', killable = false }) {
+export function serve({
+  port,
+  state,
+  vars = {},
+  envFile,
+  log = 'inherit',
+  killable = false,
+  more = [],
+  answers = '/api/health',
+}) {
   const args = [wrangler, 'dev', '--port', String(port), '--inspector-port', '0', '--test-scheduled'];
   args.push('--show-interactive-dev-session=false', '--log-level', 'log');
   // As it is deployed: React's development build would render mail several times slower.
@@ -15,6 +25,7 @@ export function serve({ port, state, vars = {}, envFile, log = 'inherit', killab
   if (state) args.push('--persist-to', state);
   if (envFile) args.push('--env-file', envFile);
   for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`);
+  args.push(...more);
   // A process group of its own, so that `kill` reaches workerd too.
   const child = spawn(toolNode(), args, { cwd: root, env, stdio: ['ignore', log, log], detached: killable });
   const url = `http://localhost:${port}`;
@@ -28,8 +39,8 @@ export function serve({ port, state, vars = {}, envFile, log = 'inherit', killab
     child,
     /** Settles with the exit code when the server has ended. */
     ended,
-    /** Waits until the database answers. @returns {Promise<boolean>} false when it does not within a minute */
-    ready: () => waitFor(`${url}/api/health`, { seconds: 60, stillWanted: () => running }),
+    /** Waits until it answers. @returns {Promise<boolean>} false when it does not within a minute */
+    ready: () => waitFor(url + answers, { seconds: 60, stillWanted: () => running }),
     /** Fires the Cron Trigger, which `wrangler dev` does not do by itself. */
     tick: () => fetch(`${url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`),
     /** Ends everything at once, as a power cut would, and waits for it. */

@@ -47,7 +47,8 @@ async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[
     db
       .update(emails)
       .set({ status: 'sending', attempts: sql`attempts + 1`, claimedAt: now })
-      .where(sql`${which} AND status = 'queued'`)
+      // With the plus SQLite looks the mails up by their ids, not through the index of all that are queued.
+      .where(sql`${which} AND +status = 'queued'`)
       .returning(),
     ...selectRecords(db, claimed),
   ]);
@@ -108,7 +109,7 @@ export async function settle(db: Database, claimedAt: string, outcomes: Outcome[
       claimedAt: null,
     })
     .from(sql`json_each(${JSON.stringify(outcomes)})`)
-    .where(sql`emails.id = value ->> 'id' AND emails.status = 'sending' AND emails.claimed_at = ${claimedAt}`);
+    .where(sql`emails.id = value ->> 'id' AND +emails.status = 'sending' AND emails.claimed_at = ${claimedAt}`);
 }
 
 /** Gives back the mails of Workers that died while sending; who has died with a mail on its last attempt fails it. */

@@ -1,52 +1,60 @@
-import { type Database, database } from '../db/client.ts';
-import { type Bindings, configOf } from '../env.ts';
+import { database } from '../db/client.ts';
+import type { Bindings } from '../env.ts';
 import { causeOf, log } from '../log.ts';
-import { claimDue, claimThese, giveBackAbandoned, type OutboxItem, type Outcome, settle } from './claims.ts';
-import { failureOf, SendFailure } from './failure.ts';
-import type { RenderedMail, Transport } from './outgoing.ts';
-import { dueAfterSlowDown, pauseAfter } from './pauses.ts';
-import { render } from './render.ts';
-import { transportOf } from './transport.ts';
+import { claimDue, claimThese, giveBackAbandoned } from './claims.ts';
+import { deliverGroup, type GroupOptions, type Tally } from './group.ts';
 
-/** A Worker holds six connections at once. */
-const atOnce = 6;
 /** Mails claimed together: two round trips to D1 for each group, and the most a Worker that dies can leave behind. */
 const groupSize = 30;
-/** A round ends before the next one starts; both bounds keep it within a Worker's limits. */
+/** A round of the Cron Trigger ends before the next one starts; both bounds keep it within a Worker's limits. */
 const roundMails = 3000;
 const roundMilliseconds = 45_000;
-/** A provider that has not answered by then counts as failed, in milliseconds. */
-const sendTimeout = 15_000;
+/** What requests send at once: a group a second while the platform lets a Worker go on after its answer (30 s). */
+const groupEvery = 1000;
+const streamMilliseconds = 20_000;
+const streamMails = (streamMilliseconds / groupEvery) * groupSize;
 
-interface Options {
+interface Options extends GroupOptions {
   /** The time in milliseconds. */
   now?: () => number;
-  timeout?: number;
 }
 
-interface Tally {
-  sent: number;
-  retried: number;
-  failed: number;
-  cancelled: number;
-  slowedDown: boolean;
+/** The mails that this isolate's requests have left to the one that is sending. */
+interface Stream {
+  waiting: string[];
+  until: number;
 }
+const streams = new WeakMap<Bindings, Stream>();
 
-/** Sends these mails now, as far as they are due; whatever fails stays in the outbox for the Cron Trigger. */
+/**
+ * Sends these mails now, as far as they are due. While another request of this isolate is sending, it takes them along:
+ * the next answer comes before the last one's mail. Whatever fails or is too much stays in the outbox for the Cron Trigger.
+ */
 export async function deliverNow(env: Bindings, ids: string[], options: Options = {}): Promise<void> {
   const { now = Date.now } = options;
+  const going = streams.get(env);
+  if (going && now() < going.until) {
+    if (going.waiting.length + ids.length <= streamMails) going.waiting.push(...ids);
+    return;
+  }
+  const stream = { waiting: [...ids], until: now() + streamMilliseconds };
+  streams.set(env, stream);
   const tally = emptyTally();
   try {
     const db = database(env);
-    for (let i = 0; i < ids.length && !tally.slowedDown; i += groupSize) {
-      const claimedAt = new Date(now()).toISOString();
-      const items = await claimThese(db, claimedAt, ids.slice(i, i + groupSize));
-      await deliverGroup(env, db, items, claimedAt, tally, options);
+    while (stream.waiting.length > 0 && !tally.slowedDown && now() < stream.until) {
+      const begun = now();
+      const claimedAt = new Date(begun).toISOString();
+      const items = await claimThese(db, claimedAt, stream.waiting.splice(0, groupSize));
+      await deliverGroup(env, db, items, claimedAt, tally, { ...options, now });
+      if (stream.waiting.length > 0) await scheduler.wait(Math.max(0, begun + groupEvery - now()));
     }
     if (tally.retried + tally.failed > 0) log('warn', 'delivery', { ...tally });
   } catch (error) {
     // Nobody waits for this answer, and the outbox still has the mails.
     log('error', 'delivery_failed', { ...tally, cause: causeOf(error) });
+  } finally {
+    if (streams.get(env) === stream) streams.delete(env);
   }
 }
 
@@ -61,7 +69,7 @@ export async function deliverDue(env: Bindings, options: Options = {}): Promise<
   for (let full = true; full && !tally.slowedDown && claimed < roundMails && now() - started < roundMilliseconds; ) {
     const claimedAt = new Date(now()).toISOString();
     const items = await claimDue(db, claimedAt, groupSize);
-    await deliverGroup(env, db, items, claimedAt, tally, options);
+    await deliverGroup(env, db, items, claimedAt, tally, { ...options, now });
     claimed += items.length;
     full = items.length === groupSize;
   }
@@ -70,99 +78,4 @@ export async function deliverDue(env: Bindings, options: Options = {}): Promise<
 
 function emptyTally(): Tally {
   return { sent: 0, retried: 0, failed: 0, cancelled: 0, slowedDown: false };
-}
-
-/** Sends a claimed group, six at a time, and writes down what became of each. */
-async function deliverGroup(
-  env: Bindings,
-  db: Database,
-  items: OutboxItem[],
-  claimedAt: string,
-  tally: Tally,
-  { now = Date.now, timeout = sendTimeout }: Options,
-): Promise<void> {
-  const transport = transportOf(env);
-  const rendered = renderedOnce(env);
-  const waiting = [...items];
-  const outcomes: Outcome[] = [];
-  let slowDown: SendFailure | undefined;
-  async function work() {
-    for (let item = waiting.shift(); item; item = waiting.shift()) {
-      const failure = slowDown ?? (await attempt(env, transport, rendered, item, timeout));
-      if (failure instanceof SendFailure && failure.kind === 'slow_down') slowDown ??= failure;
-      outcomes.push(outcomeOf(item, failure, now()));
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work));
-  await settleSurely(db, claimedAt, outcomes);
-  tally.slowedDown ||= slowDown !== undefined;
-  for (const { status } of outcomes) tally[status === 'queued' ? 'retried' : status] += 1;
-}
-
-/** Renders what several staff get about one submission once for all of them; everything else for each. */
-function renderedOnce(env: Bindings): (item: OutboxItem) => Promise<RenderedMail> {
-  const shared = new Map<string, Promise<RenderedMail>>();
-  return (item) => {
-    const { submissionId, kind } = item.email;
-    if (!submissionId) return render(env, item);
-    const key = `${kind} ${submissionId}`;
-    const mail = shared.get(key) ?? render(env, item);
-    shared.set(key, mail);
-    return mail;
-  };
-}
-
-/** Sends one mail. @returns what went wrong, `left` when its subscriber has gone, or nothing */
-async function attempt(
-  env: Bindings,
-  transport: Transport,
-  rendered: (item: OutboxItem) => Promise<RenderedMail>,
-  item: OutboxItem,
-  timeout: number,
-): Promise<SendFailure | 'left' | undefined> {
-  const { email, subscriber } = item;
-  if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') return 'left';
-  const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new SendFailure('temporary', `No answer from the mail provider within ${timeout / 1000} seconds`));
-      abort.abort();
-    }, timeout);
-  });
-  try {
-    const mail = { ...(await rendered(item)), id: email.id, from: configOf(env).MAIL_FROM, to: email.toAddress };
-    await Promise.race([transport.send(mail, abort.signal), late]);
-  } catch (error) {
-    return failureOf(error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** What an attempt makes of a mail. */
-function outcomeOf({ email }: OutboxItem, failure: SendFailure | 'left' | undefined, now: number): Outcome {
-  const { id, attempts, dueAt } = email;
-  const kept = { id, attempts, dueAt, sentAt: null, lastError: null };
-  if (failure === undefined) return { ...kept, status: 'sent', sentAt: new Date(now).toISOString() };
-  if (failure === 'left') return { ...kept, status: 'cancelled' };
-  const lastError = failure.message;
-  if (failure.kind === 'slow_down') {
-    const later = dueAfterSlowDown(now, failure.retryAfter);
-    return { ...kept, status: 'queued', attempts: attempts - 1, dueAt: later, lastError };
-  }
-  const pause = failure.kind === 'rejected' ? undefined : pauseAfter(attempts);
-  if (pause === undefined) return { ...kept, status: 'failed', lastError };
-  return { ...kept, status: 'queued', dueAt: new Date(now + pause).toISOString(), lastError };
-}
-
-/** A mark that is lost is a mail sent twice, so it is tried three times. */
-async function settleSurely(db: Database, claimedAt: string, outcomes: Outcome[]): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await settle(db, claimedAt, outcomes);
-    } catch (error) {
-      if (tries === 3) throw error;
-    }
-  }
 }

@@ -68,8 +68,8 @@ export async function renderNewsletter(
 }
 
 async function toHtmlAndText(template: ReactElement): Promise<{ html: string; text: string }> {
-  const [, { render: renderToHtml, toPlainText }] = await load();
-  const html = await renderToHtml(template);
+  const [, { toHtml, toPlainText }] = await load();
+  const html = toHtml(template);
   return { html, text: toPlainText(html) };
 }
 

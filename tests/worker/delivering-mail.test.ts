@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '../../src-worker/db/client.ts';
+import { claimThese } from '../../src-worker/mail/claims.ts';
 import { deliverDue, deliverNow } from '../../src-worker/mail/delivery.ts';
+import { countingDatabase } from '../support/counting-database.ts';
 import { bindingError, emptyOutbox, hour, mailbox, minute, outbox, owe, quiet, start } from './support/mail.ts';
 
 beforeEach(async () => {
@@ -34,6 +37,41 @@ it('delivers exactly the mails it is asked to', async () => {
   const [first] = await owe(2);
   await deliverNow(env, [first!], at(start));
   expect(sent.map(({ to }) => to)).toEqual(['reader-0@example.com']);
+});
+
+it('takes along the mails that other requests leave while it is sending', async () => {
+  const { sent } = mailbox();
+  const [first, second, third] = await owe(3);
+  const sending = deliverNow(env, [first!]);
+  await deliverNow(env, [second!]);
+  await deliverNow(env, [third!]);
+  expect(sent).toHaveLength(0);
+  await sending;
+  expect(sent.map(({ to }) => to).sort()).toEqual([
+    'reader-0@example.com',
+    'reader-1@example.com',
+    'reader-2@example.com',
+  ]);
+});
+
+it('leaves what comes after a request has stopped sending to the next', async () => {
+  const { sent } = mailbox();
+  const [first, second] = await owe(2);
+  await deliverNow(env, [first!]);
+  await deliverNow(env, [second!]);
+  expect(sent).toHaveLength(2);
+});
+
+it('claims mails at the same cost however many others wait', async () => {
+  const { DB, cost } = countingDatabase(env.DB);
+  const now = new Date(start).toISOString();
+  await claimThese(database({ DB }), now, await owe(5));
+  const alone = cost.rowsRead;
+  await owe(2000);
+  const ids = await owe(5);
+  cost.rowsRead = 0;
+  await claimThese(database({ DB }), new Date(start + 1).toISOString(), ids);
+  expect(cost.rowsRead).toBe(alone);
 });
 
 it('sends each mail once when several rounds run at once', async () => {

@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run, wrangler } from '../scripts/lib/machine.mjs';
+
+/**
+ * Bundles a Worker as it would be deployed.
+ * @returns the folder with its files, which is the caller's to delete
+ * @throws Error when it cannot be bundled
+ */
+export async function bundle(config = 'wrangler.toml'): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-bundle-'));
+  const args = [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', folder];
+  if (!(await run(args, { output: 'on failure' }))) throw new Error(`${config} could not be bundled`);
+  return folder;
+}

@@ -1,0 +1,68 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { median } from './report.ts';
+
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+
+/** What Lighthouse says of a page: scores of 100, times in milliseconds, and the addresses it asked for. */
+export interface Audit {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: string[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Lighthouse as on a phone, in one Chromium. */
+export async function openLighthouse() {
+  const chrome = await launch({ chromePath: ensureChromium(), chromeFlags });
+  return {
+    /** The median of some runs of a page. */
+    async audit(url: string, runs: number): Promise<Audit> {
+      const found: Audit[] = [];
+      for (let run = 0; run < runs; run++) found.push(await once(url, chrome.port));
+      const middle = (pick: (audit: Audit) => number) => median(found.map(pick));
+      return {
+        scores: categories.map((_, i) => middle(({ scores }) => scores[i] ?? 0)),
+        lcp: middle(({ lcp }) => lcp),
+        tbt: middle(({ tbt }) => tbt),
+        cls: middle(({ cls }) => cls),
+        requests: found[0]?.requests ?? [],
+      };
+    },
+    close: () => chrome.kill(),
+  };
+}
+
+/** One run; Lighthouse misses the start of a page now and then, and is asked again. */
+async function once(url: string, port: number): Promise<Audit> {
+  for (let tries = 1; ; tries++) {
+    const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
+    if (result && !result.lhr.runtimeError) return auditOf(result.lhr);
+    if (tries === 3) throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function auditOf(result: Result): Audit {
+  const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+  const network = result.audits['network-requests']?.details as unknown as { items: { url: string }[] };
+  return {
+    scores: categories.map((id) => Math.round((result.categories[id]?.score ?? 0) * 100)),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    requests: network.items.map(({ url }) => url),
+  };
+}
