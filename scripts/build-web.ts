@@ -33,6 +33,11 @@ const site: typeof import('../src-web/entry-prerender.tsx') = await import(
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 await rm(join(dist, '.vite'), { recursive: true });
 
+for (const { src, isEntry, css = [] } of Object.values(manifest)) {
+  if (!isEntry && css.length > 0)
+    throw new Error(`${src}: nothing would load its style; import it in site.css or admin.css`);
+}
+
 function chunk(source: string) {
   const found = manifest[source];
   if (!found) throw new Error(`${source} is not in the manifest`);

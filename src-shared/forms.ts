@@ -86,9 +86,6 @@ export const investmentAmounts = [
   'Strategic Partnership Only',
 ] as const;
 
-/** How long a form's success or failure stays on the page, in milliseconds (specification, section 9). */
-export const resultShownFor = 5000;
-
 /** The unseen checkbox: a program that fills in every field ticks it, a person never sees it. */
 export const trapField = 'contactMeByFax';
 

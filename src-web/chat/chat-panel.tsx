@@ -7,7 +7,6 @@ import { MessageList } from './message-list.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import './chat.css';
 
 export interface ChatPanelProps {
   content: ChatContent;

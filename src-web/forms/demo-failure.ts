@@ -1,4 +1,4 @@
-import { demoFailures } from '../../src-shared/content/en/forms.ts';
+import { demoFailures } from '../../src-shared/content/en/forms/demo.ts';
 import { ApiProblem } from '../lib/api.ts';
 
 /** What the console says about a demo request that failed: by the words in the error (specification, section 8). */

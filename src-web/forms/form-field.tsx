@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldContent } from '../../src-shared/content/en/forms.ts';
+import type { FieldContent } from '../../src-shared/content/en/forms/common.ts';
 import { todayInDubai } from '../../src-shared/forms.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { Field } from './fields.ts';

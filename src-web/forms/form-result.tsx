@@ -1,4 +1,4 @@
-import type { FormContent } from '../../src-shared/content/en/forms.ts';
+import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface FormResultProps {

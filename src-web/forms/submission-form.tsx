@@ -1,6 +1,7 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef } from 'react';
-import type { FormContent } from '../../src-shared/content/en/forms.ts';
-import { type FormType, resultShownFor, trapField } from '../../src-shared/forms.ts';
+import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
+import { resultShownFor } from '../../src-shared/form-result.ts';
+import { type FormType, trapField } from '../../src-shared/forms.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { fields } from './fields.ts';
 import { FormField } from './form-field.tsx';

@@ -1,9 +1,8 @@
 import type { AiDataAnalystContent } from '../../src-shared/content/en/products/ai-data-analyst.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Closing } from '../sections/closing.tsx';
 import { Dashboard } from '../sections/dashboard.tsx';
+import { Blocks } from '../sections/later-blocks.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Points } from '../sections/points.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
@@ -26,8 +25,7 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
           </ul>
         </section>
       </Section>
-      <Points {...insights} ground="sand" />
-      <Closing {...closing} />
+      <Blocks blocks={[{ kind: 'points', ...insights, ground: 'sand' }, closing]} />
     </>
   );
 }

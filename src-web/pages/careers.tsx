@@ -1,9 +1,7 @@
 import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Cards } from '../sections/cards.tsx';
-import { Closing } from '../sections/closing.tsx';
+import { Blocks } from '../sections/later-blocks.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Points } from '../sections/points.tsx';
 import { Positions } from '../sections/positions.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -14,13 +12,17 @@ export default function CareersPage({ content }: { content: CareersContent }) {
     <>
       <PageHead {...meta} />
       <PageHero {...hero} actions={[hero.positions]} />
-      <Points {...values} />
-      <Cards {...benefits} ground="sand" />
+      <Blocks
+        blocks={[
+          { kind: 'points', ...values },
+          { kind: 'cards', ...benefits, ground: 'sand' },
+        ]}
+      />
       <Section id="positions">
         <SectionHeading eyebrow={positions.eyebrow} title={positions.title} lead={positions.lead} />
         <Positions content={content} />
       </Section>
-      <Closing {...closing} />
+      <Blocks blocks={[closing]} />
     </>
   );
 }

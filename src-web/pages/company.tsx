@@ -1,8 +1,7 @@
 import type { CompanyContent } from '../../src-shared/content/en/company.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Closing } from '../sections/closing.tsx';
-import { Figures } from '../sections/figures.tsx';
 import { ItemList } from '../sections/item-list.tsx';
+import { Blocks } from '../sections/later-blocks.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -16,7 +15,7 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
     <>
       <PageHead {...meta} />
       <PageHero {...hero} actions={[hero.watch, hero.custom]} />
-      <Figures {...stats} />
+      <Blocks blocks={[{ kind: 'figures', ...stats }]} />
       <Section ground="sand">
         <SectionHeading title={tabs.title} />
         <Tabs
@@ -35,7 +34,7 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
           ]}
         />
       </Section>
-      <Closing {...closing} />
+      <Blocks blocks={[closing]} />
     </>
   );
 }

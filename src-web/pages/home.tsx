@@ -1,7 +1,6 @@
 import type { HomeContent } from '../../src-shared/content/en/home.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Cards } from '../sections/cards.tsx';
-import { Closing } from '../sections/closing.tsx';
+import { Blocks } from '../sections/later-blocks.ts';
 import { Products } from '../sections/products.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -29,12 +28,12 @@ export default function HomePage({ content }: { content: HomeContent }) {
           </>
         }
       />
-      <Cards {...why} />
+      <Blocks blocks={[{ kind: 'cards', ...why }]} />
       <Section id="products" ground="sand">
         <SectionHeading eyebrow={products.eyebrow} title={products.title} lead={products.lead} />
         <Products />
       </Section>
-      <Closing {...closing} />
+      <Blocks blocks={[closing]} />
     </>
   );
 }

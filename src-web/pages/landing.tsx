@@ -1,9 +1,7 @@
 import type { LandingContent } from '../../src-shared/content/types.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { later } from '../lib/later.tsx';
+import { Blocks } from '../sections/later-blocks.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-
-const Blocks = later(() => import('../sections/blocks.tsx'));
 
 /** A page that presents a product, or what we do for an audience. */
 export default function LandingPage({ content }: { content: LandingContent }) {

@@ -2,8 +2,7 @@ import { brand } from '../../src-shared/brand.ts';
 import type { PartnerContent } from '../../src-shared/content/en/partner.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { later } from '../lib/later.tsx';
-import { Cards } from '../sections/cards.tsx';
-import { Figures } from '../sections/figures.tsx';
+import { Blocks } from '../sections/later-blocks.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
@@ -19,8 +18,12 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
     <>
       <PageHead {...meta} />
       <PageHero {...hero} actions={[hero.deck, hero.meeting]} />
-      <Figures {...performance} />
-      <Cards {...why} ground="sand" />
+      <Blocks
+        blocks={[
+          { kind: 'figures', ...performance },
+          { kind: 'cards', ...why, ground: 'sand' },
+        ]}
+      />
       <Section id="inquiry" className="grid items-start gap-5 lg:grid-cols-[7fr_4fr] lg:gap-8">
         <Card className="shadow-mid md:p-5">
           <h2 className="text-heading">{inquiry.title}</h2>

@@ -1,6 +1,6 @@
 import type { ProductsPageContent } from '../../src-shared/content/en/products-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Closing } from '../sections/closing.tsx';
+import { Blocks } from '../sections/later-blocks.ts';
 import { Products } from '../sections/products.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
@@ -15,7 +15,7 @@ export default function ProductsPage({ content }: { content: ProductsPageContent
         <h2 className="sr-only">{listTitle}</h2>
         <Products />
       </Section>
-      <Closing {...closing} />
+      <Blocks blocks={[closing]} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import type { Job } from '../../src-shared/content/types.ts';
-import { resultShownFor } from '../../src-shared/forms.ts';
+import { resultShownFor } from '../../src-shared/form-result.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

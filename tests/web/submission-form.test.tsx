@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { careerForm, demoForm } from '../../src-shared/content/en/forms.ts';
+import { careerForm } from '../../src-shared/content/en/forms/career.ts';
+import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
 import SubmissionForm from '../../src-web/forms/submission-form.tsx';
 import { fakeApi, lostConnection, problem } from './fake-api.ts';
 

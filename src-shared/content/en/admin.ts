@@ -1,5 +1,7 @@
 import { brand } from '../../brand.ts';
-import { careerForm, demoForm, partnershipForm } from './forms.ts';
+import { careerForm } from './forms/career.ts';
+import { demoForm } from './forms/demo.ts';
+import { partnershipForm } from './forms/partnership.ts';
 import { newsletterMessages } from './newsletter.ts';
 
 /** The staff area. Quoted by the specification: the tiles, the alerts, 'Not provided' (sections 2, 5 and 8). */

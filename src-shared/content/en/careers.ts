@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Item } from '../types.ts';
-import { careerForm } from './forms.ts';
+import { careerForm } from './forms/career.ts';
 import { jobs } from './jobs.ts';
 
 const values: Item[] = [

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { Item } from '../types.ts';
-import { partnershipForm } from './forms.ts';
+import { partnershipForm } from './forms/partnership.ts';
 
 const why: Item[] = [
   {

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { demoForm } from './forms.ts';
+import { demoForm } from './forms/demo.ts';
 
 /** The demo booking page. */
 const scheduleDemo = {

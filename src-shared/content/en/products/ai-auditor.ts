@@ -1,8 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types.ts';
-import { productOf } from '../products.ts';
-
-const product = productOf('ai-auditor');
+import { aiAuditor as product } from '../summaries/ai-auditor.ts';
 
 const aiAuditor: LandingContent = {
   meta: {

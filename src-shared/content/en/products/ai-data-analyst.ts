@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
-import { productOf } from '../products.ts';
+import { aiDataAnalyst as product } from '../summaries/ai-data-analyst.ts';
 
 export const metrics = ['revenue', 'users', 'conversion', 'churn'] as const;
 export type Metric = (typeof metrics)[number];
@@ -80,8 +80,6 @@ const samples: Record<Range, Record<Metric, Sample>> = {
     },
   },
 };
-
-const product = productOf('ai-data-analyst');
 
 /** The data analyst: a dashboard to play with. */
 const aiDataAnalyst = {

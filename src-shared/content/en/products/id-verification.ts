@@ -1,8 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types.ts';
-import { productOf } from '../products.ts';
-
-const product = productOf('id-verification');
+import { idVerification as product } from '../summaries/id-verification.ts';
 
 const idVerification: LandingContent = {
   meta: {

@@ -1,11 +1,9 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types.ts';
-import { productOf } from '../products.ts';
+import { lagentry as product } from '../summaries/lagentry.ts';
 
 const { name, url } = brand.agentBuilder;
-const product = productOf('lagentry');
-
 const lagentry: LandingContent = {
   meta: {
     title: `${name}: no-code AI agent builder`,

@@ -1,8 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types.ts';
-import { productOf } from '../products.ts';
-
-const product = productOf('marketeye');
+import { marketeye as product } from '../summaries/marketeye.ts';
 
 const marketeye: LandingContent = {
   meta: {

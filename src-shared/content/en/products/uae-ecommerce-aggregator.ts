@@ -1,8 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types.ts';
-import { productOf } from '../products.ts';
-
-const product = productOf('uae-ecommerce-aggregator');
+import { uaeEcommerceAggregator as product } from '../summaries/uae-ecommerce-aggregator.ts';
 
 const aggregator: LandingContent = {
   meta: {

@@ -1,0 +1,32 @@
+import { companySizes } from '../../../forms.ts';
+import { common, type FormContent, failure, person } from './common.ts';
+
+export const demoForm: FormContent = {
+  ...common,
+  fields: {
+    ...person,
+    companySize: {
+      label: 'Company Size',
+      options: Object.fromEntries(companySizes.map((size) => [size, `${size} employees`])),
+    },
+    useCase: { label: 'Primary Use Case' },
+    preferredDate: { label: 'Preferred Date' },
+    preferredTime: { label: 'Preferred Time', hint: 'Gulf Standard Time (UTC+4)' },
+    additionalNotes: { label: 'Additional Notes', placeholder: 'What should we show you?' },
+  },
+  submit: 'Schedule Demo',
+  submitting: 'Scheduling Demo...',
+  success: {
+    title: 'Demo scheduled successfully!',
+    text: "We've sent you a confirmation email. Our team will contact you within 24 hours to confirm the demo.",
+  },
+  failure,
+};
+
+/** What the demo form's failure is called in the console, by what caused it (specification, section 8). */
+export const demoFailures = {
+  duplicate: 'This email has already been submitted. Please use a different email or contact us directly.',
+  network: 'Network error. Please check your connection and try again.',
+  permission: 'Permission denied. Please contact support.',
+  other: 'Submission failed. Please try again.',
+};

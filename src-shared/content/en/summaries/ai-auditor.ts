@@ -1,0 +1,22 @@
+import { paths } from '../../../paths.ts';
+import type { ProductSummary } from '../../types.ts';
+
+export const aiAuditor: ProductSummary = {
+  id: 'ai-auditor',
+  path: paths.aiAuditor,
+  name: 'AI Auditor',
+  icon: 'audit',
+  title: 'Financial analysis and compliance',
+  description: 'Reads every ledger line instead of a sample, and shows the evidence behind each finding.',
+  features: [
+    'Every transaction checked',
+    'Six compliance standards',
+    'Evidence for each finding',
+    'Reports ready to file',
+  ],
+  vignette: {
+    name: 'audit',
+    label: 'A ledger is checked line by line; one line is held for review.',
+    words: ['INV-2041', 'INV-2042', 'INV-2043', 'INV-2044', 'Review'],
+  },
+};

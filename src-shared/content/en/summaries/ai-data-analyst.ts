@@ -1,0 +1,22 @@
+import { paths } from '../../../paths.ts';
+import type { ProductSummary } from '../../types.ts';
+
+export const aiDataAnalyst: ProductSummary = {
+  id: 'ai-data-analyst',
+  path: paths.aiDataAnalyst,
+  name: 'AI Data Analyst',
+  icon: 'chart',
+  title: 'Answers from your own data',
+  description: 'Ask in plain words; get the number, the chart, and the query that made them.',
+  features: [
+    'Questions in plain words',
+    'The query behind each answer',
+    'Alerts when a trend breaks',
+    'Works on your warehouse',
+  ],
+  vignette: {
+    name: 'analyst',
+    label: 'A question is asked in words and answered with a chart.',
+    words: ['Why did June beat May?', 'Returning customers: +18%'],
+  },
+};

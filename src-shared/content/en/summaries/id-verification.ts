@@ -1,0 +1,22 @@
+import { paths } from '../../../paths.ts';
+import type { ProductSummary } from '../../types.ts';
+
+export const idVerification: ProductSummary = {
+  id: 'id-verification',
+  path: paths.idVerification,
+  name: 'ID Verification',
+  icon: 'identity',
+  title: 'Identity checks across the GCC',
+  description: 'Reads the document, matches the face and answers in seconds, in Arabic and English.',
+  features: [
+    'All six GCC national IDs',
+    'Face match with liveness',
+    'Arabic and English text',
+    'An answer in under 30 s',
+  ],
+  vignette: {
+    name: 'identity',
+    label: 'An identity card is scanned and three checks pass.',
+    words: ['Document', 'Face', 'Liveness'],
+  },
+};

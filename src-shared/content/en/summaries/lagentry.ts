@@ -1,0 +1,19 @@
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import type { ProductSummary } from '../../types.ts';
+
+export const lagentry: ProductSummary = {
+  id: 'lagentry',
+  path: paths.lagentry,
+  name: brand.agentBuilder.name,
+  icon: 'agent',
+  title: 'No-code AI agent builder',
+  description: 'Describe a task, connect the systems it needs, and put an agent to work the same day.',
+  features: ['Visual builder, no code', 'Over forty connectors', 'Approval before action', 'A log of every step'],
+  vignette: {
+    name: 'agent',
+    label: 'An agent reads an incoming order, checks stock and credit, and writes the reply.',
+    words: ['New order', 'Agent', 'Stock', 'Credit', 'Reply'],
+  },
+  site: { label: `Visit ${brand.agentBuilder.name} Site`, to: brand.agentBuilder.url },
+};

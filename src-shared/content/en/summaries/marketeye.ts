@@ -1,0 +1,17 @@
+import { paths } from '../../../paths.ts';
+import type { ProductSummary } from '../../types.ts';
+
+export const marketeye: ProductSummary = {
+  id: 'marketeye',
+  path: paths.marketeye,
+  name: 'MarketEye',
+  icon: 'market',
+  title: 'Market price intelligence',
+  description: 'Follows prices across four asset classes and says what moved, by how much, and what usually follows.',
+  features: ['Four asset classes', 'Alerts with a reason', 'Price history by the minute', 'An API for your desk'],
+  vignette: {
+    name: 'market',
+    label: 'A price ladder: offers above, bids below, and the last price between them.',
+    words: ['101.4', '101.3', '101.2', '101.1', '101.0', '100.9'],
+  },
+};

@@ -1,0 +1,22 @@
+import { paths } from '../../../paths.ts';
+import type { ProductSummary } from '../../types.ts';
+
+export const uaeEcommerceAggregator: ProductSummary = {
+  id: 'uae-ecommerce-aggregator',
+  path: paths.ecommerceAggregator,
+  name: 'UAE E-commerce Aggregator',
+  icon: 'basket',
+  title: 'Prices across UAE stores',
+  description: 'One search over the stores of the Emirates, with delivery and stock counted in.',
+  features: [
+    'One search, many stores',
+    'Delivery cost included',
+    'Price history per item',
+    'Alerts when a price falls',
+  ],
+  vignette: {
+    name: 'basket',
+    label: 'The same basket at three stores; the cheapest is marked.',
+    words: ['Store A', 'Store B', 'Store C', 'AED 412', 'AED 389', 'AED 405', 'Best'],
+  },
+};
