@@ -6,7 +6,7 @@ import { type Load, load, type Route } from './load.ts';
 import { serveProvider } from './provider.ts';
 import { atLeast, atMost, median, type Table, told } from './report.ts';
 
-const rounds = 5;
+const rounds = 3;
 const seconds = 3;
 /** Until V8 has compiled what is used often. */
 const warmUp = 5;

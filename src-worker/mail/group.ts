@@ -2,9 +2,9 @@ import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { type OutboxItem, type Outcome, settle } from './claims.ts';
 import { failureOf, SendFailure } from './failure.ts';
-import type { RenderedMail, Transport } from './outgoing.ts';
+import type { Transport } from './outgoing.ts';
 import { dueAfterSlowDown, pauseAfter } from './pauses.ts';
-import { render } from './render.ts';
+import { type Bodies, render } from './render.ts';
 import { transportOf } from './transport.ts';
 
 /** A Worker holds six connections at once. */
@@ -37,13 +37,13 @@ export async function deliverGroup(
   { now, timeout = sendTimeout }: GroupOptions & { now: () => number },
 ): Promise<void> {
   const transport = transportOf(env);
-  const rendered = renderedOnce(env);
+  const bodies: Bodies = new Map();
   const waiting = [...items];
   const outcomes: Outcome[] = [];
   let slowDown: SendFailure | undefined;
   async function work() {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
-      const failure = slowDown ?? (await attempt(env, transport, rendered, item, timeout));
+      const failure = slowDown ?? (await attempt(env, transport, bodies, item, timeout));
       if (failure instanceof SendFailure && failure.kind === 'slow_down') slowDown ??= failure;
       outcomes.push(outcomeOf(item, failure, now()));
     }
@@ -54,24 +54,11 @@ export async function deliverGroup(
   for (const { status } of outcomes) tally[status === 'queued' ? 'retried' : status] += 1;
 }
 
-/** Renders what several staff get about one submission once for all of them; everything else for each. */
-function renderedOnce(env: Bindings): (item: OutboxItem) => Promise<RenderedMail> {
-  const shared = new Map<string, Promise<RenderedMail>>();
-  return (item) => {
-    const { submissionId, kind } = item.email;
-    if (!submissionId) return render(env, item);
-    const key = `${kind} ${submissionId}`;
-    const mail = shared.get(key) ?? render(env, item);
-    shared.set(key, mail);
-    return mail;
-  };
-}
-
 /** Sends one mail. @returns what went wrong, `left` when its subscriber has gone, or nothing */
 async function attempt(
   env: Bindings,
   transport: Transport,
-  rendered: (item: OutboxItem) => Promise<RenderedMail>,
+  bodies: Bodies,
   item: OutboxItem,
   timeout: number,
 ): Promise<SendFailure | 'left' | undefined> {
@@ -86,7 +73,12 @@ async function attempt(
     }, timeout);
   });
   try {
-    const mail = { ...(await rendered(item)), id: email.id, from: configOf(env).MAIL_FROM, to: email.toAddress };
+    const mail = {
+      ...(await render(env, item, bodies)),
+      id: email.id,
+      from: configOf(env).MAIL_FROM,
+      to: email.toAddress,
+    };
     await Promise.race([transport.send(mail, abort.signal), late]);
   } catch (error) {
     return failureOf(error);

@@ -31,16 +31,14 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
     WHERE ${onlyIf}`);
 }
 
-/** A random UUID (version 4), made by SQLite: one statement can give each of its rows one. */
-const newId = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-'
-  || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
-
 /** The statement that owes every active subscriber a newsletter, unless the newsletter is stored already. */
 export function enqueueNewsletter(
   db: Database,
   { id, kind, subject, now }: { id: string; kind: NewsletterKind; subject: string; now: string },
 ) {
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
+  // A random UUID whose last part counts on: rows that come in the order of their ids are written several times as fast.
+  const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
   return db.insert(emails).select(sql`
     SELECT ${newId}, ${emailKind}, email, ${subject}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, id, ${id}, NULL
     FROM newsletter_subscribers

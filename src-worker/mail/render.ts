@@ -12,11 +12,22 @@ import { oneLine } from './subjects.ts';
 /** react-email and React are half the Worker's code: loaded when the first mail is rendered. */
 const load = () => Promise.all([import('./templates/template-of.tsx'), import('./templates/to-html.ts')]);
 
+interface Body {
+  html: string;
+  text: string;
+}
+
+/** What mails say that go to several people: a submission's to all of the staff, a letter to all of its readers. */
+export type Bodies = Map<string, Promise<Body>>;
+
+/** Stands for the reader's token in a body that readers share. */
+const anyToken = 'the-token-of-this-reader';
+
 /**
- * A mail as it leaves, made from its row and the record it is about.
+ * A mail as it leaves, made from its row and the record it is about. Mails with the same `bodies` are rendered once.
  * @throws SendFailure rejected, when the record is gone
  */
-export async function render(env: Bindings, item: OutboxItem): Promise<RenderedMail> {
+export async function render(env: Bindings, item: OutboxItem, bodies: Bodies = new Map()): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
   const { email, subscriber } = item;
   const submission = item.submission && submissionOf(item.submission);
@@ -29,14 +40,21 @@ export async function render(env: Bindings, item: OutboxItem): Promise<RenderedM
     siteUrl,
     submission,
     newsletter,
-    unsubscribeUrl: token && siteUrl + unsubscribePath(token),
+    unsubscribeUrl: token && siteUrl + unsubscribePath(anyToken),
   });
   const recordIsGone = !template || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this mail is about is gone');
   const calendar = email.kind === 'demo_confirmation' && submission ? demoCalendar(submission) : undefined;
+  const about = email.payload ? email.id : (email.submissionId ?? email.newsletterId);
+  const key = `${email.kind} ${about} ${token !== undefined}`;
+  const body = bodies.get(key) ?? toHtmlAndText(template);
+  bodies.set(key, body);
+  const { html, text } = await body;
+  const own = (words: string) => (token ? words.replaceAll(anyToken, encodeURIComponent(token)) : words);
   return {
     subject: oneLine(email.subject),
-    ...(await toHtmlAndText(template)),
+    html: own(html),
+    text: own(text),
     headers: token ? listHeaders(siteUrl, token) : {},
     ...(submission && email.kind.endsWith('_notification') && { replyTo: submission.email }),
     attachments: calendar ? [{ filename: 'demo.ics', type: 'text/calendar', content: calendar }] : [],
@@ -44,7 +62,7 @@ export async function render(env: Bindings, item: OutboxItem): Promise<RenderedM
 }
 
 /** A stored mail as it was or will be sent; null when it or its record is not there. */
-export async function loadAndRender(env: Bindings, id: string): Promise<{ html: string; text: string } | null> {
+export async function loadAndRender(env: Bindings, id: string): Promise<Body | null> {
   const item = await selectItem(database(env), id);
   if (!item) return null;
   try {
@@ -67,7 +85,7 @@ export async function renderNewsletter(
   return toHtmlAndText(templateOf({ kind: 'newsletter', siteUrl, newsletter, unsubscribeUrl })!);
 }
 
-async function toHtmlAndText(template: ReactElement): Promise<{ html: string; text: string }> {
+async function toHtmlAndText(template: ReactElement): Promise<Body> {
   const [, { toHtml, toPlainText }] = await load();
   const html = toHtml(template);
   return { html, text: toPlainText(html) };
