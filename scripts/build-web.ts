@@ -1,6 +1,6 @@
 /** Builds `dist/`: the browser's files, one HTML file for each public page, and the headers they are served with. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -146,10 +146,16 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const turnstile = turnstileSiteKey() !== '';
 const policy = ({ style }: { style: string }) =>
   contentSecurityPolicy({ starterHash: sha256(script), styleHash: sha256(style), turnstile });
-const assets = await readdir(join(dist, 'assets'));
+const files = await readdir(join(dist, 'assets'));
+const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, 'assets', file))).size));
+const assets = files.map((file, i) => ({ file, size: sizes[i] ?? 0 })).sort((a, b) => b.size - a.size);
 await writeFile(
   join(dist, '_headers'),
-  headersFile(new Map(pages.map((one) => [one.path, policy(one)])), policy(notFound), assets),
+  headersFile(
+    new Map(pages.map((one) => [one.path, policy(one)])),
+    policy(notFound),
+    assets.map(({ file }) => file),
+  ),
 );
 
 console.log(`${all.length + 1} pages and ${assets.length} files in dist/`);
