@@ -1,40 +1,42 @@
-/** A measured value; `ok` says whether it keeps to its limit, and is missing where there is none. */
-export interface Cell {
-  text: string;
-  ok?: boolean;
+/** What a column measures, and up to or from which number its values are good. */
+export interface Column {
+  name: string;
+  atMost?: number;
+  atLeast?: number;
 }
 
-/** What a part of the bench found. The limits stand in the columns' names. */
+/** A number, which its column judges; or words, which may bring a judgement of their own. */
+export type Value = number | string | { text: string; ok: boolean };
+
+/** What a part of the bench found. */
 export interface Table {
   title: string;
-  columns: string[];
-  rows: { name: string; cells: Cell[] }[];
-}
-
-/** A number that is good up to its limit. */
-export function atMost(value: number, limit: number, unit = ''): Cell {
-  return { text: round(value) + unit, ok: value <= limit };
-}
-
-/** A number that is good from its limit on. */
-export function atLeast(value: number, limit: number, unit = ''): Cell {
-  return { text: round(value) + unit, ok: value >= limit };
-}
-
-/** Something that has no limit. */
-export function told(text: string): Cell {
-  return { text };
+  columns: Column[];
+  rows: { name: string; values: Value[] }[];
 }
 
 /** Writes a table as Markdown, with a cross at what misses its limit. */
 export function print({ title, columns, rows }: Table): void {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   console.log(`\n## ${title}\n`);
-  console.log(line(['', ...columns]));
+  console.log(line(['', ...columns.map(heading)]));
   console.log(line(['---', ...columns.map(() => '---:')]));
-  for (const { name, cells } of rows) {
-    console.log(line([name, ...cells.map(({ text, ok }) => (ok === false ? `${text} ✗` : text))]));
+  for (const { name, values } of rows) {
+    console.log(line([name, ...columns.map((column, i) => cell(column, values[i] ?? ''))]));
   }
+}
+
+function heading({ name, atMost, atLeast }: Column): string {
+  if (atMost !== undefined) return `${name} (≤ ${atMost})`;
+  return atLeast === undefined ? name : `${name} (≥ ${atLeast})`;
+}
+
+function cell({ atMost = Infinity, atLeast = -Infinity }: Column, value: Value): string {
+  if (typeof value === 'string') return value;
+  // Not a number keeps to no limit.
+  const { text, ok } =
+    typeof value === 'number' ? { text: round(value), ok: value <= atMost && value >= atLeast } : value;
+  return ok ? text : `${text} ✗`;
 }
 
 function round(value: number): string {
