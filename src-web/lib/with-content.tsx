@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Locale } from '../../src-shared/locales.ts';
 
 type Module<Value> = Promise<{ default: Value }>;
@@ -9,12 +9,16 @@ export interface Source<Content> {
   content: Record<Locale, () => Module<Content>>;
 }
 
-/** A lazy component for each language, made of a component and its content; checks that the two fit. */
-export function withContent<Content>({ component, content }: Source<Content>) {
-  const inLocale = (locale: Locale): LazyExoticComponent<ComponentType> =>
-    lazy(async () => {
-      const [{ default: Component }, { default: texts }] = await Promise.all([component(), content[locale]()]);
-      return { default: () => <Component content={texts} /> };
-    });
-  return { en: inLocale('en') } satisfies Record<Locale, ComponentType>;
+/** Loads a component and its content in a language, and makes one of them; checks that the two fit. */
+export async function loadWithContent<Content>(
+  { component, content }: Source<Content>,
+  locale: Locale,
+): Module<ComponentType> {
+  const [{ default: Component }, { default: texts }] = await Promise.all([component(), content[locale]()]);
+  return { default: () => <Component content={texts} /> };
+}
+
+/** A lazy component for each language. */
+export function withContent<Content>(source: Source<Content>) {
+  return { en: lazy(() => loadWithContent(source, 'en')) } satisfies Record<Locale, ComponentType>;
 }
