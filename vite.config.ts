@@ -18,6 +18,17 @@ const importsAsTheyAre: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined),
 };
 
+/** What every page loads, or nearly every. */
+const everyPage = new RegExp(
+  [
+    'src-web/(app|routes|pages/landing|chat/chat\\.tsx|sections/(later-blocks|page-hero|products))',
+    'src-web/layout/(?!footer|newsletter|pending)',
+    'src-web/lib/(?!api|use-play)',
+    'src-web/ui/(?!modal|quote|stats|tabs)',
+    'src-shared/(brand|paths|locales|form-result|content/en/header)',
+  ].join('|'),
+);
+
 /** The web side. `scripts/build-web.ts` builds it and prerenders; `npm run dev` serves it beside `wrangler dev`. */
 export default defineConfig({
   root: 'src-web',
@@ -33,31 +44,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { site: entry('entry-client.tsx'), admin: entry('admin/entry.tsx') },
-      // Few files compress better than many; what changes with a release is apart from what does not.
+      // Few files compress better than many, and each is a request.
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-              priority: 3,
-            },
-            // What only a part of the pages needs, or only after the first interaction, stays out of what all of them load.
-            {
-              name: 'forms',
-              test: /src-web\/forms/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: 'api', test: /lib\/api/, minShareCount: 2, priority: 2 },
-            { name: 'options', test: /src-shared\/forms\.ts/, minShareCount: 2, priority: 2 },
-            { name: 'drawings', test: /src-web\/vignettes|use-play-in-view/, minShareCount: 2, priority: 1 },
-            {
-              name: 'shared',
-              test: /src-web\/(ui\/(?!stats|icon-tile|badge|steps)|lib\/(later|after|go-without|use-hydrated|with-content|page-route)|layout|sections\/(later-blocks|page-hero))|src-shared\/(brand|paths|form-result)/,
-              minShareCount: 3,
-              priority: 2,
-            },
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+            { name: 'site', test: everyPage },
+            // What only a part of the pages needs, or only after the first interaction.
+            { name: 'forms', test: /src-web\/forms/ },
+            { name: 'drawings', test: /src-web\/vignettes|use-play-in-view/ },
           ],
         },
       },

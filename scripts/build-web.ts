@@ -82,6 +82,10 @@ await writeFile(join(dist, followingFile), following);
 
 const script = starter({ app: `/${chunk('entry-client.tsx').file}`, font: fontOf(stylesheet) });
 const links = `<link rel="stylesheet" href="/${followingFile}"><link rel="manifest" href="/manifest.webmanifest">`;
+// All at once with the app, which would ask for them in its turn.
+const preloads = (chunk('entry-client.tsx').imports ?? [])
+  .map((name) => `<link rel="modulepreload" href="/${chunk(name).file}">`)
+  .join('');
 const icon = `data:image/svg+xml,${encodeURIComponent(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
@@ -89,7 +93,7 @@ const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
   .replace('/favicon.svg', icon)
   .replace(
     moduleScript,
-    () => `<noscript>${links}</noscript><template>${links}</template><script type="module">${script}</script>`,
+    () => `<noscript>${links}</noscript><template>${links}${preloads}</template><script>${script}</script>`,
   );
 
 /** JSON-LD for the head: data, which the policy lets through. */

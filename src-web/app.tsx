@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
+import Chat from './chat/chat.tsx';
 import { Header } from './layout/header.tsx';
 import { Navigation } from './layout/navigation.tsx';
 import { afterIdle } from './lib/after-idle.ts';
@@ -21,8 +22,6 @@ const PendingBanner = lazy(afterIdle(() => import('./layout/pending-banner.tsx')
 function StaffBanner() {
   return localStorage.getItem('staff') !== null && <PendingBanner />;
 }
-
-const Chat = lazy(afterIdle(() => import('./chat/chat.tsx')));
 
 interface AppProps {
   locale: Locale;
@@ -54,9 +53,7 @@ export function App({ locale, header }: AppProps) {
         <Suspense>
           <StaffBanner />
         </Suspense>
-        <Suspense>
-          <Chat label={header.chat} locale={locale} />
-        </Suspense>
+        <Chat label={header.chat} locale={locale} />
       </OnceHydrated>
     </>
   );

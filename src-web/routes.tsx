@@ -1,12 +1,14 @@
 import { paths, unsubscribedPath, unsubscribeFailedPath } from '../src-shared/paths.ts';
 import { pageRoute } from './lib/page-route.tsx';
+import LandingPage from './pages/landing.tsx';
 
 const unsubscribe = {
   page: () => import('./pages/unsubscribe.tsx'),
   content: { en: () => import('../src-shared/content/en/unsubscribe.ts') },
 };
 
-const landing = () => import('./pages/landing.tsx');
+/** Most pages are one of these, so that it comes with what every page loads. */
+const landing = async () => ({ default: LandingPage });
 
 /** Every page of the public site, one line each: the router and the prerenderer read them here. */
 // biome-ignore format: a line for each route

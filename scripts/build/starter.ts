@@ -6,10 +6,13 @@ interface Following {
 }
 
 /**
- * The one script in a page's markup: once the page has been painted, it asks for the app, for the links that wait in the
- * page's template and for the font, so that the first view costs what a static page costs (docs/performance.md). A hidden
- * tab never paints, and an old browser may not report it: hence the two other ways to begin. The font takes its place in
- * one step when it is there; where it does not come, its stand-in stays.
+ * The one script in a page's head. It marks a page as settled (`src-web/lib/settle.ts`) that must be whole at once: one that
+ * is returned to, or entered at a fragment, where a scroll position counts; any other with the first click.
+ *
+ * Once the page has been painted, it asks for the app, for the links that wait in the page's template and for the font, so
+ * that the first view costs what a static page costs (docs/performance.md). A hidden tab never paints, and an old browser
+ * may not report it: hence the two other ways to begin. The font takes its place in one step when it is there; where it does
+ * not come, its stand-in stays.
  */
 export function starter({ app, font }: Following): string {
   const begin = [
@@ -19,5 +22,11 @@ export function starter({ app, font }: Following): string {
     `import("${app}")`,
     `new FontFace("${font.family}","${font.src}",{weight:"${font.weight}"}).load().then(face=>document.fonts.add(face),()=>{})`,
   ].join(';');
-  return `{let begun;const begin=()=>{${begin}};document.hidden?begin():(new PerformanceObserver(begin).observe({type:"paint",buffered:true}),setTimeout(begin,3e3))}`;
+  return `{${[
+    'let begun',
+    `const begin=()=>{${begin}}`,
+    'const settle=()=>document.documentElement.dataset.settled=""',
+    'location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"?settle():addEventListener("click",settle,{capture:true,once:true})',
+    'addEventListener("DOMContentLoaded",()=>document.hidden?begin():(new PerformanceObserver(begin).observe({type:"paint",buffered:true}),setTimeout(begin,3e3)))',
+  ].join(';')}}`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { settle } from '../lib/settle.ts';
 
 const positionsKey = 'scroll-positions';
 
@@ -37,6 +38,7 @@ export function Navigation() {
   // For whoever drives a browser: from here on, the page answers as an app.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    settle();
   }, []);
 
   const arrived = useRef(key);

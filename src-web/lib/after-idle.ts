@@ -5,7 +5,8 @@ export function afterIdle<Loaded>(load: () => Promise<Loaded>): () => Promise<Lo
   return () => rest().then(load).catch(goWithout);
 }
 
-function rest(): Promise<unknown> {
+/** Settles when the browser has nothing else to do. */
+export function rest(): Promise<unknown> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in globalThis)) setTimeout(resolve, 500);
