@@ -22,7 +22,7 @@ const importsAsTheyAre: Plugin = {
 const everyPage = new RegExp(
   [
     'src-web/(app|routes|pages/landing|chat/chat\\.tsx|sections/(later-blocks|page-hero|products))',
-    'src-web/layout/(?!footer|newsletter|pending)',
+    'src-web/layout/(?!footer|newsletter|pending|prefetch)',
     'src-web/lib/(?!api|use-play)',
     'src-web/ui/(?!modal|quote|stats|tabs)',
     'src-shared/(brand|paths|locales|form-result|content/en/header)',

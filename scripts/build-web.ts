@@ -80,12 +80,13 @@ const followingFile = `assets/site-${createHash('sha256').update(following).dige
 await rm(sheetFile);
 await writeFile(join(dist, followingFile), following);
 
-const script = starter({ app: `/${chunk('entry-client.tsx').file}`, font: fontOf(stylesheet) });
+const app = chunk('entry-client.tsx');
+const appChunks = [app, ...(app.imports ?? []).map(chunk)];
+const react = appChunks.find(({ name }) => name === 'react');
+if (!react) throw new Error('React has no file of its own');
+const script = starter({ react: `/${react.file}`, app: `/${app.file}`, font: fontOf(stylesheet) });
 const links = `<link rel="stylesheet" href="/${followingFile}"><link rel="manifest" href="/manifest.webmanifest">`;
-// All at once with the app, which would ask for them in its turn.
-const preloads = (chunk('entry-client.tsx').imports ?? [])
-  .map((name) => `<link rel="modulepreload" href="/${chunk(name).file}">`)
-  .join('');
+const preloads = appChunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('');
 const icon = `data:image/svg+xml,${encodeURIComponent(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))

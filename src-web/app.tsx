@@ -18,6 +18,8 @@ const footers = withContent({
 
 const PendingBanner = lazy(afterIdle(() => import('./layout/pending-banner.tsx')));
 
+const PrefetchLinks = lazy(afterInteraction(() => import('./layout/prefetch-links.tsx')));
+
 /** Only where staff have signed in: a visitor's browser neither loads it nor asks the API. */
 function StaffBanner() {
   return localStorage.getItem('staff') !== null && <PendingBanner />;
@@ -52,6 +54,9 @@ export function App({ locale, header }: AppProps) {
       <OnceHydrated>
         <Suspense>
           <StaffBanner />
+        </Suspense>
+        <Suspense>
+          <PrefetchLinks locale={locale} />
         </Suspense>
         <Chat label={header.chat} locale={locale} />
       </OnceHydrated>

@@ -1,5 +1,6 @@
 interface Following {
-  /** The app's address on this site. */
+  /** The addresses of React and of the app on this site. */
+  react: string;
   app: string;
   /** `src` as CSS writes it. */
   font: { family: string; weight: string; src: string };
@@ -9,17 +10,18 @@ interface Following {
  * The one script in a page's head. It marks a page as settled (`src-web/lib/settle.ts`) that must be whole at once: one that
  * is returned to, or entered at a fragment, where a scroll position counts; any other with the first click.
  *
- * Once the page has been painted, it asks for the app, for the links that wait in the page's template and for the font, so
- * that the first view costs what a static page costs (docs/performance.md). A hidden tab never paints, and an old browser
- * may not report it: hence the two other ways to begin. The font takes its place in one step when it is there; where it does
- * not come, its stand-in stays.
+ * Once the page has been painted, it asks for what waits in the page's template (the stylesheet, the app's files), for the
+ * app and for the font, so that the first view costs what a static page costs (docs/performance.md). React comes first and by
+ * itself: it takes a phone as long to read as all the rest. A hidden tab never paints, and an old browser may not report it:
+ * hence the two other ways to begin. The font takes its place in one step when it is there; where it does not come, its
+ * stand-in stays.
  */
-export function starter({ app, font }: Following): string {
+export function starter({ react, app, font }: Following): string {
   const begin = [
     'if(begun)return',
     'begun=1',
     'document.head.append(document.querySelector("template").content)',
-    `import("${app}")`,
+    `import("${react}").then(()=>import("${app}"))`,
     `new FontFace("${font.family}","${font.src}",{weight:"${font.weight}"}).load().then(face=>document.fonts.add(face),()=>{})`,
   ].join(';');
   return `{${[

@@ -10,7 +10,7 @@ const link = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-sof
 /** The foot of every page. */
 export default function Footer({ content }: { content: FooterContent }) {
   return (
-    <footer className="on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
+    <footer className="follows on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
       <div aria-hidden="true" className="girih-12 absolute inset-0 -z-10 bg-starlight/4" />
       <Container className="pt-8 pb-4 md:pt-10">
         <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">

@@ -6,12 +6,12 @@ import { rest } from './after-idle.ts';
  */
 export async function settle(): Promise<void> {
   const page = document.documentElement;
-  for (const band of document.querySelectorAll<HTMLElement>('main > section, footer')) {
+  for (const part of document.querySelectorAll<HTMLElement>('.follows')) {
     await rest();
     if ('settled' in page.dataset) return;
-    band.style.contentVisibility = 'visible';
+    part.style.contentVisibility = 'visible';
     // In this idle moment, and not together with others before the next frame.
-    band.getBoundingClientRect();
+    part.getBoundingClientRect();
   }
   page.dataset.settled = '';
 }

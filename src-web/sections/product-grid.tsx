@@ -18,7 +18,7 @@ export default function ProductGrid({ content }: ProductGridProps) {
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
       {items.map((product) => (
-        <Card key={product.id} as="li" lifts className="flex flex-col">
+        <Card key={product.id} as="li" lifts className="follows flex flex-col">
           <Vignette content={product.vignette} />
           <p className="mt-3 text-sm font-semibold text-accent">{product.title}</p>
           <h3 className="text-heading">{product.name}</h3>

@@ -13,9 +13,9 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** Waits until React has taken over: the app says so on the root element. */
+/** Waits until React has taken over and all of the page is laid out: the app says so on the root element. */
 async function hydrated(page: Page) {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated][data-settled]')).toBeAttached();
 }
 
 for (const route of routes) {

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src-shared/paths.ts';
+import { expect, test } from './test.ts';
+
+const settled = 'html[data-settled]';
+
+/** Whether the page's foot is laid out and painted; it is far below the first view. */
+function footIsThere(page: Page) {
+  return page
+    .locator('footer ul')
+    .first()
+    .evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+/** Lets the page arrive, but not its app. */
+async function withoutApp(page: Page) {
+  await page.route('**/assets/react-*.js', () => {});
+}
+
+test('a page lays out what is in view, and the rest of itself once it has come to rest', async ({ page }) => {
+  await withoutApp(page);
+  await page.goto(paths.home);
+  expect(await footIsThere(page)).toBe(false);
+  await page.unroute('**/assets/react-*.js');
+  await page.goto(paths.products);
+  await expect(page.locator(settled)).toBeAttached();
+  expect(await footIsThere(page)).toBe(true);
+});
+
+test('a page is whole at once where a place in it counts: at a fragment, when it is loaded again, at the first click', async ({
+  page,
+}) => {
+  await withoutApp(page);
+  await page.goto(`${paths.home}#products`);
+  await expect(page.locator(settled)).toBeAttached();
+  await expect(page.locator('#products')).toBeInViewport();
+  await page.goto(paths.careers);
+  await expect(page.locator(settled)).not.toBeAttached();
+  await page.locator('h1').click();
+  await expect(page.locator(settled)).toBeAttached();
+  await page.reload();
+  await expect(page.locator(settled)).toBeAttached();
+});
+
+test("the code of a link's page is fetched as soon as the pointer or the focus comes to the link", async ({ page }) => {
+  await page.goto(paths.company);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // The first interaction brings what watches the links.
+  const watcher = page.waitForResponse(/assets\/prefetch-links-/);
+  await page.mouse.move(5, 300);
+  await watcher;
+  const fetched = page.waitForRequest(/assets\/careers-/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
+  await fetched;
+  expect(page.url()).toContain(paths.company);
+  const focused = page.waitForRequest(/assets\/marketeye-/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /MarketEye/ })
+    .focus();
+  await focused;
+});
