@@ -27,8 +27,9 @@ app.use(async (c, next) => {
   const started = Date.now();
   c.set('requestId', requestId);
   await next();
-  secureHeaders(c.res);
-  c.res.headers.set('x-request-id', requestId);
+  const { headers } = c.res;
+  secureHeaders(headers);
+  headers.set('x-request-id', requestId);
   // What went well, the platform counts.
   if (c.res.status < 400) return;
   // The route's pattern, not the path: paths carry ids and unsubscribe tokens.

@@ -1,15 +1,11 @@
 import { dataPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
 
-/** Headers for answers that the Worker makes itself; pages get theirs from `_headers`, written by the build. */
-const headers = Object.entries({
-  'Content-Security-Policy': dataPolicy,
-  ...securityHeaders,
-  'Cache-Control': 'no-store',
-});
+const everywhere = Object.entries(securityHeaders);
+/** For answers that the Worker makes itself; a page brings its own, from the `_headers` that the build writes. */
+const unlessSet = Object.entries({ 'Content-Security-Policy': dataPolicy, 'Cache-Control': 'no-store' });
 
-/** Sets the security headers that an answer does not carry already. */
-export function secureHeaders(answer: Response): void {
-  for (const [name, value] of headers) {
-    if (!answer.headers.has(name)) answer.headers.set(name, value);
-  }
+/** Sets the headers that every answer carries. */
+export function secureHeaders(headers: Headers): void {
+  for (const [name, value] of everywhere) headers.set(name, value);
+  for (const [name, value] of unlessSet) if (!headers.has(name)) headers.set(name, value);
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Stats } from '../../src-shared/contracts/staff.ts';
 import type { HonoEnv } from '../app.ts';
 import { database } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { dailyStats, siteStats } from '../db/schema.ts';
 import { configOf } from '../env.ts';
 
@@ -10,10 +11,12 @@ import { configOf } from '../env.ts';
 const days = 30;
 const day = 24 * 60 * 60 * 1000;
 
+const selectStats = prepared((db) => db.select().from(siteStats).limit(1).prepare());
+
 export const staffOverview = new Hono<HonoEnv>()
   .get('/me', (c) => c.json({ email: c.get('staff'), newsletterTransport: newsletterTransport(c.env) }))
   .get('/stats', async (c) => {
-    const [row] = await database(c.env).select().from(siteStats).limit(1);
+    const row = await selectStats(database(c.env)).get();
     if (!row) throw new Error('site_stats has lost its row');
     const { pending, contacted, completed, demo, partnership, career } = row;
     const stats: Stats = {

@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { FormType } from '../../src-shared/forms.ts';
 import type { Database } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { formSubmissions, submissionEvents } from '../db/schema.ts';
 import type { Position } from './paging.ts';
 import { matchExpression } from './search.ts';
@@ -25,18 +26,26 @@ export function listSubmissions(
     const tags = [status && `status${status}`, formType && `type${formType}`].filter((tag) => tag !== undefined);
     return searchSubmissions(db, matchExpression(q, searched, tags), count, after);
   }
-  const conditions: (SQL | undefined)[] = [
-    status && eq(formSubmissions.status, status),
-    formType && eq(formSubmissions.formType, formType),
-    after && olderThan(after),
+  const shape = { byStatus: status !== undefined, byType: formType !== undefined, goesOn: after !== undefined };
+  const [submittedAt, seq] = after ?? [];
+  return selectNewest(db, shape).all({ status, formType, count, submittedAt, seq });
+}
+
+const selectNewest = prepared((db, shape: { byStatus: boolean; byType: boolean; goesOn: boolean }) => {
+  const { seq, status, formType, submittedAt } = formSubmissions;
+  const conditions = [
+    shape.byStatus && eq(status, sql.placeholder('status')),
+    shape.byType && eq(formType, sql.placeholder('formType')),
+    shape.goesOn && sql`(${submittedAt}, ${seq}) < (${sql.placeholder('submittedAt')}, ${sql.placeholder('seq')})`,
   ];
   return db
     .select()
     .from(formSubmissions)
-    .where(and(...conditions))
-    .orderBy(desc(formSubmissions.submittedAt), desc(formSubmissions.seq))
-    .limit(count);
-}
+    .where(and(...conditions.filter((condition) => condition !== false)))
+    .orderBy(desc(submittedAt), desc(seq))
+    .limit(sql.placeholder('count'))
+    .prepare();
+});
 
 /** The full-text index gives the rows newest first by itself, so that a page costs no more than its rows. */
 function searchSubmissions(db: Database, match: string | null, count: number, after?: Position) {
@@ -48,10 +57,6 @@ function searchSubmissions(db: Database, match: string | null, count: number, af
     .where(match ? and(sql`submissions_search MATCH ${match}`, after && lt(rowid, after[1])) : sql`false`)
     .orderBy(desc(rowid))
     .limit(count);
-}
-
-function olderThan([submittedAt, seq]: Position) {
-  return sql`(${formSubmissions.submittedAt}, ${formSubmissions.seq}) < (${submittedAt}, ${seq})`;
 }
 
 export function selectWithHistory(db: Database, id: string) {
