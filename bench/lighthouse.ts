@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { ownBlockingTime } from './main-thread.ts';
 import { median } from './report.ts';
 
 const chromeFlags = [
@@ -17,6 +18,8 @@ export interface Audit {
   scores: number[];
   lcp: number;
   tbt: number;
+  /** The part of it that the page causes itself (`main-thread.ts`). */
+  ownTbt: number;
   cls: number;
   requests: string[];
 }
@@ -36,6 +39,7 @@ export async function openLighthouse() {
         scores: categories.map((_, i) => middle(({ scores }) => scores[i] ?? 0)),
         lcp: middle(({ lcp }) => lcp),
         tbt: middle(({ tbt }) => tbt),
+        ownTbt: middle(({ ownTbt }) => ownTbt),
         cls: middle(({ cls }) => cls),
         requests: found[0]?.requests ?? [],
       };
@@ -48,20 +52,21 @@ export async function openLighthouse() {
 async function once(url: string, port: number): Promise<Audit> {
   for (let tries = 1; ; tries++) {
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
-    if (result && !result.lhr.runtimeError) return auditOf(result.lhr);
+    if (result && !result.lhr.runtimeError) return auditOf(result);
     if (tries === 3) throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`);
   }
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
-function auditOf(result: Result): Audit {
+function auditOf({ lhr: result, artifacts }: Result): Audit {
   const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   const network = result.audits['network-requests']?.details as unknown as { items: { url: string }[] };
   return {
     scores: categories.map((id) => Math.round((result.categories[id]?.score ?? 0) * 100)),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    ownTbt: ownBlockingTime(artifacts.Trace.traceEvents),
     cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     requests: network.items.map(({ url }) => url),
   };
