@@ -87,7 +87,7 @@ if (!react) throw new Error('React has no file of its own');
 const script = starter({ react: `/${react.file}`, app: `/${app.file}`, font: fontOf(stylesheet) });
 const links = `<link rel="stylesheet" href="/${followingFile}"><link rel="manifest" href="/manifest.webmanifest">`;
 const preloads = appChunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('');
-const icon = `data:image/svg+xml,${encodeURIComponent(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
+const icon = `data:image/svg+xml,${inAddress(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
   // A browser would ask for it before the app.
@@ -96,6 +96,12 @@ const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
     moduleScript,
     () => `<noscript>${links}</noscript><template>${links}${preloads}</template><script>${script}</script>`,
   );
+
+/** A drawing in an address that stands between double quotes. */
+function inAddress(svg: string): string {
+  const escapes: Record<string, string> = { '"': "'", '#': '%23', '%': '%25', '\n': '' };
+  return svg.replace(/["#%\n]/g, (character) => escapes[character] ?? '');
+}
 
 /** JSON-LD for the head: data, which the policy lets through. */
 function jsonLd(path: string): string {

@@ -85,7 +85,7 @@ test('a lost answer and a second try store one record', async ({ page, expectedC
 });
 
 test('a refused field is told at the field', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/422/);
+  expectedConsole.push(/422/, /Submission failed/);
   const form = await openForm(page);
   await fillIn(form, name());
   // The browser takes an address without a dot; the Worker does not.
