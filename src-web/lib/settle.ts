@@ -1,8 +1,8 @@
 import { rest } from './after-idle.ts';
 
 /**
- * Lays the bands of an arriving page out, one whenever the browser is idle, until the page is whole: `data-settled`. What
- * the page's starter marks so from the beginning, or at the first click, needs none of it.
+ * Lays out what follows the first view of an arriving page (`follows`, styles/base.css), a part whenever the browser is idle,
+ * until the page is whole: `data-settled`. The page's starter marks it so when it cannot wait.
  */
 export async function settle(): Promise<void> {
   const page = document.documentElement;
