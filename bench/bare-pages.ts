@@ -13,8 +13,10 @@ export function writeBarePages(files: string[]): string {
       .replace(/<(script|style|noscript|template|svg)\b[\s\S]*?<\/\1>/g, '')
       .replace(/<link rel="(?:stylesheet|preload|icon|manifest|apple-touch-icon)"[^>]*>/g, '')
       .replace(/ class="[^"]*"/g, '');
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), html);
+    // The platform serves `products.html` at /products, but `products/index.html` only after a redirect to /products/.
+    const bare = join(folder, file.replace('/index.html', '.html'));
+    mkdirSync(dirname(bare), { recursive: true });
+    writeFileSync(bare, html);
   }
   return folder;
 }

@@ -10,11 +10,11 @@ interface Following {
  * The one script in a page's head. It marks a page as settled (`src-web/lib/settle.ts`) that must be whole at once: one that
  * is returned to, or entered at a fragment, where a scroll position counts; any other with the first click.
  *
- * Once the page has been painted, it asks for what waits in the page's template (the stylesheet, the app's files), for the
- * app and for the font, so that the first view costs what a static page costs (docs/performance.md). React comes first and by
- * itself: it takes a phone as long to read as all the rest. A hidden tab never paints, and an old browser may not report it:
- * hence the two other ways to begin. The font takes its place in one step when it is there; where it does not come, its
- * stand-in stays.
+ * Once the page's words have been painted (its ground may have been before), it asks for what waits in the page's template
+ * (the stylesheet, the app's files), for the app and for the font, so that the first view costs what a static page costs
+ * (docs/performance.md). React comes first and by itself: it takes a phone as long to read as all the rest. A hidden tab never
+ * paints, and an old browser may not report it: hence the two other ways to begin. The font takes its place in one step when
+ * it is there; where it does not come, its stand-in stays.
  */
 export function starter({ react, app, font }: Following): string {
   const begin = [
@@ -29,6 +29,6 @@ export function starter({ react, app, font }: Following): string {
     `const begin=()=>{${begin}}`,
     'const settle=()=>document.documentElement.dataset.settled=""',
     'location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"?settle():addEventListener("click",settle,{capture:true,once:true})',
-    'addEventListener("DOMContentLoaded",()=>document.hidden?begin():(new PerformanceObserver(begin).observe({type:"paint",buffered:true}),setTimeout(begin,3e3)))',
+    'addEventListener("DOMContentLoaded",()=>document.hidden?begin():(new PerformanceObserver(paints=>paints.getEntriesByName("first-contentful-paint")[0]&&begin()).observe({type:"paint",buffered:true}),setTimeout(begin,3e3)))',
   ].join(';')}}`;
 }
