@@ -26,6 +26,7 @@ const everyPage = new RegExp(
     'src-web/lib/(?!api|use-play)',
     'src-web/ui/(?!modal|quote|stats|tabs)',
     'src-shared/(brand|paths|locales|form-result|content/en/header)',
+    'vite/preload-helper',
   ].join('|'),
 );
 
