@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
 import { database } from '../src-worker/db/client.ts';
-import { siteStats } from '../src-worker/db/schema.ts';
 import type { Bindings } from '../src-worker/env.ts';
 import { claimDue } from '../src-worker/mail/claims.ts';
 import { sendNewsletter } from '../src-worker/newsletter/send.ts';
+import { selectStats } from '../src-worker/staff/overview.ts';
 import { changeStatus, listSubmissions } from '../src-worker/staff/submissions-store.ts';
 import { type Cost, countingDatabase } from '../tests/support/counting-database.ts';
 import type { Table } from './report.ts';
@@ -84,7 +84,7 @@ function growsAsItShould(name: string, costs: Cost[]): boolean {
 }
 
 const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
-  stats: (env) => database(env).select().from(siteStats).limit(1),
+  stats: (env) => selectStats(database(env)).get(),
   'list of 10': (env) => listSubmissions(database(env), {}, 11),
   'filtered list of 10': (env) => listSubmissions(database(env), { status: 'completed', formType: 'career' }, 11),
   'search, 10 found': (env) => listSubmissions(database(env), { q: 'hello' }, 11),

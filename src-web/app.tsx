@@ -7,6 +7,7 @@ import { Header } from './layout/header.tsx';
 import { Navigation } from './layout/navigation.tsx';
 import { afterIdle } from './lib/after-idle.ts';
 import { afterInteraction } from './lib/after-interaction.ts';
+import { later } from './lib/later.tsx';
 import { OnceHydrated } from './lib/use-hydrated.ts';
 import { withContent } from './lib/with-content.tsx';
 import { notFoundRoute, routes } from './routes.tsx';
@@ -18,7 +19,7 @@ const footers = withContent({
 
 const PendingBanner = lazy(afterIdle(() => import('./layout/pending-banner.tsx')));
 
-const PrefetchLinks = lazy(afterInteraction(() => import('./layout/prefetch-links.tsx')));
+const PrefetchLinks = later(() => import('./layout/prefetch-links.tsx'));
 
 /** Only where staff have signed in: a visitor's browser neither loads it nor asks the API. */
 function StaffBanner() {
@@ -55,9 +56,7 @@ export function App({ locale, header }: AppProps) {
         <Suspense>
           <StaffBanner />
         </Suspense>
-        <Suspense>
-          <PrefetchLinks locale={locale} />
-        </Suspense>
+        <PrefetchLinks locale={locale} />
         <Chat label={header.chat} locale={locale} />
       </OnceHydrated>
     </>

@@ -11,7 +11,8 @@ import { configOf } from '../env.ts';
 const days = 30;
 const day = 24 * 60 * 60 * 1000;
 
-const selectStats = prepared((db) => db.select().from(siteStats).limit(1).prepare());
+/** The counters, in their one row. */
+export const selectStats = prepared((db) => db.select().from(siteStats).limit(1).prepare());
 
 export const staffOverview = new Hono<HonoEnv>()
   .get('/me', (c) => c.json({ email: c.get('staff'), newsletterTransport: newsletterTransport(c.env) }))

@@ -34,14 +34,16 @@ export function listSubmissions(
 const selectNewest = prepared((db, shape: { byStatus: boolean; byType: boolean; goesOn: boolean }) => {
   const { seq, status, formType, submittedAt } = formSubmissions;
   const conditions = [
-    shape.byStatus && eq(status, sql.placeholder('status')),
-    shape.byType && eq(formType, sql.placeholder('formType')),
-    shape.goesOn && sql`(${submittedAt}, ${seq}) < (${sql.placeholder('submittedAt')}, ${sql.placeholder('seq')})`,
+    shape.byStatus ? eq(status, sql.placeholder('status')) : undefined,
+    shape.byType ? eq(formType, sql.placeholder('formType')) : undefined,
+    shape.goesOn
+      ? sql`(${submittedAt}, ${seq}) < (${sql.placeholder('submittedAt')}, ${sql.placeholder('seq')})`
+      : undefined,
   ];
   return db
     .select()
     .from(formSubmissions)
-    .where(and(...conditions.filter((condition) => condition !== false)))
+    .where(and(...conditions))
     .orderBy(desc(submittedAt), desc(seq))
     .limit(sql.placeholder('count'))
     .prepare();

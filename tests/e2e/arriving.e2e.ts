@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 const settled = 'html[data-settled]';
 
@@ -44,7 +44,7 @@ test('a page is whole at once where a place in it counts: at a fragment, when it
 
 test("the code of a link's page is fetched as soon as the pointer or the focus comes to the link", async ({ page }) => {
   await page.goto(paths.company);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   // The first interaction brings what watches the links.
   const watcher = page.waitForResponse(/assets\/prefetch-links-/);
   await page.mouse.move(5, 300);

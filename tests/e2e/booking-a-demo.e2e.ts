@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { todayInDubai } from '../../src-shared/forms.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 const name = () => `Layla ${crypto.randomUUID().slice(0, 8)}`;
 
 async function openForm(page: Page): Promise<Locator> {
   await page.goto('/schedule-demo');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   return page.locator('main form');
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
 import header from '../../src-shared/content/en/header.ts';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 const parts = (page: Page) => ({
   button: page.getByRole('button', { name: header.chat }),
@@ -147,7 +147,7 @@ test('its code comes after the page, and its window with the first use', async (
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(paths.home);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   const { button, panel } = parts(page);
   await expect(button).toBeVisible();
   expect(scripts.filter((path) => path.includes('chat-panel'))).toEqual([]);

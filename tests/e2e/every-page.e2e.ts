@@ -14,7 +14,7 @@ async function violations(page: Page) {
 }
 
 /** Waits until React has taken over and all of the page is laid out: the app says so on the root element. */
-async function hydrated(page: Page) {
+async function whole(page: Page) {
   await expect(page.locator('html[data-hydrated][data-settled]')).toBeAttached();
 }
 
@@ -25,7 +25,7 @@ for (const route of routes) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await hydrated(page);
+    await whole(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     if (route === paths.unsubscribe)
@@ -77,7 +77,7 @@ test('no page asks another host for anything', async ({ page, baseURL }) => {
   });
   for (const route of [paths.home, paths.lagentry, paths.careers, paths.scheduleDemo]) {
     await page.goto(route);
-    await hydrated(page);
+    await whole(page);
   }
   expect(strangers).toEqual([]);
 });

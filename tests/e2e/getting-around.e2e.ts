@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
 }
 
 async function violations(page: Page) {

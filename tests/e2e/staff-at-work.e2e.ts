@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -163,7 +163,7 @@ test('the banner tells staff on the public site what waits, and never asks in a 
     if (sent.url().includes('/api/')) asked.push(sent.url());
   });
   await page.goto('/company');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'Chat with Joe' })).toBeVisible();
   expect(asked).toEqual([]);
   await page.goto('/admin');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Playwright's own scripts knock at every frame; a sandboxed one says that it lets none in. */
 const playwrightsOwn = /Blocked script execution in '[^']*' because the document's frame is sandboxed/;
@@ -25,3 +25,8 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
   },
 });
 export { expect };
+
+/** Waits until React has taken the page over: the app says so on the root element. */
+export async function hydrated(page: Page) {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
