@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build } from 'vite';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
+import { buildSite, buildStaffArea } from './build/browser-files.ts';
 import { headersFile } from './build/headers.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { starter } from './build/starter.ts';
@@ -15,14 +16,15 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const prerenderer = join(root, 'node_modules/.cache/prerender');
 
-await build({ logLevel: 'warn' });
+await rm(dist, { recursive: true, force: true });
+const app = await buildSite();
+const staffArea = await buildStaffArea();
 await build({
   logLevel: 'warn',
   publicDir: false,
   build: {
     ssr: true,
     outDir: prerenderer,
-    manifest: false,
     rolldownOptions: { input: { prerender: 'src-web/entry-prerender.tsx' } },
   },
 });
@@ -30,27 +32,8 @@ await build({
 const site: typeof import('../src-web/entry-prerender.tsx') = await import(
   pathToFileURL(join(prerenderer, 'prerender.js')).href
 );
-const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-await rm(join(dist, '.vite'), { recursive: true });
 
-for (const { src, isEntry, css = [] } of Object.values(manifest)) {
-  if (!isEntry && css.length > 0)
-    throw new Error(`${src}: nothing would load its style; import it in site.css or admin.css`);
-}
-
-function chunk(source: string) {
-  const found = manifest[source];
-  if (!found) throw new Error(`${source} is not in the manifest`);
-  return found;
-}
-
-function stylesheetOf(source: string): string {
-  const file = chunk(source).css?.[0];
-  if (!file) throw new Error(`${source} has no stylesheet`);
-  return file;
-}
-
-const sheetFile = join(dist, stylesheetOf('entry-client.tsx'));
+const sheetFile = join(dist, app.stylesheet);
 const stylesheet = await readFile(sheetFile, 'utf8');
 
 /** React puts what belongs in the head before the page's own markup. */
@@ -80,13 +63,11 @@ const followingFile = `assets/site-${createHash('sha256').update(following).dige
 await rm(sheetFile);
 await writeFile(join(dist, followingFile), following);
 
-const app = chunk('entry-client.tsx');
-const appChunks = [app, ...(app.imports ?? []).map(chunk)];
-const react = appChunks.find(({ name }) => name === 'react');
-if (!react) throw new Error('React has no file of its own');
-const script = starter({ react: `/${react.file}`, app: `/${app.file}`, font: fontOf(stylesheet) });
+const [react, ...more] = app.imports;
+if (!react || more.length > 0) throw new Error(`the app is to import one file, React, not ${app.imports}`);
+const script = starter({ react: `/${react}`, app: `/${app.file}`, font: fontOf(stylesheet) });
 const links = `<link rel="stylesheet" href="/${followingFile}"><link rel="manifest" href="/manifest.webmanifest">`;
-const preloads = appChunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('');
+const preloads = [react, app.file].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
 const icon = `data:image/svg+xml,${inAddress(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
@@ -148,9 +129,9 @@ await mkdir(join(dist, 'admin'), { recursive: true });
 await writeFile(
   join(dist, 'admin/index.html'),
   shell
-    .replace('<!--head-->', () => `<link rel="stylesheet" href="/${stylesheetOf('admin/entry.tsx')}">`)
+    .replace('<!--head-->', () => `<link rel="stylesheet" href="/${staffArea.stylesheet}">`)
     .replace('<!--app-->', '')
-    .replace(moduleScript, () => `<script type="module" src="/${chunk('admin/entry.tsx').file}"></script>`),
+    .replace(moduleScript, () => `<script type="module" src="/${staffArea.file}"></script>`),
 );
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

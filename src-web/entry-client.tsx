@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import header from '../src-shared/content/en/header.ts';
@@ -17,6 +17,10 @@ const app = (
 );
 
 // The page's chunk first: React then takes the whole page over in one go, and nothing flashes.
-await routeOf(location.pathname).preload(defaultLocale);
-if (container.firstElementChild) hydrateRoot(container, app);
-else createRoot(container).render(app);
+routeOf(location.pathname)
+  .preload(defaultLocale)
+  .then(() => {
+    // In a transition React takes the page over in steps of five milliseconds.
+    if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
+    else createRoot(container).render(app);
+  });

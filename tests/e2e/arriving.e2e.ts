@@ -14,14 +14,14 @@ function footIsThere(page: Page) {
 
 /** Lets the page arrive, but not its app. */
 async function withoutApp(page: Page) {
-  await page.route('**/assets/react-*.js', () => {});
+  await page.route('**/assets/jsx-runtime-*.js', () => {});
 }
 
 test('a page lays out what is in view, and the rest of itself once it has come to rest', async ({ page }) => {
   await withoutApp(page);
   await page.goto(paths.home);
   expect(await footIsThere(page)).toBe(false);
-  await page.unroute('**/assets/react-*.js');
+  await page.unroute('**/assets/jsx-runtime-*.js');
   await page.goto(paths.products);
   await expect(page.locator(settled)).toBeAttached();
   expect(await footIsThere(page)).toBe(true);
