@@ -5,7 +5,7 @@ import { turnstileSiteKey } from './scripts/lib/turnstile-site-key.ts';
 
 /**
  * Vite's helper around every `import()` preloads scripts, which is off here, and the styles of a chunk, which has none
- * (`scripts/build-web.ts` holds that). Without it every page is a kilobyte lighter.
+ * (`scripts/build/browser-files.ts` holds that). Without it every page is a kilobyte lighter.
  */
 const importsAsTheyAre: Plugin = {
   name: 'imports-as-they-are',

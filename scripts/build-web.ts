@@ -25,6 +25,7 @@ await build({
   build: {
     ssr: true,
     outDir: prerenderer,
+    emptyOutDir: true,
     rolldownOptions: { input: { prerender: 'src-web/entry-prerender.tsx' } },
   },
 });

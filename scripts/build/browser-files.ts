@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 /** A script in `dist/`, by its path there. */
 export interface Script {
   file: string;
-  /** What it imports, and they import, to be there before it runs. */
+  /** The files it imports, to be there before it runs. */
   imports: string[];
   stylesheet: string;
 }

@@ -7,8 +7,8 @@ interface Following {
 }
 
 /**
- * The one script in a page's HTML, behind its markup. It marks a page as settled (`src-web/lib/settle.ts`) that must be whole at once: one that
- * is returned to, or entered at a fragment, where a scroll position counts; any other with the first click.
+ * The one script in a page's HTML, behind its markup. It marks a page as settled (`src-web/lib/settle.ts`) that must be whole
+ * at once: one that is returned to, or entered at a fragment, where a scroll position counts; any other with the first click.
  *
  * Once the page's words have been painted (its ground may have been before), it asks for what waits in the page's template
  * (the stylesheet, the app's files), for the app and for the font, so that the first view costs what a static page costs
