@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createTestHarness } from 'wrangler';
-import { bundle } from './bundle.ts';
+import { bareConfig, bundle } from './bundle.ts';
 import { type Load, load, type Route } from './load.ts';
 import { serveProvider } from './provider.ts';
 import { median, type Table, type Value } from './report.ts';
@@ -11,8 +11,7 @@ const seconds = 3;
 /** Until V8 has compiled what is used often. */
 const warmUp = 5;
 
-const bareConfig = 'bench/bare/wrangler.toml';
-/** Its route's host in that file. */
+/** The bare Worker's route has this host. */
 const bareHost = 'bare.example';
 
 const session = () => `session_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 20)}`;

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, wrangler } from '../scripts/lib/machine.mjs';
 
+/** The Worker that is the limit: the same statements, or the same text, and nothing else. */
+export const bareConfig = 'bench/bare/wrangler.toml';
+
 /**
  * Bundles a Worker as it would be deployed.
  * @returns the folder with its files, which is the caller's to delete

@@ -6,6 +6,7 @@ import { freePort, migrateLocally } from '../scripts/lib/machine.mjs';
 import { serve } from '../scripts/lib/site.mjs';
 import { paths } from '../src-shared/paths.ts';
 import { writeBarePages } from './bare-pages.ts';
+import { bareConfig, bundle } from './bundle.ts';
 import { type Audit, openLighthouse } from './lighthouse.ts';
 import type { Table, Value } from './report.ts';
 
@@ -24,12 +25,10 @@ export async function benchPages(): Promise<Table[]> {
   const state = mkdtempSync(join(tmpdir(), 'rihla-pages-'));
   await migrateLocally(['--persist-to', state]);
   const folder = writeBarePages(routes.map(fileOf));
-  const common = { envFile: 'tests/support/empty.env', log: 'ignore' } as const;
-  const site = serve({ ...common, port: await freePort(), state });
-  await site.ready();
-  const more = ['--config', 'bench/bare/wrangler.toml', '--assets', folder];
-  const bare = serve({ ...common, port: await freePort(), state, more, answers: routes[0] ?? '/' });
-  await bare.ready();
+  const workers = [await bundle(), await bundle(bareConfig)] as const;
+  const site = await serveBundled(state, ['--config', 'wrangler.toml', '--no-bundle', join(workers[0], 'index.js')]);
+  const bareFlags = ['--config', bareConfig, '--assets', folder, '--no-bundle', join(workers[1], 'worker.js')];
+  const bare = await serveBundled(state, bareFlags, routes[0]);
   const phone = await openLighthouse();
   const table: Table = {
     title: 'The pages, beside a bare page of the same text',
@@ -60,10 +59,23 @@ export async function benchPages(): Promise<Table[]> {
     phone.close();
     await bare.stop();
     await site.stop();
-    rmSync(state, { recursive: true });
-    rmSync(folder, { recursive: true });
+    for (const temporary of [state, folder, ...workers]) rmSync(temporary, { recursive: true });
   }
   return [table];
+}
+
+/** On `wrangler dev` as bundled for deployment: to bundle anew, it would look at its files all the time. */
+async function serveBundled(state: string, more: string[], answers?: string) {
+  const site = serve({
+    port: await freePort(),
+    state,
+    envFile: 'tests/support/empty.env',
+    log: 'ignore',
+    more,
+    answers,
+  });
+  if (!(await site.ready())) throw new Error(`wrangler dev ${more.join(' ')} did not answer`);
+  return site;
 }
 
 function compare(route: string, ours: Audit, bare: Audit): Value[] {

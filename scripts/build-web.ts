@@ -67,7 +67,8 @@ await writeFile(join(dist, followingFile), following);
 const [react, ...more] = app.imports;
 if (!react || more.length > 0) throw new Error(`the app is to import one file, React, not ${app.imports}`);
 const script = starter({ react: `/${react}`, app: `/${app.file}`, font: fontOf(stylesheet) });
-const links = `<link rel="stylesheet" href="/${followingFile}"><link rel="manifest" href="/manifest.webmanifest">`;
+const sheet = `<link rel="stylesheet" href="/${followingFile}">`;
+const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
 const preloads = [react, app.file].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
 const icon = `data:image/svg+xml,${inAddress(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
 const moduleScript = /<script type="module"[^>]*><\/script>/;
@@ -76,7 +77,8 @@ const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
   .replace('/favicon.svg', icon)
   .replace(
     moduleScript,
-    () => `<noscript>${links}</noscript><template>${links}${preloads}</template><script>${script}</script>`,
+    () =>
+      `<noscript>${sheet}${manifest}</noscript><template>${sheet}${preloads}</template><template>${manifest}</template><script>${script}</script>`,
   );
 
 /** A drawing in an address that stands between double quotes. */

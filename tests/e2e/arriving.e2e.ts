@@ -42,6 +42,25 @@ test('a page is whole at once where a place in it counts: at a fragment, when it
   await expect(page.locator(settled)).toBeAttached();
 });
 
+test('nothing is asked for beside the page itself until it is painted, then what is of use first', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(paths.company);
+  await expect(page.locator('head link[rel="manifest"]')).toBeAttached();
+  // The stand-in, and the font.
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(2);
+  const order = [paths.company, '.css', '/jsx-runtime-', '.woff2'].map((part) =>
+    asked.findIndex((path) => path.includes(part)),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  const [css, painted] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'))?.startTime,
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  ]);
+  expect(css).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+});
+
 test("the code of a link's page is fetched as soon as the pointer or the focus comes to the link", async ({ page }) => {
   await page.goto(paths.company);
   await hydrated(page);
