@@ -47,8 +47,8 @@ test('nothing is asked for beside the page itself until it is painted, then what
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(paths.company);
   await expect(page.locator('head link[rel="manifest"]')).toBeAttached();
-  // The stand-in, and the font.
-  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(2);
+  // Its two stand-ins, regular and bold, and the font.
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(3);
   const order = [paths.company, '.css', '/jsx-runtime-', '.woff2'].map((part) =>
     asked.findIndex((path) => path.includes(part)),
   );
