@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import header from '../src-shared/content/en/header.ts';
 import { defaultLocale } from '../src-shared/locales.ts';
 import { App } from './app.tsx';
+import { createRoot, hydrateRoot } from './entry-react.ts';
 import { routeOf } from './routes.tsx';
 import './styles/site.css';
 

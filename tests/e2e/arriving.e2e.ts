@@ -14,14 +14,14 @@ function footIsThere(page: Page) {
 
 /** Lets the page arrive, but not its app. */
 async function withoutApp(page: Page) {
-  await page.route('**/assets/jsx-runtime-*.js', () => {});
+  await page.route('**/assets/react-*.js', () => {});
 }
 
 test('a page lays out what is in view, and the rest of itself once it has come to rest', async ({ page }) => {
   await withoutApp(page);
   await page.goto(paths.home);
   expect(await footIsThere(page)).toBe(false);
-  await page.unroute('**/assets/jsx-runtime-*.js');
+  await page.unroute('**/assets/react-*.js');
   await page.goto(paths.products);
   await expect(page.locator(settled)).toBeAttached();
   expect(await footIsThere(page)).toBe(true);
@@ -49,7 +49,7 @@ test('nothing is asked for beside the page itself until it is painted, then what
   await expect(page.locator('head link[rel="manifest"]')).toBeAttached();
   // Its two stand-ins, regular and bold, and the font.
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(3);
-  const order = [paths.company, '.css', '/jsx-runtime-', '.woff2'].map((part) =>
+  const order = [paths.company, '.css', '/assets/react-', '.woff2'].map((part) =>
     asked.findIndex((path) => path.includes(part)),
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));
