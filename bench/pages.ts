@@ -25,10 +25,14 @@ export async function benchPages(): Promise<Table[]> {
   const state = mkdtempSync(join(tmpdir(), 'rihla-pages-'));
   await migrateLocally(['--persist-to', state]);
   const folder = writeBarePages(routes.map(fileOf));
-  const workers = [await bundle(), await bundle(bareConfig)] as const;
-  const site = await serveBundled(state, ['--config', 'wrangler.toml', '--no-bundle', join(workers[0], 'index.js')]);
-  const bareFlags = ['--config', bareConfig, '--assets', folder, '--no-bundle', join(workers[1], 'worker.js')];
-  const bare = await serveBundled(state, bareFlags, routes[0]);
+  const worker = await bundle();
+  const bareWorker = await bundle(bareConfig);
+  const site = await serveBundled('wrangler.toml', join(worker, 'index.js'), { state });
+  const bare = await serveBundled(bareConfig, join(bareWorker, 'worker.js'), {
+    state,
+    more: ['--assets', folder],
+    answers: routes[0],
+  });
   const phone = await openLighthouse();
   const table: Table = {
     title: 'The pages, beside a bare page of the same text',
@@ -59,22 +63,25 @@ export async function benchPages(): Promise<Table[]> {
     phone.close();
     await bare.stop();
     await site.stop();
-    for (const temporary of [state, folder, ...workers]) rmSync(temporary, { recursive: true });
+    for (const temporary of [state, folder, worker, bareWorker]) rmSync(temporary, { recursive: true });
   }
   return [table];
 }
 
-/** On `wrangler dev` as bundled for deployment: to bundle anew, it would look at its files all the time. */
-async function serveBundled(state: string, more: string[], answers?: string) {
+/** Serves a Worker as bundled for deployment: to bundle anew, `wrangler dev` would look at its files all the time. */
+async function serveBundled(
+  config: string,
+  script: string,
+  { more = [], ...options }: { state: string; more?: string[]; answers?: string },
+) {
   const site = serve({
+    ...options,
     port: await freePort(),
-    state,
     envFile: 'tests/support/empty.env',
     log: 'ignore',
-    more,
-    answers,
+    more: ['--config', config, ...more, '--no-bundle', script],
   });
-  if (!(await site.ready())) throw new Error(`wrangler dev ${more.join(' ')} did not answer`);
+  if (!(await site.ready())) throw new Error(`${config}: the Worker did not start`);
   return site;
 }
 
