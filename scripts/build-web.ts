@@ -78,7 +78,7 @@ const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
   .replace(
     moduleScript,
     () =>
-      `<noscript>${sheet}${manifest}</noscript><template>${sheet}${preloads}</template><template>${manifest}</template><script>${script}</script>`,
+      `<noscript>${sheet}${manifest}</noscript><template>${preloads}</template><template>${sheet}${manifest}</template><script>${script}</script>`,
   );
 
 /** A drawing in an address that stands between double quotes. */

@@ -1,7 +1,7 @@
 import Beasties from 'beasties';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
-const reducer = new Beasties({ logLevel: 'warn' });
+const reducer = new Beasties({ logLevel: 'warn', allowRules: [/^::(?:selection|backdrop)/] });
 
 /**
  * The rules of the site's stylesheet that a page's markup uses, for its head: the first paint then waits for no request.
@@ -15,9 +15,9 @@ export async function pageStyle(markup: string, stylesheet: string): Promise<str
   style.walkAtRules((rule) => void (rule.params === '(hover:hover)' && rule.remove()));
   style.walkAtRules('keyframes', (rule) => void rule.remove());
   style.walkRules(/^::(?:-webkit-|file-selector-button)|\.light-source|\.girih/, (rule) => void rule.remove());
-  style.walkDecls(/^(?:transition|--khatam)/, (declaration) => void declaration.remove());
+  style.walkDecls(/^transition/, (declaration) => void declaration.remove());
   style.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
-  registerWhatIsUsed(style);
+  keepPlaceOfProperties(style);
   style.append(faces(postcss.parse(stylesheet)).filter((face) => descriptor(face, 'src').startsWith('local(')));
   return String(style);
 }
@@ -39,10 +39,8 @@ function descriptor(face: AtRule, name: string): string {
   throw new Error(`a face has no ${name}`);
 }
 
-/** Tailwind registers the properties that any rule of the site uses, and sets them by a layer where that is not known. */
-function registerWhatIsUsed(style: Root) {
-  const text = String(style);
-  style.walkAtRules('property', (property) => void (text.includes(`var(${property.params}`) || property.remove()));
+/** Where properties cannot be registered, Tailwind sets them in a layer. A page keeps its place, the following sheet the rest. */
+function keepPlaceOfProperties(style: Root) {
   style.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.replaceWith(postcss.atRule({ name: 'layer', params: 'properties' }));
   });
@@ -50,7 +48,7 @@ function registerWhatIsUsed(style: Root) {
 
 /**
  * The sheet that follows the first paint: the whole one, without what every page has said about its elements already.
- * Hearing of `*` or `p` or a face again, a browser would style the whole page again.
+ * Hearing of `*` or `p`, a face or a property again, a browser would style the whole page again.
  */
 export function followingSheet(stylesheet: string, pageStyles: string[]): string {
   const said = pageStyles.map((style) => new Set(ground(postcss.parse(style)).flatMap(sentences)));
@@ -62,6 +60,7 @@ export function followingSheet(stylesheet: string, pageStyles: string[]): string
     else rule.selectors = selectors;
   }
   for (const face of faces(sheet)) face.remove();
+  sheet.walkAtRules('property', (property) => void property.remove());
   return String(sheet);
 }
 

@@ -15,7 +15,7 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
         <Dashboard content={dashboard} />
         <section>
           <h2 className="mb-1.5 text-subheading">{activity.title}</h2>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="ruled">
             {activity.items.map(({ what, when }) => (
               <li key={what} className="py-1.5 text-sm">
                 <span className="block font-medium">{what}</span>

@@ -8,7 +8,7 @@ export function Points({ id, ground, eyebrow, title, lead, items }: Omit<PointsB
   return (
     <Section id={id} ground={ground} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled">
         {items.map((item) => (
           <li key={item.title} className="grid grid-cols-[auto_1fr] gap-x-2 py-2.5">
             {item.icon && <Icon name={item.icon} className="mt-0.25 size-3 text-accent" />}

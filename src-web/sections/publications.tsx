@@ -7,7 +7,7 @@ export function Publications({ id, ground, eyebrow, title, lead, items }: Omit<P
   return (
     <Section id={id} ground={ground}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled">
         {items.map((paper) => (
           <li key={paper.title} className="grid gap-x-6 gap-y-0.5 py-3 md:grid-cols-[10rem_1fr]">
             <p className="figures text-sm text-ink-soft">

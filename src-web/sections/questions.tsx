@@ -8,7 +8,7 @@ export function Questions({ id, ground, eyebrow, title, lead, items }: Omit<Ques
   return (
     <Section id={id} ground={ground} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <div className="divide-y divide-line border-y border-line">
+      <div className="ruled">
         {items.map(({ question, answer }) => (
           <details key={question} className="group">
             <summary className="flex min-h-7 items-center justify-between gap-2 py-1 text-subheading font-semibold">

@@ -8,10 +8,7 @@ interface QuoteProps {
 export function Quote({ text, name, role }: QuoteProps) {
   return (
     <figure className="mx-auto max-w-narrow">
-      <div
-        aria-hidden="true"
-        className="mb-3 h-0.5 w-8 rounded-full bg-linear-to-r from-amber to-rose rtl:bg-linear-to-l"
-      />
+      <div aria-hidden="true" className="mb-3 h-0.5 w-8 rounded-full dusk" />
       <blockquote className="text-heading font-medium text-balance">“{text}”</blockquote>
       <figcaption className="mt-3 text-sm">
         <span className="font-semibold">{name}</span>
