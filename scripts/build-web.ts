@@ -69,7 +69,7 @@ if (!react || more.length > 0) throw new Error(`the app is to import one file, R
 const script = starter({ react: `/${react}`, app: `/${app.file}`, font: fontOf(stylesheet) });
 const sheet = `<link rel="stylesheet" href="/${followingFile}">`;
 const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
-const preloads = [react, app.file].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+const preload = `<link rel="modulepreload" href="/${app.file}">`;
 const icon = `data:image/svg+xml,${inAddress(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
@@ -78,7 +78,7 @@ const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
   .replace(
     moduleScript,
     () =>
-      `<noscript>${sheet}${manifest}</noscript><template>${preloads}</template><template>${sheet}${manifest}</template><script>${script}</script>`,
+      `<noscript>${sheet}${manifest}</noscript><template>${preload}${sheet}${manifest}</template><script>${script}</script>`,
   );
 
 /** A drawing in an address that stands between double quotes. */

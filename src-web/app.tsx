@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
 import Chat from './chat/chat.tsx';
 import { Header } from './layout/header.tsx';
 import { Navigation } from './layout/navigation.tsx';
-import { afterIdle } from './lib/after-idle.ts';
 import { afterInteraction } from './lib/after-interaction.ts';
+import { goWithout } from './lib/go-without.ts';
 import { later } from './lib/later.tsx';
+import { stylesheet } from './lib/stylesheet.ts';
 import { OnceHydrated } from './lib/use-hydrated.ts';
 import { withContent } from './lib/with-content.tsx';
 import { notFoundRoute, routes } from './routes.tsx';
@@ -17,13 +18,19 @@ const footers = withContent({
   content: { en: afterInteraction(() => import('../src-shared/content/en/footer.ts')) },
 });
 
-const PendingBanner = lazy(afterIdle(() => import('./layout/pending-banner.tsx')));
+const PendingBanner = lazy(() => import('./layout/pending-banner.tsx').catch(goWithout));
 
 const PrefetchLinks = later(() => import('./layout/prefetch-links.tsx'));
 
 /** Only where staff have signed in: a visitor's browser neither loads it nor asks the API. */
 function StaffBanner() {
   return localStorage.getItem('staff') !== null && <PendingBanner />;
+}
+
+/** Its children are in no page's markup, hence in no page's own style. */
+function OnceStyled({ children }: { children: ReactNode }) {
+  use(stylesheet());
+  return children;
 }
 
 interface AppProps {
@@ -53,11 +60,15 @@ export function App({ locale, header }: AppProps) {
         <Footer />
       </Suspense>
       <OnceHydrated>
-        <Suspense>
-          <StaffBanner />
-        </Suspense>
         <PrefetchLinks locale={locale} />
-        <Chat label={header.chat} locale={locale} />
+        <Suspense>
+          <OnceStyled>
+            <Suspense>
+              <StaffBanner />
+            </Suspense>
+            <Chat label={header.chat} locale={locale} />
+          </OnceStyled>
+        </Suspense>
       </OnceHydrated>
     </>
   );

@@ -10,19 +10,19 @@ interface Following {
  * The one script in a page's HTML, behind its markup. It marks a page as settled (`src-web/lib/settle.ts`) that must be whole
  * at once: one that is returned to, or entered at a fragment, where a scroll position counts; any other with the first click.
  *
- * Once the page's words have been painted (its ground may have been before), it asks for what waits in the page's first
- * template (the app's files), so that the first view costs what a static page costs (docs/performance.md). React comes first and
- * by itself: it takes a phone as long to read as all the rest. The font follows it beside the app; what waits in the second
- * template the app asks for (`src-web/lib/settle.ts`). A hidden tab never paints, and an old browser may not report it: hence the
- * two other ways to begin. The font takes its place in one step when it is there; where it does not come, its stand-in stays.
+ * Once the page's words have been painted (its ground may have been before), it asks for React and for what comes first in the
+ * page's template, the app, so that the first view costs what a static page costs (docs/performance.md). React runs first and by
+ * itself: it takes a phone as long to read as all the rest. The font follows it beside the app; for the rest of the template the
+ * app asks (`src-web/lib/stylesheet.ts`). A hidden tab never paints, and an old browser may not report it: hence the two other
+ * ways to begin. The font takes its place in one step when it is there; where it does not come, its stand-in stays.
  */
 export function starter({ react, app, font }: Following): string {
   const showFont = `new FontFace("${font.family}","${font.src}",{weight:"${font.weight}"}).load().then(face=>document.fonts.add(face),()=>{})`;
   const begin = [
     'if(begun)return',
     'begun=1',
-    'document.head.append(document.querySelector("body>template").content)',
     `import("${react}").then(()=>{${showFont};return import("${app}")})`,
+    'document.head.append(document.querySelector("body>template").content.firstChild)',
   ].join(';');
   return `{${[
     'let begun',

@@ -16,7 +16,7 @@ export function Card({ as: Element = 'div', lifts, className, children }: CardPr
     <Element
       className={classNames(
         'rounded border border-line bg-raised p-3 shadow-low md:p-4',
-        lifts && 'transition duration-200 hover:-translate-y-0.5 hover:shadow-mid focus-within:shadow-mid',
+        lifts && 'transition hover:-translate-y-0.5 hover:shadow-mid focus-within:shadow-mid',
         className,
       )}
     >

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -59,6 +59,22 @@ test('nothing is asked for beside the page itself until it is painted, then what
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   ]);
   expect(react).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+});
+
+test('what the app adds to a page waits for the stylesheet, but not for one that does not come', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_FAILED/);
+  const joe = page.getByRole('button', { name: 'Chat with Joe' });
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/assets/*.css', asked.resolve);
+  await page.goto(paths.company);
+  const sheet = await asked.promise;
+  await hydrated(page);
+  await expect(joe).not.toBeAttached();
+  await sheet.abort();
+  await expect(joe).toBeVisible();
 });
 
 test("the code of a link's page is fetched as soon as the pointer or the focus comes to the link", async ({ page }) => {
