@@ -31,15 +31,15 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
           <SubmissionForm formType="partnership" content={form} />
         </Card>
         <div className="grid gap-5 lg:sticky lg:top-12">
-          <section>
+          <section className="follows">
             <h2 className="mb-2 text-subheading">{next.title}</h2>
             <Steps items={next.steps} />
           </section>
-          <section>
+          <section className="follows">
             <h2 className="mb-2 text-subheading">{highlights.title}</h2>
             <CheckList items={highlights.points} />
           </section>
-          <section className="rounded bg-sand p-3">
+          <section className="follows rounded bg-sand p-3">
             <h2 className="text-subheading">{contact.title}</h2>
             <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>
             <ContactLines {...brand} email={brand.staffAddresses[1]} />
