@@ -3,11 +3,9 @@ import type { ScheduleDemoContent } from '../../src-shared/content/en/schedule-d
 import { PageHead } from '../layout/page-head.tsx';
 import { later } from '../lib/later.tsx';
 import { Card } from '../ui/card.tsx';
-import { CheckList } from '../ui/check-list.tsx';
-import { ContactLines } from '../ui/contact-lines.tsx';
 import { Container } from '../ui/container.tsx';
+import { FormAside } from '../ui/form-aside.tsx';
 import { Hero } from '../ui/hero.tsx';
-import { Steps } from '../ui/steps.tsx';
 
 /** The specification's message for the log; its words come only when they are needed. */
 async function logFailure(error: unknown) {
@@ -28,21 +26,7 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
           <SubmissionForm formType="demo" content={content.form} onFailure={logFailure} />
         </Card>
-        <div className="grid gap-5 lg:sticky lg:top-12">
-          <section className="follows">
-            <h2 className="mb-2 text-subheading">{next.title}</h2>
-            <Steps items={next.steps} />
-          </section>
-          <section className="follows">
-            <h2 className="mb-2 text-subheading">{expect.title}</h2>
-            <CheckList items={expect.points} />
-          </section>
-          <section className="follows rounded bg-sand p-3">
-            <h2 className="text-subheading">{contact.title}</h2>
-            <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>
-            <ContactLines {...brand} />
-          </section>
-        </div>
+        <FormAside next={next} points={expect} contact={contact} reach={brand} />
       </Container>
     </>
   );

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-interface ContactLinesProps {
+export interface ContactLinesProps {
   email: string;
   phone: string;
   city: string;
