@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
 import { buildSite, buildStaffArea } from './build/browser-files.ts';
 import { headersFile } from './build/headers.ts';
+import { putOffForms } from './build/put-off.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { starter } from './build/starter.ts';
 import { followingSheet, fontOf, pageStyle } from './build/styles.ts';
@@ -47,7 +48,7 @@ async function render(path: string, file: string) {
   if (!head.includes('<title')) throw new Error(`${path} has no <title>`);
   const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(body);
   if (blocked) throw new Error(`${path}: the policy would block "${body.slice(blocked.index, blocked.index + 80)}"`);
-  return { path, file, head, body, style: await pageStyle(body, stylesheet) };
+  return { path, file, head, body: putOffForms(body), style: await pageStyle(body, stylesheet) };
 }
 
 const pages = await Promise.all(

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders, staffHeaders } from '../../src-shared/security-headers.ts';
 
 /** The platform reads this many rules of a `_headers` file. */
 const limit = 100;
@@ -11,13 +11,14 @@ const limit = 100;
  * @throws when there is no room for the pages
  */
 export function headersFile(pages: Map<string, string>, notFoundPolicy: string, assets: string[]): string {
-  const staff = [...policyInstead(contentSecurityPolicy({ frames: true })), 'Cache-Control: no-store'];
+  const staff = [
+    ...policyInstead(contentSecurityPolicy({ frames: true })),
+    ...lines(staffHeaders),
+    'Cache-Control: no-store',
+  ];
   const rules = [
     // Any address may turn out to be that of the page that is not there.
-    rule('/*', [
-      `Content-Security-Policy: ${notFoundPolicy}`,
-      ...Object.entries(securityHeaders).map((header) => header.join(': ')),
-    ]),
+    rule('/*', [`Content-Security-Policy: ${notFoundPolicy}`, ...lines(securityHeaders)]),
     ...[...pages].map(([path, policy]) => rule(path, policyInstead(policy))),
     ...['/admin', '/admin/*'].map((path) => rule(path, staff)),
   ];
@@ -25,6 +26,10 @@ export function headersFile(pages: Map<string, string>, notFoundPolicy: string, 
   // One for each hashed file: a rule for /assets/* would also mark the 404 of a missing file as immutable.
   const forever = assets.map((file) => rule(`/assets/${file}`, ['Cache-Control: public, max-age=31536000, immutable']));
   return [...rules, ...forever].slice(0, limit).join('\n');
+}
+
+function lines(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map((header) => header.join(': '));
 }
 
 function policyInstead(policy: string): string[] {

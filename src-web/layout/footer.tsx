@@ -17,7 +17,15 @@ export default function Footer({ content }: { content: FooterContent }) {
           <div>
             <Logo />
             <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
-            <NewsletterForm content={content.newsletter} />
+            <div className="mt-4 max-w-[28rem]">
+              <h2 className="font-semibold">{content.newsletter.title}</h2>
+              <p className="mt-0.5 text-sm text-starlight-soft">{content.newsletter.text}</p>
+              {/* The form's place: it is not there from the start (scripts/build/put-off.ts). */}
+              <div className="min-h-12">
+                <NewsletterForm content={content.newsletter} />
+                <noscript>{content.newsletter.withoutScript}</noscript>
+              </div>
+            </div>
           </div>
           <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4">
             {content.columns.map((column) => (

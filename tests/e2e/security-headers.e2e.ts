@@ -26,10 +26,19 @@ for (const path of answers) {
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.any(String),
       'permissions-policy': expect.any(String),
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
   });
 }
+
+test('no other site holds the window of the staff area, and no public page asks for one of its own', async ({
+  request,
+}) => {
+  const openerPolicy = async (path: string) => (await request.get(path)).headers()['cross-origin-opener-policy'];
+  expect(await openerPolicy('/admin')).toBe('same-origin');
+  expect(await openerPolicy('/admin/newsletters')).toBe('same-origin');
+  expect(await openerPolicy('/')).toBeUndefined();
+});
 
 test('the served files hold no source map and no secret', () => {
   const dist = join(import.meta.dirname, '../../dist');
