@@ -28,21 +28,28 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 export async function openLighthouse() {
   const chrome = await launch({ chromePath: ensureChromium(), ignoreDefaultFlags: true, chromeFlags });
   return {
-    /** The median of some runs of a page. */
-    async audit(url: string, runs: number): Promise<Audit> {
-      const found: Audit[] = [];
-      for (let run = 0; run < runs; run++) found.push(await once(url, chrome.port));
-      const middle = (pick: (audit: Audit) => number) => median(found.map(pick));
-      return {
-        scores: categories.map((_, i) => middle(({ scores }) => scores[i] ?? 0)),
-        lcp: middle(({ lcp }) => lcp),
-        tbt: middle(({ tbt }) => tbt),
-        ownTbt: middle(({ ownTbt }) => ownTbt),
-        cls: middle(({ cls }) => cls),
-        requests: found[0]?.requests ?? [],
-      };
+    /** The medians of some runs of two pages, by turns: a machine's speed changes from one minute to the next. */
+    async auditBoth(one: string, other: string, runs: number): Promise<[Audit, Audit]> {
+      const found: [Audit[], Audit[]] = [[], []];
+      for (let run = 0; run < runs; run++) {
+        found[0].push(await once(one, chrome.port));
+        found[1].push(await once(other, chrome.port));
+      }
+      return [middle(found[0]), middle(found[1])];
     },
     close: () => chrome.kill(),
+  };
+}
+
+function middle(audits: Audit[]): Audit {
+  const of = (pick: (audit: Audit) => number) => median(audits.map(pick));
+  return {
+    scores: categories.map((_, i) => of(({ scores }) => scores[i] ?? 0)),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    ownTbt: of(({ ownTbt }) => ownTbt),
+    cls: of(({ cls }) => cls),
+    requests: audits[0]?.requests ?? [],
   };
 }
 

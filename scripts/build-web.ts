@@ -7,7 +7,6 @@ import { build } from 'vite';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
 import { buildSite, buildStaffArea } from './build/browser-files.ts';
 import { headersFile } from './build/headers.ts';
-import { putOffForms } from './build/put-off.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { starter } from './build/starter.ts';
 import { followingSheet, fontOf, pageStyle } from './build/styles.ts';
@@ -48,7 +47,7 @@ async function render(path: string, file: string) {
   if (!head.includes('<title')) throw new Error(`${path} has no <title>`);
   const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(body);
   if (blocked) throw new Error(`${path}: the policy would block "${body.slice(blocked.index, blocked.index + 80)}"`);
-  return { path, file, head, body: putOffForms(body), style: await pageStyle(body, stylesheet) };
+  return { path, file, head, body, style: await pageStyle(body, stylesheet) };
 }
 
 const pages = await Promise.all(
@@ -68,19 +67,16 @@ await writeFile(join(dist, followingFile), following);
 const [react, ...more] = app.imports;
 if (!react || more.length > 0) throw new Error(`the app is to import one file, React, not ${app.imports}`);
 const script = starter({ react: `/${react}`, app: `/${app.file}`, font: fontOf(stylesheet) });
-const sheet = `<link rel="stylesheet" href="/${followingFile}">`;
-const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
-const preload = `<link rel="modulepreload" href="/${app.file}">`;
+/** Links, of no meaning before they have their `rel` where a script gives it to them (`src-web/lib/stylesheet.ts`). */
+const links = (rel: string) =>
+  `<link ${rel}="stylesheet" href="/${followingFile}"><link ${rel}="manifest" href="/manifest.webmanifest">`;
 const icon = `data:image/svg+xml,${inAddress(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
   // A browser would ask for it before the app.
   .replace('/favicon.svg', icon)
-  .replace(
-    moduleScript,
-    () =>
-      `<noscript>${sheet}${manifest}</noscript><template>${preload}${sheet}${manifest}</template><script>${script}</script>`,
-  );
+  .replace('</head>', () => `${links('data-rel')}<noscript>${links('rel')}</noscript></head>`)
+  .replace(moduleScript, () => `<script type="module">${script}</script>`);
 
 /** A drawing in an address that stands between double quotes. */
 function inAddress(svg: string): string {

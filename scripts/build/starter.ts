@@ -7,14 +7,15 @@ interface Following {
 }
 
 /**
- * The one script in a page's HTML, behind its markup. It marks a page as settled (`src-web/lib/settle.ts`) that must be whole
- * at once: one that is returned to, or entered at a fragment, where a scroll position counts; any other with the first click.
+ * The one script in a page's HTML: a module, so that it runs once the markup is read. It marks a page as settled
+ * (`src-web/lib/settle.ts`) that must be whole at once: one that is returned to, or entered at a fragment, where a scroll position
+ * counts; any other with the first click.
  *
- * Once the page's words have been painted (its ground may have been before), it asks for React and for what comes first in the
- * page's template, the app, so that the first view costs what a static page costs (docs/performance.md). React runs first and by
- * itself: it takes a phone as long to read as all the rest. The font follows it beside the app; for the rest of the template the
- * app asks (`src-web/lib/stylesheet.ts`). A hidden tab never paints, and an old browser may not report it: hence the two other
- * ways to begin. The font takes its place in one step when it is there; where it does not come, its stand-in stays.
+ * Once the page's words have been painted (its ground may have been before), it asks for React and the app, so that the first view
+ * costs what a static page costs (docs/performance.md). React runs first and by itself: it takes a phone as long to read as all the
+ * rest. The font follows it beside the app; for the stylesheet the app asks (`src-web/lib/stylesheet.ts`). A hidden tab never
+ * paints, and an old browser may not report it: hence the two other ways to begin. The font takes its place in one step when it is
+ * there; where it does not come, its stand-in stays.
  */
 export function starter({ react, app, font }: Following): string {
   const showFont = `new FontFace("${font.family}","${font.src}",{weight:"${font.weight}"}).load().then(face=>document.fonts.add(face),()=>{})`;
@@ -22,13 +23,13 @@ export function starter({ react, app, font }: Following): string {
     'if(begun)return',
     'begun=1',
     `import("${react}").then(()=>{${showFont};return import("${app}")})`,
-    'document.head.append(document.querySelector("body>template").content.firstChild)',
+    `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${app}"}))`,
   ].join(';');
-  return `{${[
+  return [
     'let begun',
     `const begin=()=>{${begin}}`,
     'const settle=()=>document.documentElement.dataset.settled=""',
     'location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"?settle():addEventListener("click",settle,{capture:true,once:true})',
-    'addEventListener("DOMContentLoaded",()=>document.hidden?begin():(new PerformanceObserver(paints=>paints.getEntriesByName("first-contentful-paint")[0]&&begin()).observe({type:"paint",buffered:true}),setTimeout(begin,3e3)))',
-  ].join(';')}}`;
+    'document.hidden?begin():(new PerformanceObserver(paints=>paints.getEntriesByName("first-contentful-paint")[0]&&begin()).observe({type:"paint",buffered:true}),setTimeout(begin,3e3))',
+  ].join(';');
 }

@@ -7,27 +7,22 @@ import { NewsletterForm } from './newsletter-form.tsx';
 
 const link = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
 
-/** The foot of every page. */
+/**
+ * The foot of every page. Its form is laid out from the start: for a form's fields, which it may fill in, Chromium lays out the
+ * whole of a part that is to follow (`follows`) before the first paint.
+ */
 export default function Footer({ content }: { content: FooterContent }) {
   return (
-    <footer className="follows on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
+    <footer className="on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
       <div aria-hidden="true" className="girih-12 absolute inset-0 -z-10 bg-starlight/4" />
       <Container className="pt-8 pb-4 md:pt-10">
         <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
           <div>
             <Logo />
             <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
-            <div className="mt-4 max-w-[28rem]">
-              <h2 className="font-semibold">{content.newsletter.title}</h2>
-              <p className="mt-0.5 text-sm text-starlight-soft">{content.newsletter.text}</p>
-              {/* The form's place: it is not there from the start (scripts/build/put-off.ts). */}
-              <div className="min-h-12">
-                <NewsletterForm content={content.newsletter} />
-                <noscript>{content.newsletter.withoutScript}</noscript>
-              </div>
-            </div>
+            <NewsletterForm content={content.newsletter} />
           </div>
-          <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4">
+          <div className="follows grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4">
             {content.columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="mb-1 text-sm font-semibold">{column.title}</h2>
@@ -45,7 +40,7 @@ export default function Footer({ content }: { content: FooterContent }) {
           </div>
         </div>
         {/* The padding at the end is where the chat's button lies over the page. */}
-        <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
+        <div className="follows mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
           <p>{content.copyright}</p>
           <ul className="flex flex-wrap gap-x-3">
             {content.legal.map((item) => (

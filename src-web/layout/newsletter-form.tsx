@@ -12,7 +12,7 @@ interface Result {
 
 type NewsletterContent = FooterContent['newsletter'];
 
-/** The fields of the footer's newsletter signup. */
+/** The footer's newsletter signup. */
 export function NewsletterForm({ content }: { content: NewsletterContent }) {
   const [result, submit, subscribing] = useActionState<Result | null, HTMLFormElement>(async (_, form) => {
     const data = new FormData(form);
@@ -37,7 +37,9 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
   }
 
   return (
-    <form method="post" onSubmit={onSubmit}>
+    <form method="post" onSubmit={onSubmit} className="mt-4 max-w-[28rem]">
+      <h2 className="font-semibold">{content.title}</h2>
+      <p className="mt-0.5 text-sm text-starlight-soft">{content.text}</p>
       <label htmlFor="newsletter-email" className="sr-only">
         {content.email}
       </label>
@@ -63,6 +65,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
       >
         {result?.message}
       </p>
+      <noscript>{content.withoutScript}</noscript>
     </form>
   );
 }

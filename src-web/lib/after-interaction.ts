@@ -1,16 +1,10 @@
 import { goWithout } from './go-without.ts';
-import { putInPlace } from './put-in-place.ts';
 
 /** Settles when the visitor does something; at once where there is no visitor, in the prerenderer. */
 const interaction = new Promise<unknown>((resolve) => {
   if (typeof document === 'undefined') return resolve(undefined);
-  function begin() {
-    // React takes the page over as it was rendered.
-    putInPlace();
-    resolve(undefined);
-  }
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin']) {
-    addEventListener(type, begin, { once: true, passive: true, capture: true });
+    addEventListener(type, resolve, { once: true, passive: true, capture: true });
   }
 });
 

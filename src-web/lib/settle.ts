@@ -1,4 +1,3 @@
-import { putInPlace } from './put-in-place.ts';
 import { rest } from './rest.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -9,7 +8,6 @@ import { stylesheet } from './stylesheet.ts';
 export async function settle(): Promise<void> {
   const page = document.documentElement;
   await stylesheet();
-  putInPlace();
   for (const part of document.querySelectorAll<HTMLElement>('.follows')) {
     await rest();
     if ('settled' in page.dataset) return;

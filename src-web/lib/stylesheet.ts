@@ -11,15 +11,14 @@ export function stylesheet(): Promise<unknown> {
   return arrival;
 }
 
-/** Asks for what waits in the page's template still (`scripts/build-web.ts`). */
+/** Asks for what the page's links with a `data-rel` name: the stylesheet and the manifest (`scripts/build-web.ts`). */
 function bringIt(): Promise<unknown> {
-  const waiting = document.querySelector<HTMLTemplateElement>('body > template')?.content;
-  const sheet = waiting?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!waiting || !sheet) return Promise.resolve();
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rel]')];
+  const sheet = links.find(({ dataset }) => dataset.rel === 'stylesheet');
   const there = new Promise((resolve) => {
-    sheet.onload = resolve;
-    sheet.onerror = resolve;
+    sheet?.addEventListener('load', resolve);
+    sheet?.addEventListener('error', resolve);
   });
-  document.head.append(waiting);
+  for (const link of links) link.rel = link.dataset.rel ?? '';
   return there;
 }
