@@ -15,9 +15,10 @@ export function stylesheet(): Promise<unknown> {
 function bringIt(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rel]')];
   const sheet = links.find(({ dataset }) => dataset.rel === 'stylesheet');
+  if (!sheet) return Promise.resolve();
   const there = new Promise((resolve) => {
-    sheet?.addEventListener('load', resolve);
-    sheet?.addEventListener('error', resolve);
+    sheet.onload = resolve;
+    sheet.onerror = resolve;
   });
   for (const link of links) link.rel = link.dataset.rel ?? '';
   return there;
