@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Writes each page of the built site without script, style, font and drawing: what no page of these words can be faster than.
- * The link to its icon stays, emptied of the drawing: without one a browser asks for /favicon.ico.
+ * The link to its icon stays, and leads nowhere: without one a browser asks for /favicon.ico.
  * @returns the folder, which is the caller's to delete
  */
 export function writeBarePages(files: string[]): string {

@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { ownBlockingTime } from './main-thread.ts';
 import { median } from './report.ts';
+import { stolenDuring } from './stolen.ts';
 
 /** Chromium starts a process for a next site as soon as a page has come, on the cores on which the page is measured. */
 const noSpare = 'SpareRendererForSitePerProcess';
@@ -20,6 +21,8 @@ export interface Audit {
   ownTbt: number;
   cls: number;
   requests: string[];
+  /** The share of the processors' time that went to others meanwhile. */
+  stolen: number;
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -50,21 +53,37 @@ function middle(audits: Audit[]): Audit {
     ownTbt: of(({ ownTbt }) => ownTbt),
     cls: of(({ cls }) => cls),
     requests: audits[0]?.requests ?? [],
+    stolen: Math.max(...audits.map(({ stolen }) => stolen)),
   };
 }
 
-/** One run; Lighthouse misses the start of a page now and then, and is asked again. */
+/** With more of the processors' time taken by others, an audit says more of them than of the page: blocking times of 50 ms. */
+const disturbed = 0.05;
+const most = 3;
+
+/** One run. One that was disturbed is made again, and of a few the least disturbed one counts. */
 async function once(url: string, port: number): Promise<Audit> {
+  let best: Audit | undefined;
+  for (let tries = 0; tries < most && (best?.stolen ?? 1) > disturbed; tries++) {
+    const { result, stolen } = await stolenDuring(() => readable(url, port));
+    if (!best || stolen < best.stolen) best = auditOf(result, stolen);
+  }
+  if (!best) throw new Error(`${url} was not audited`);
+  return best;
+}
+
+/** Lighthouse misses the start of a page now and then, and is asked again. */
+async function readable(url: string, port: number): Promise<Result> {
   for (let tries = 1; ; tries++) {
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
-    if (result && !result.lhr.runtimeError) return auditOf(result);
+    if (result && !result.lhr.runtimeError) return result;
     if (tries === 3) throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`);
   }
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
-function auditOf({ lhr: result, artifacts }: Result): Audit {
+function auditOf({ lhr: result, artifacts }: Result, stolen: number): Audit {
   const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   const network = result.audits['network-requests']?.details as unknown as { items: { url: string }[] };
   return {
@@ -74,5 +93,6 @@ function auditOf({ lhr: result, artifacts }: Result): Audit {
     ownTbt: ownBlockingTime(artifacts.Trace.traceEvents),
     cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     requests: network.items.map(({ url }) => url),
+    stolen,
   };
 }

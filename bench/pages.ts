@@ -49,6 +49,7 @@ export async function benchPages(): Promise<Table[]> {
       { name: 'CSS, kB' },
       { name: 'JavaScript, kB', atMost: script },
       { name: 'fonts, kB' },
+      { name: 'stolen, %' },
     ],
     rows: [],
   };
@@ -101,6 +102,7 @@ function compare(route: string, ours: Audit, bare: Audit): Value[] {
     bytes('.css'),
     bytes('.js'),
     bytes('.woff2'),
+    Math.round(100 * Math.max(ours.stolen, bare.stolen)),
   ];
 }
 

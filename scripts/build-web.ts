@@ -67,22 +67,18 @@ await writeFile(join(dist, followingFile), following);
 const [react, ...more] = app.imports;
 if (!react || more.length > 0) throw new Error(`the app is to import one file, React, not ${app.imports}`);
 const script = starter({ react: `/${react}`, app: `/${app.file}`, font: fontOf(stylesheet) });
-/** Links, of no meaning before they have their `rel` where a script gives it to them (`src-web/lib/stylesheet.ts`). */
-const links = (rel: string) =>
-  `<link ${rel}="stylesheet" href="/${followingFile}"><link ${rel}="manifest" href="/manifest.webmanifest">`;
-const icon = `data:image/svg+xml,${inAddress(await readFile(join(dist, 'favicon.svg'), 'utf8'))}`;
+/**
+ * What a page asks for when it has come to rest: a script gives these links their address (`src-web/lib/stylesheet.ts`). The
+ * icon has one until then that leads nowhere, for without any a browser asks for /favicon.ico.
+ */
+const links = (href: string) =>
+  `<link rel="stylesheet" ${href}="/${followingFile}"><link rel="manifest" ${href}="/manifest.webmanifest">`;
+const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
-  // A browser would ask for it before the app.
-  .replace('/favicon.svg', icon)
-  .replace('</head>', () => `${links('data-rel')}<noscript>${links('rel')}</noscript></head>`)
+  .replace(icon, icon.replace('href=', 'href="data:," data-href='))
+  .replace('</head>', () => `${links('data-href')}<noscript>${links('href')}${icon}</noscript></head>`)
   .replace(moduleScript, () => `<script type="module">${script}</script>`);
-
-/** A drawing in an address that stands between double quotes. */
-function inAddress(svg: string): string {
-  const escapes: Record<string, string> = { '"': "'", '#': '%23', '%': '%25', '\n': '' };
-  return svg.replace(/["#%\n]/g, (character) => escapes[character] ?? '');
-}
 
 /** JSON-LD for the head: data, which the policy lets through. */
 function jsonLd(path: string): string {

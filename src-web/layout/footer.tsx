@@ -8,19 +8,27 @@ import { NewsletterForm } from './newsletter-form.tsx';
 const link = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
 
 /**
- * The foot of every page. Its form is laid out from the start: for a form's fields, which it may fill in, Chromium lays out the
- * whole of a part that is to follow (`follows`) before the first paint.
+ * The foot of every page. Its form stands beside the parts that follow (`follows`), not in one: for a form's fields, which it
+ * may fill in, Chromium would lay out the whole part before the first paint.
  */
 export default function Footer({ content }: { content: FooterContent }) {
+  const { newsletter } = content;
   return (
     <footer className="on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
       <div aria-hidden="true" className="girih-12 absolute inset-0 -z-10 bg-starlight/4" />
       <Container className="pt-8 pb-4 md:pt-10">
         <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
           <div>
-            <Logo />
-            <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
-            <NewsletterForm content={content.newsletter} />
+            <div className="follows">
+              <Logo />
+              <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
+              <h2 className="mt-4 font-semibold">{newsletter.title}</h2>
+              <p className="mt-0.5 max-w-[28rem] text-sm text-starlight-soft">{newsletter.text}</p>
+            </div>
+            <div className="mt-2 min-h-17 max-w-[28rem] sm:min-h-10">
+              <NewsletterForm content={newsletter} />
+              <noscript>{newsletter.withoutScript}</noscript>
+            </div>
           </div>
           <div className="follows grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4">
             {content.columns.map((column) => (

@@ -4,6 +4,7 @@ import { maxLength, turnstileField } from '../../src-shared/forms.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';
 import { ApiProblem, call } from '../lib/api.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 interface Result {
   type: 'success' | 'error';
@@ -12,8 +13,9 @@ interface Result {
 
 type NewsletterContent = FooterContent['newsletter'];
 
-/** The footer's newsletter signup. */
+/** The footer's newsletter signup. Its field is there when the page has come to rest (`lib/stylesheet.ts`). */
 export function NewsletterForm({ content }: { content: NewsletterContent }) {
+  const hydrated = useHydrated();
   const [result, submit, subscribing] = useActionState<Result | null, HTMLFormElement>(async (_, form) => {
     const data = new FormData(form);
     const email = String(data.get('email')).trim();
@@ -37,17 +39,16 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
   }
 
   return (
-    <form method="post" onSubmit={onSubmit} className="mt-4 max-w-[28rem]">
-      <h2 className="font-semibold">{content.title}</h2>
-      <p className="mt-0.5 text-sm text-starlight-soft">{content.text}</p>
+    <form method="post" onSubmit={onSubmit} className="once-settled">
       <label htmlFor="newsletter-email" className="sr-only">
         {content.email}
       </label>
-      <div className="mt-2 flex flex-col gap-1 sm:flex-row">
+      <div className="flex flex-col gap-1 sm:flex-row">
         <input
           id="newsletter-email"
           name="email"
-          type="email"
+          type={hydrated ? 'email' : 'hidden'}
+          data-type="email"
           required
           maxLength={maxLength.email}
           autoComplete="email"
@@ -65,7 +66,6 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
       >
         {result?.message}
       </p>
-      <noscript>{content.withoutScript}</noscript>
     </form>
   );
 }

@@ -4,22 +4,35 @@ let arrival: Promise<unknown> | undefined;
 
 /**
  * Brings the stylesheet when the page has come to rest, and settles when it is there: a page has had what it shows in its own
- * style. Without a connection it settles too, and the page does without.
+ * style. Without a connection it settles too, and the page does without. What is of less use follows, one thing at a time.
  */
 export function stylesheet(): Promise<unknown> {
-  arrival ??= rest().then(bringIt);
+  if (!arrival) {
+    arrival = rest().then(bringStylesheet);
+    arrival
+      .then(rest)
+      .then(() => bring('icon'))
+      .then(rest)
+      .then(() => bring('manifest'));
+  }
   return arrival;
 }
 
-/** Asks for what the page's links with a `data-rel` name: the stylesheet and the manifest (`scripts/build-web.ts`). */
-function bringIt(): Promise<unknown> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rel]')];
-  const sheet = links.find(({ dataset }) => dataset.rel === 'stylesheet');
-  if (!sheet) return Promise.resolve();
-  const there = new Promise((resolve) => {
+function bringStylesheet(): Promise<unknown> {
+  // The foot's field: to make one costs a page a good part of what reading its markup does.
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-type]'))
+    field.type = field.dataset.type ?? '';
+  const sheet = bring('stylesheet');
+  return new Promise((resolve) => {
+    if (!sheet) return resolve(undefined);
     sheet.onload = resolve;
     sheet.onerror = resolve;
   });
-  for (const link of links) link.rel = link.dataset.rel ?? '';
-  return there;
+}
+
+/** Gives a link of the page the address it is to have now (`scripts/build-web.ts`). */
+function bring(rel: 'stylesheet' | 'icon' | 'manifest'): HTMLLinkElement | null {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"][data-href]`);
+  if (link) link.href = link.dataset.href ?? '';
+  return link;
 }

@@ -46,7 +46,7 @@ test('nothing is asked for beside the page itself until it is painted, then what
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(paths.company);
-  await expect(page.locator('head link[rel="manifest"]')).toBeAttached();
+  await expect(page.locator('head link[rel="manifest"][href]')).toBeAttached();
   // Its two stand-ins, regular and bold, and the font.
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(3);
   const order = [paths.company, '/assets/react-', '.woff2', '.css'].map((part) =>
@@ -61,12 +61,21 @@ test('nothing is asked for beside the page itself until it is painted, then what
   expect(react).toBeGreaterThanOrEqual(painted ?? Number.NaN);
 });
 
-test('the form in the foot is laid out from the start, and nothing around it for its sake', async ({ page }) => {
+test('the form in the foot, and the icon, are there once the page has come to rest; no visitor has to do anything', async ({
+  page,
+}) => {
+  const email = page.getByRole('contentinfo').getByLabel('Email address');
+  const icon = page.locator('head link[rel="icon"]');
   await withoutApp(page);
   await page.goto(paths.company);
-  const email = page.getByRole('contentinfo').getByLabel('Email address');
-  expect(await email.evaluate((field) => field.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  await expect(page.locator('#newsletter-email')).toHaveAttribute('type', 'hidden');
+  await expect(icon).toHaveAttribute('href', 'data:,');
   expect(await footIsThere(page)).toBe(false);
+  await page.unroute('**/assets/react-*.js');
+  await page.goto(paths.products);
+  await expect(email).toBeVisible();
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(icon).toHaveAttribute('href', '/favicon.svg');
 });
 
 test('what the app adds to a page waits for the stylesheet, but not for one that does not come', async ({
