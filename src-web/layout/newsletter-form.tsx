@@ -13,7 +13,7 @@ interface Result {
 
 type NewsletterContent = FooterContent['newsletter'];
 
-/** The footer's newsletter signup. Its field is there when the page has come to rest (`lib/stylesheet.ts`). */
+/** The footer's newsletter signup. Its field is there when the page has come to rest (`lib/settle.ts`). */
 export function NewsletterForm({ content }: { content: NewsletterContent }) {
   const hydrated = useHydrated();
   const [result, submit, subscribing] = useActionState<Result | null, HTMLFormElement>(async (_, form) => {

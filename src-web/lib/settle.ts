@@ -8,6 +8,10 @@ import { stylesheet } from './stylesheet.ts';
 export async function settle(): Promise<void> {
   const page = document.documentElement;
   await stylesheet();
+  // The foot's field: to make one costs a page a good part of what reading its markup does.
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-type]')) {
+    field.type = field.dataset.type ?? '';
+  }
   for (const part of document.querySelectorAll<HTMLElement>('.follows')) {
     await rest();
     if ('settled' in page.dataset) return;

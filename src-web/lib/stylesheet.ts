@@ -19,9 +19,6 @@ export function stylesheet(): Promise<unknown> {
 }
 
 function bringStylesheet(): Promise<unknown> {
-  // The foot's field: to make one costs a page a good part of what reading its markup does.
-  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-type]'))
-    field.type = field.dataset.type ?? '';
   const sheet = bring('stylesheet');
   return new Promise((resolve) => {
     if (!sheet) return resolve(undefined);
