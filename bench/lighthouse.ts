@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { ownBlockingTime } from './main-thread.ts';
 import { median } from './report.ts';
-import { stolenDuring } from './stolen.ts';
+import { undisturbed } from './stolen.ts';
 
 /** Chromium starts a process for a next site as soon as a page has come, on the cores on which the page is measured. */
 const noSpare = 'SpareRendererForSitePerProcess';
@@ -57,22 +57,10 @@ function middle(audits: Audit[]): Audit {
   };
 }
 
-/** With more of the processors' time taken by others, an audit says more of them than of the page: blocking times of 50 ms. */
-const disturbed = 0.05;
-const most = 3;
-
-/** One run. One that was disturbed is made again, and of a few the least disturbed one counts. */
+/** One run, made again where it was disturbed. */
 async function once(url: string, port: number): Promise<Audit> {
-  async function audit(): Promise<Audit> {
-    const { result, stolen } = await stolenDuring(() => readable(url, port));
-    return auditOf(result, stolen);
-  }
-  let best = await audit();
-  for (let tries = 1; tries < most && best.stolen > disturbed; tries++) {
-    const again = await audit();
-    if (again.stolen < best.stolen) best = again;
-  }
-  return best;
+  const { result, stolen } = await undisturbed(() => readable(url, port));
+  return auditOf(result, stolen);
 }
 
 /** Lighthouse misses the start of a page now and then, and is asked again. */

@@ -25,6 +25,7 @@ export const insertSeries = `insert into "emails" (${emails}) ${mailRows}
 
 export const selectStats = `select "id", "submissions", "pending", "contacted", "completed", "demo", "partnership", "career",
   "subscribers", "active_subscribers" from "site_stats" limit 1`;
-export const listSubmissions = `select ${submissions} from "form_submissions" order by "submitted_at" desc, "seq" desc limit ?`;
+export const listSubmissions = `select "seq", "id", "form_type", "first_name", "last_name", "email", "company", "phone",
+  "message", "additional_data", "submitted_at", "status" from "form_submissions" order by "submitted_at" desc, "seq" desc limit ?`;
 export const insertTurn = `insert into "chat_messages" ("seq", "session_id", "id", "message", "is_bot", "timestamp", "metadata")
   values (null, ?, ?, ?, ?, ?, ?), (null, ?, ?, ?, ?, ?, ?)`;

@@ -7,6 +7,14 @@ import { formSubmissions, submissionEvents } from '../db/schema.ts';
 import type { Position } from './paging.ts';
 import { matchExpression } from './search.ts';
 
+/** What travels of a submission (`submissions/record.ts`), and what a list goes on from. */
+const {
+  fingerprint: _,
+  statusChangedAt: _at,
+  statusChangedBy: _by,
+  answeredAt: _answered,
+  ...listed
+} = getTableColumns(formSubmissions);
 const searched = ['first_name', 'last_name', 'email', 'company', 'message'];
 
 export interface SubmissionFilter {
@@ -41,7 +49,7 @@ const selectNewest = prepared((db, shape: { byStatus: boolean; byType: boolean; 
       : undefined,
   ];
   return db
-    .select()
+    .select(listed)
     .from(formSubmissions)
     .where(and(...conditions))
     .orderBy(desc(submittedAt), desc(seq))
@@ -53,7 +61,7 @@ const selectNewest = prepared((db, shape: { byStatus: boolean; byType: boolean; 
 function searchSubmissions(db: Database, match: string | null, count: number, after?: Position) {
   const rowid = sql`submissions_search.rowid`;
   return db
-    .select(getTableColumns(formSubmissions))
+    .select(listed)
     .from(sql`submissions_search`)
     .innerJoin(formSubmissions, eq(formSubmissions.seq, rowid))
     .where(match ? and(sql`submissions_search MATCH ${match}`, after && lt(rowid, after[1])) : sql`false`)

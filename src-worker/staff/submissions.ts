@@ -5,7 +5,6 @@ import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { formTypes } from '../../src-shared/forms.ts';
 import type { HonoEnv } from '../app.ts';
 import { type Database, database } from '../db/client.ts';
-import type { formSubmissions } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { submissionOf } from '../submissions/record.ts';
@@ -14,7 +13,7 @@ import { csvDownload, csvLine } from './csv.ts';
 import { type Position, pageOf, pageQuery } from './paging.ts';
 import { changeStatus, listSubmissions, type SubmissionFilter, selectWithHistory } from './submissions-store.ts';
 
-type Row = typeof formSubmissions.$inferSelect;
+type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
 
 /** The longest search that is read, in characters. */
 const longestSearch = 200;
