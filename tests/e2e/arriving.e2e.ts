@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, open, test } from './test.ts';
 
 const settled = 'html[data-settled]';
 
@@ -95,8 +95,7 @@ test('what the app adds to a page waits for the stylesheet, but not for one that
 });
 
 test("the code of a link's page is fetched as soon as the pointer or the focus comes to the link", async ({ page }) => {
-  await page.goto(paths.company);
-  await hydrated(page);
+  await open(page, paths.company);
   // The first interaction brings what watches the links.
   const watcher = page.waitForResponse(/assets\/prefetch-links-/);
   await page.mouse.move(5, 300);

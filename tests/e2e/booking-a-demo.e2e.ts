@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { todayInDubai } from '../../src-shared/forms.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, open, test } from './test.ts';
 
 const name = () => `Layla ${crypto.randomUUID().slice(0, 8)}`;
 
 async function openForm(page: Page): Promise<Locator> {
-  await page.goto('/schedule-demo');
-  await hydrated(page);
+  await open(page, '/schedule-demo');
   return page.locator('main form');
 }
 

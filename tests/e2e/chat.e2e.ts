@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
 import header from '../../src-shared/content/en/header.ts';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, hydrated, test } from './test.ts';
+import { violations } from './accessibility.ts';
+import { expect, open, test } from './test.ts';
 
 const parts = (page: Page) => ({
   button: page.getByRole('button', { name: header.chat }),
@@ -123,11 +123,7 @@ for (const viewport of [
         );
         await input.press('Enter');
         await expect(log.getByText('Joe heard:')).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .include('dialog.chat-panel')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        expect(await violations(page, 'dialog.chat-panel')).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
         expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       });
@@ -146,8 +142,7 @@ test.describe('on a low screen', () => {
 test('its code comes after the page, and its window with the first use', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(paths.home);
-  await hydrated(page);
+  await open(page, paths.home);
   const { button, panel } = parts(page);
   await expect(button).toBeVisible();
   expect(scripts.filter((path) => path.includes('chat-panel'))).toEqual([]);

@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
+import { violations } from './accessibility.ts';
 import { expect, test } from './test.ts';
 
 const routes = Object.values(paths);
 const phone = { width: 360, height: 800 };
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
 
 /** Waits until React has taken over and all of the page is laid out: the app says so on the root element. */
 async function whole(page: Page) {

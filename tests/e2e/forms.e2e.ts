@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, hydrated, test } from './test.ts';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
+import { violations } from './accessibility.ts';
+import { expect, open, test } from './test.ts';
 
 test('somebody applies for a position', async ({ page }) => {
   await open(page, paths.careers);
@@ -14,8 +8,7 @@ test('somebody applies for a position', async ({ page }) => {
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'AI Engineer' });
   await expect(dialog.getByLabel('Position')).toHaveValue('AI Engineer');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await dialog.getByLabel('Full Name').fill('Sara Al Mansoori');
   await dialog.getByLabel('Email Address').fill('sara@applicant.example');
   await dialog.getByLabel('Years of Experience').selectOption('2-5 years');

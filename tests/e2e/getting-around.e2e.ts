@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, hydrated, test } from './test.ts';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
+import { violations } from './accessibility.ts';
+import { expect, open, test } from './test.ts';
 
 test('the menus lead to pages by pointer and by keyboard, and Escape closes them', async ({ page }) => {
   await open(page, paths.home);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { violations } from './accessibility.ts';
+import { expect, open, test } from './test.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -18,12 +18,6 @@ async function submit(request: APIRequestContext, firstName: string, more: objec
   const response = await request.post('/api/submissions', { data });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { submission: { id: string } }).submission.id;
-}
-
-async function violations(page: Page) {
-  // A sandboxed frame lets no script in, axe's neither: what is in it is a mail, which has tests of its own.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
 test('staff answer a submission from the dashboard, and its history says who did', async ({ page, request }) => {
@@ -162,8 +156,7 @@ test('the banner tells staff on the public site what waits, and never asks in a 
   page.on('request', (sent) => {
     if (sent.url().includes('/api/')) asked.push(sent.url());
   });
-  await page.goto('/company');
-  await hydrated(page);
+  await open(page, '/company');
   await expect(page.getByRole('button', { name: 'Chat with Joe' })).toBeVisible();
   expect(asked).toEqual([]);
   await page.goto('/admin');

@@ -26,6 +26,12 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
 });
 export { expect };
 
+/** Goes to a page, and waits until it answers to more than links. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Waits until React has taken the page over: the app says so on the root element. */
 export async function hydrated(page: Page) {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
