@@ -6,6 +6,8 @@ const migrations = await readD1Migrations('migrations');
 
 export default defineConfig({
   test: {
+    // One is left free otherwise, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [

@@ -197,16 +197,14 @@ test('a model that fails and a site that cannot be reached both have an answer o
 test('over the limit Joe says when to try again', async ({ page, expectedConsole }) => {
   expectedConsole.push(/429/);
   const { log, input } = await openChat(page);
-  for (let sent = 1; sent <= 20; sent++) {
-    await input.fill(`Message ${sent}`);
-    await input.press('Enter');
-    await expect(log.getByText(`Joe heard: Message ${sent}`, { exact: true })).toBeVisible();
-  }
+  const elsewhere = (n: number) => `/api/chat/session_${Date.now()}_${'x'.repeat(20)}${n}/messages`;
   // Locally the limit counts by the clock's minutes: when one has turned on the way, twenty more are allowed.
   await expect(async () => {
+    const sent = Array.from({ length: 20 }, (_, n) => page.request.post(elsewhere(n), { data: { text: 'Hello' } }));
+    await Promise.all(sent);
     await input.fill('One more');
     await input.press('Enter');
-    await expect(log.getByText(content.tooMany(1))).toBeVisible({ timeout: 1000 });
+    await expect(log.getByText(content.tooMany(1))).toBeVisible({ timeout: 5000 });
   }).toPass();
 });
 
