@@ -50,13 +50,13 @@ const playwright = join(scratch, 'playwright.json');
 await Promise.all([
   check('format and lint', [tool('@biomejs/biome/bin/biome'), 'check', '.']),
   check('types', [tool('typescript/bin/tsc'), '-b']),
+  suite(
+    'worker and component tests',
+    [tool('vitest/vitest.mjs'), 'run', '--silent', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitest}`],
+    vitest,
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  ),
 ]);
-await suite(
-  'worker and component tests',
-  [tool('vitest/vitest.mjs'), 'run', '--silent', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitest}`],
-  vitest,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-);
 if (await check('production build', ['scripts/build-web.ts'])) {
   await check('deployment bundle', [wrangler, 'deploy', '--dry-run', '--outdir', join(scratch, 'bundle')]);
   await suite('end-to-end tests', ['scripts/e2e.mjs', '--reporter=dot,json'], playwright, ({ stats }) => ({
