@@ -198,13 +198,15 @@ test('over the limit Joe says when to try again', async ({ page, expectedConsole
   expectedConsole.push(/429/);
   const { log, input } = await openChat(page);
   const elsewhere = (n: number) => `/api/chat/session_${Date.now()}_${'x'.repeat(20)}${n}/messages`;
+  const sendTwenty = () =>
+    Promise.all(Array.from({ length: 20 }, (_, n) => page.request.post(elsewhere(n), { data: { text: 'Hello' } })));
+  for (const answer of await sendTwenty()) expect(answer.status()).toBe(200);
   // Locally the limit counts by the clock's minutes: when one has turned on the way, twenty more are allowed.
   await expect(async () => {
-    const sent = Array.from({ length: 20 }, (_, n) => page.request.post(elsewhere(n), { data: { text: 'Hello' } }));
-    await Promise.all(sent);
+    await sendTwenty();
     await input.fill('One more');
     await input.press('Enter');
-    await expect(log.getByText(content.tooMany(1))).toBeVisible({ timeout: 5000 });
+    await expect(log.getByText(content.tooMany(1)).last()).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
