@@ -5,7 +5,8 @@ const reducer = new Beasties({ logLevel: 'warn', allowRules: [/^::(?:selection|b
 
 /**
  * The rules of the site's stylesheet that a page's markup uses, for its head: the first paint then waits for no request.
- * Left to the sheet that follows the paint is what only a script or the pointer brings about, and the ornament.
+ * Left to the sheet that follows the paint is what only a script or the pointer brings about, and the ornament; `follow` is what
+ * brings the parts below the opening (`src-web/styles/base.css`).
  * A face of the visitor's machine stands in for the font.
  */
 export async function pageStyle(markup: string, stylesheet: string): Promise<string> {
@@ -13,7 +14,7 @@ export async function pageStyle(markup: string, stylesheet: string): Promise<str
   const style = postcss.parse(/<style>([\s\S]*?)<\/style>/.exec(reduced)?.[1] ?? '');
   style.walkComments((comment) => void comment.remove());
   style.walkAtRules((rule) => void (rule.params === '(hover:hover)' && rule.remove()));
-  style.walkAtRules('keyframes', (rule) => void rule.remove());
+  style.walkAtRules('keyframes', (rule) => void (rule.params !== 'follow' && rule.remove()));
   style.walkRules(/^::(?:-webkit-|file-selector-button)|\.light-source|\.girih/, (rule) => void rule.remove());
   style.walkDecls(/^transition/, (declaration) => void declaration.remove());
   style.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));

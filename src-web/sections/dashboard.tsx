@@ -6,6 +6,7 @@ import {
   type Range,
   ranges,
 } from '../../src-shared/content/en/products/ai-data-analyst.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -24,11 +25,15 @@ const formats: Record<Metric, (value: number) => string> = {
   churn: percent,
 };
 
-/** The sample dashboard: choose a period and a metric, and the cards and the chart follow. */
+/**
+ * The sample dashboard: choose a period and a metric, and the cards and the chart follow. Its fields are there when a choice can be
+ * made: for those in the markup, Chromium would lay all of it out before the first paint (docs/decisions.md).
+ */
 export function Dashboard({ content }: { content: Content }) {
   const id = useId();
   const [range, setRange] = useState<Range>('30d');
   const [metric, setMetric] = useState<Metric>('revenue');
+  const hydrated = useHydrated();
   const samples = content.samples[range];
   const { series } = samples[metric];
   return (
@@ -40,20 +45,25 @@ export function Dashboard({ content }: { content: Content }) {
           </h2>
           <Badge tone="accent">{content.note}</Badge>
         </div>
-        <label className="grid gap-0.5 text-sm font-semibold">
-          {content.range}
-          <select
-            value={range}
-            onChange={(event) => setRange(event.target.value as Range)}
-            className="min-h-6 rounded border border-line-strong bg-raised px-1.5 font-normal"
-          >
-            {ranges.map((value) => (
-              <option key={value} value={value}>
-                {content.ranges[value]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="grid gap-0.5 text-sm font-semibold">
+          <label htmlFor={`${id}range`}>{content.range}</label>
+          {hydrated ? (
+            <select
+              id={`${id}range`}
+              value={range}
+              onChange={(event) => setRange(event.target.value as Range)}
+              className="min-h-6 rounded border border-line-strong bg-raised px-1.5 font-normal"
+            >
+              {ranges.map((value) => (
+                <option key={value} value={value}>
+                  {content.ranges[value]}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <span className="min-h-6 font-normal">{content.ranges[range]}</span>
+          )}
+        </div>
       </div>
       <fieldset className="grid grid-cols-2 gap-2 lg:grid-cols-4">
         <legend className="sr-only">{content.metric}</legend>
@@ -66,7 +76,7 @@ export function Dashboard({ content }: { content: Content }) {
             )}
           >
             <input
-              type="radio"
+              type={hydrated ? 'radio' : 'hidden'}
               name={`${id}metric`}
               value={name}
               checked={name === metric}

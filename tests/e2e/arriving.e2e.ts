@@ -27,6 +27,49 @@ test('a page lays out what is in view, and the rest of itself once it has come t
   expect(await footIsThere(page)).toBe(true);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+  const below = (page: Page) => page.locator('main section.follows h2').first();
+
+  test("a page's opening is painted first, and the part below it next", async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const part = document.querySelector('main section.follows h2');
+        document.documentElement.dataset.firstBelow = String(part?.checkVisibility());
+      });
+    });
+    await withoutApp(page);
+    await page.goto(paths.developers);
+    await expect(page.locator('html')).toHaveAttribute('data-first-below', 'false');
+    await expect.poll(() => below(page).evaluate((part) => part.checkVisibility())).toBe(true);
+    await expect(page.locator(settled)).not.toBeAttached();
+    expect(await footIsThere(page)).toBe(false);
+  });
+
+  test('nothing moves while a page comes to rest', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((shifts) => {
+        document.documentElement.dataset.moved = JSON.stringify(shifts.getEntries());
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [paths.home, paths.careers]) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible();
+      await expect(page.locator(settled)).toBeAttached();
+      await expect(page.locator('html[data-moved]')).not.toBeAttached();
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('so it is', async ({ page }) => {
+      await page.goto(paths.developers);
+      await expect.poll(() => below(page).evaluate((part) => part.checkVisibility())).toBe(true);
+    });
+  });
+});
+
 test('a page is whole at once where a place in it counts: at a fragment, when it is loaded again, at the first click', async ({
   page,
 }) => {
