@@ -46,20 +46,6 @@ test.describe('on a phone', () => {
     expect(await footIsThere(page)).toBe(false);
   });
 
-  test('nothing moves while a page comes to rest', async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((shifts) => {
-        document.documentElement.dataset.moved = JSON.stringify(shifts.getEntries());
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of [paths.home, paths.careers]) {
-      await page.goto(path);
-      await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible();
-      await expect(page.locator(settled)).toBeAttached();
-      await expect(page.locator('html[data-moved]')).not.toBeAttached();
-    }
-  });
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
