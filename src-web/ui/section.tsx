@@ -19,7 +19,11 @@ const rhythm = 'py-8 md:py-12';
 export function Section({ id, ground = 'paper', labelledBy, className, children }: SectionProps) {
   const band = <Container className={classNames(rhythm, className)}>{children}</Container>;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={classNames('follows', ground === 'sand' && 'bg-sand')}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={classNames('follows after-opening', ground === 'sand' && 'bg-sand')}
+    >
       {/* React takes over the prerendered markup boundary by boundary, and lets the browser breathe in between. */}
       <Suspense>{ground === 'night' ? <NightSky>{band}</NightSky> : band}</Suspense>
     </section>
