@@ -61,7 +61,7 @@ export function Dashboard({ content }: { content: Content }) {
               ))}
             </select>
           ) : (
-            <span className="min-h-6 font-normal">{content.ranges[range]}</span>
+            <span className="flex min-h-6 items-center font-normal">{content.ranges[range]}</span>
           )}
         </div>
       </div>
