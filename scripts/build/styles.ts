@@ -6,7 +6,7 @@ const reducer = new Beasties({ logLevel: 'warn', allowRules: [/^::(?:selection|b
 /**
  * The rules of the site's stylesheet that a page's markup uses, for its head: the first paint then waits for no request.
  * Left to the sheet that follows the paint is what only a script or the pointer brings about, and the ornament; `follow` is what
- * brings the parts below the opening (`src-web/styles/base.css`).
+ * brings the bands below the opening and stays (`after-opening`, `src-web/styles/base.css`).
  * A face of the visitor's machine stands in for the font.
  */
 export async function pageStyle(markup: string, stylesheet: string): Promise<string> {

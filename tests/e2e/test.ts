@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /**
  * Playwright's own scripts knock at every frame; a sandboxed one says that it lets none in. They ask about what is not laid out
- * yet (`follows`); Chromium lays it out for them, and says so.
+ * yet (`after-opening`); Chromium lays it out for them, and says so.
  */
 const playwrightsOwn = [
   /Blocked script execution in '[^']*' because the document's frame is sandboxed/,
