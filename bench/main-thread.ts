@@ -1,5 +1,6 @@
-/** What Lighthouse's mobile preset multiplies the processor's time with, and from which length a task blocks, in milliseconds. */
+/** What Lighthouse's simulation multiplies a task's time with, one that lays out with the second; a task blocks from `blocking` ms. */
 const slowdown = 4;
+const slowdownOfLayout = 2;
 const blocking = 50;
 
 /** The events of a trace that are read here; times in microseconds. `tdur` is the processor's time, `dur` the clock's. */
@@ -21,9 +22,15 @@ export interface TraceEvent {
 export function ownBlockingTime(events: TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return Number.NaN;
-  const tasks = events.filter(
-    ({ name, ph, pid, tid, ts, dur = 0 }) =>
-      name.endsWith('RunTask') && ph === 'X' && pid === paint.pid && tid === paint.tid && ts + dur > paint.ts,
+  const work = events.filter(
+    ({ ph, pid, tid, ts, dur = 0 }) => ph === 'X' && pid === paint.pid && tid === paint.tid && ts + dur > paint.ts,
   );
-  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - blocking), 0);
+  const layouts = work.filter(({ name }) => name === 'Layout');
+  return work
+    .filter(({ name }) => name.endsWith('RunTask'))
+    .map(({ ts, dur = 0, tdur = 0 }) => {
+      const laysOut = layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur);
+      return Math.max(0, ((laysOut ? slowdownOfLayout : slowdown) * tdur) / 1000 - blocking);
+    })
+    .reduce((sum, blocked) => sum + blocked, 0);
 }

@@ -64,9 +64,11 @@ const followingFile = `assets/site-${createHash('sha256').update(following).dige
 await rm(sheetFile);
 await writeFile(join(dist, followingFile), following);
 
-const [react, ...more] = app.imports;
-if (!react || more.length > 0) throw new Error(`the app is to import one file, React, not ${app.imports}`);
-const script = starter({ react: `/${react}`, app: `/${app.file}`, font: fontOf(stylesheet) });
+const script = starter({
+  imports: app.imports.map((file) => `/${file}`),
+  app: `/${app.file}`,
+  font: fontOf(stylesheet),
+});
 /**
  * What a page asks for when it has come to rest: a script gives these links their address (`src-web/lib/stylesheet.ts`). The
  * icon has one until then that leads nowhere, for without any a browser asks for /favicon.ico.

@@ -3,7 +3,6 @@ import { BrowserRouter } from 'react-router-dom';
 import header from '../src-shared/content/en/header.ts';
 import { defaultLocale } from '../src-shared/locales.ts';
 import { App } from './app.tsx';
-import { createRoot, hydrateRoot } from './entry-react.ts';
 import { routeOf } from './routes.tsx';
 import './styles/site.css';
 
@@ -16,10 +15,12 @@ const app = (
   </StrictMode>
 );
 
-// The page's chunk first: React then takes the whole page over in one go, and nothing flashes.
+// The page's chunk first: React then takes the whole page over in one go, and nothing flashes. React DOM, whose file is there, is
+// started as late as this because to read it and to start the app are long tasks already.
 routeOf(location.pathname)
   .preload(defaultLocale)
-  .then(() => {
+  .then(() => import('react-dom/client'))
+  .then(({ createRoot, hydrateRoot }) => {
     // In a transition React takes the page over in steps of five milliseconds.
     if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
     else createRoot(container).render(app);

@@ -24,11 +24,13 @@ const everyPage = new RegExp(
 /** Writes what a visitor's browser loads: few files, which compress better than many, and each is a request. */
 export function buildSite(): Promise<Script> {
   return bundle('src-web/entry-client.tsx', {
-    input: { site: 'src-web/entry-client.tsx', react: 'src-web/entry-react.ts' },
+    input: { site: 'src-web/entry-client.tsx' },
     output: {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
+          // Stays the same from one release to the next.
+          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
           { name: 'site', test: everyPage },
           // What only a part of the pages needs, or only after the first interaction.
           { name: 'forms', test: /src-web\/forms/ },

@@ -1,7 +1,7 @@
 interface Following {
-  /** The addresses of React and of the app on this site. */
-  react: string;
+  /** The address of the app on this site, and those of what it imports: React, and the bundler's helpers. */
   app: string;
+  imports: string[];
   /** `src` as CSS writes it. */
   font: { family: string; weight: string; src: string };
 }
@@ -12,17 +12,17 @@ interface Following {
  * counts; any other with the first click.
  *
  * Once the page's words have been painted (its ground may have been before), it asks for React and the app, so that the first view
- * costs what a static page costs (docs/performance.md). React runs first and by itself: it takes a phone as long to read as all the
- * rest. The font follows it beside the app; for the stylesheet the app asks (`src-web/lib/stylesheet.ts`). A hidden tab never
+ * costs what a static page costs (docs/performance.md). React comes first and by itself: it takes a phone as long to read as all
+ * the rest. The font follows it beside the app; for the stylesheet the app asks (`src-web/lib/stylesheet.ts`). A hidden tab never
  * paints, and an old browser may not report it: hence the two other ways to begin. The font takes its place in one step when it is
  * there; where it does not come, its stand-in stays.
  */
-export function starter({ react, app, font }: Following): string {
+export function starter({ app, imports, font }: Following): string {
   const showFont = `new FontFace("${font.family}","${font.src}",{weight:"${font.weight}"}).load().then(face=>document.fonts.add(face),()=>{})`;
   const begin = [
     'if(begun)return',
     'begun=1',
-    `import("${react}").then(()=>{${showFont};return import("${app}")})`,
+    `Promise.all([${imports.map((file) => `import("${file}")`)}]).then(()=>{${showFont};return import("${app}")})`,
     `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${app}"}))`,
   ].join(';');
   return [
