@@ -13,7 +13,7 @@ interface Following {
  *
  * Once the page's words have been painted (its ground may have been before), it asks for React and the app, so that the first view
  * costs what a static page costs (docs/performance.md). React comes first and by itself: it takes a phone as long to read as all
- * the rest. The font follows it beside the app; for the stylesheet the app asks (`src-web/lib/stylesheet.ts`). A hidden tab never
+ * the rest. The font follows the app; for the stylesheet the app asks (`src-web/lib/stylesheet.ts`). A hidden tab never
  * paints, and an old browser may not report it: hence the two other ways to begin. The font takes its place in one step when it is
  * there; where it does not come, its stand-in stays.
  */
@@ -22,7 +22,7 @@ export function starter({ app, imports, font }: Following): string {
   const begin = [
     'if(begun)return',
     'begun=1',
-    `Promise.all([${imports.map((file) => `import("${file}")`)}]).then(()=>{${showFont};return import("${app}")})`,
+    `Promise.all([${imports.map((file) => `import("${file}")`)}]).then(()=>import("${app}")).then(()=>${showFont})`,
     `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${app}"}))`,
   ].join(';');
   return [
