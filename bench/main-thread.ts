@@ -22,12 +22,10 @@ export interface TraceEvent {
 export function ownBlockingTime(events: TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return Number.NaN;
-  const work = events.filter(
-    ({ ph, pid, tid, ts, dur = 0 }) => ph === 'X' && pid === paint.pid && tid === paint.tid && ts + dur > paint.ts,
-  );
+  const work = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid);
   const layouts = work.filter(({ name }) => name === 'Layout');
   return work
-    .filter(({ name }) => name.endsWith('RunTask'))
+    .filter(({ name, ts, dur = 0 }) => name.endsWith('RunTask') && ts + dur > paint.ts)
     .map(({ ts, dur = 0, tdur = 0 }) => {
       const laysOut = layouts.some((layout) => layout.ts >= ts && layout.ts < ts + dur);
       return Math.max(0, ((laysOut ? slowdownOfLayout : slowdown) * tdur) / 1000 - blocking);

@@ -64,6 +64,8 @@ const followingFile = `assets/site-${createHash('sha256').update(following).dige
 await rm(sheetFile);
 await writeFile(join(dist, followingFile), following);
 
+if (app.imports.length !== 2)
+  throw new Error(`the app is to import React and the bundler's helpers, not ${app.imports}`);
 const script = starter({
   imports: app.imports.map((file) => `/${file}`),
   app: `/${app.file}`,
