@@ -34,7 +34,7 @@ export default defineConfig({
     {
       command: 'node tests/support/serve.ts',
       url: `http://localhost:${port}/api/health`,
-      timeout: 90_000,
+      timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   ],

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const migrations = await readD1Migrations('migrations');
 
+/** Not a measure of speed: a shared machine may lose its processors for ten seconds at a time. In milliseconds. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   test: {
     // One is left free otherwise, which on a small machine is half of it.
@@ -32,12 +35,10 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/worker/setup.ts'],
-          // Not a measure of speed: a slow machine may take its time.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...patience } },
       {
         plugins: [react()],
         test: {
@@ -45,7 +46,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
           setupFiles: ['./tests/web/setup.ts'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
     ],

@@ -64,6 +64,21 @@ async function attempt(
 ): Promise<SendFailure | 'left' | undefined> {
   const { email, subscriber } = item;
   if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') return 'left';
+  try {
+    const mail = {
+      ...(await render(env, item, bodies)),
+      id: email.id,
+      from: configOf(env).MAIL_FROM,
+      to: email.toAddress,
+    };
+    await within(timeout, (signal) => transport.send(mail, signal));
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/** Gives a provider its time. @throws SendFailure `temporary` when it has not answered by then */
+async function within(timeout: number, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_, reject) => {
@@ -73,15 +88,7 @@ async function attempt(
     }, timeout);
   });
   try {
-    const mail = {
-      ...(await render(env, item, bodies)),
-      id: email.id,
-      from: configOf(env).MAIL_FROM,
-      to: email.toAddress,
-    };
-    await Promise.race([transport.send(mail, abort.signal), late]);
-  } catch (error) {
-    return failureOf(error);
+    await Promise.race([send(abort.signal), late]);
   } finally {
     clearTimeout(timer);
   }

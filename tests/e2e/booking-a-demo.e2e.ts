@@ -31,7 +31,7 @@ test('a visitor books a demo, the mails go out, and staff see both', async ({ pa
     ),
   ).toBeVisible();
   await expect(form.getByLabel('First Name')).toHaveValue('');
-  await expect(page.getByText('Demo scheduled successfully!')).toBeHidden({ timeout: 8000 });
+  await expect(page.getByText('Demo scheduled successfully!')).toBeHidden();
 
   await page.goto('/admin');
   await expect(page.getByText(firstName).first()).toBeVisible();

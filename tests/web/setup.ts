@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// As long as everything else in the tests may take: see `vitest.config.ts`.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   sessionStorage.clear();

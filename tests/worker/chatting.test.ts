@@ -126,7 +126,7 @@ it('stores the question and the answer for the transcript', async () => {
   const session = newSession();
   answer = () => saying('Please contact us.');
   await say(session, 'How?');
-  await vi.waitFor(async () => expect(await transcriptOf(session)).toHaveLength(2));
+  await expect.poll(() => transcriptOf(session)).toHaveLength(2);
   const [question, reply] = await transcriptOf(session);
   expect(question).toMatchObject({ message: 'How?', is_bot: 0, session_id: session });
   expect(JSON.parse(String(question?.metadata))).toEqual({ confidence: null, suggestedActions: [] });
@@ -228,7 +228,7 @@ it('gives one reply at a time', async () => {
     return saying('done');
   };
   const first = send(session, 'one');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   const second = await send(session, 'two');
   expect(second.status).toBe(409);
   expect(await second.json()).toMatchObject({ code: 'reply_pending' });
@@ -300,7 +300,7 @@ it('lets a transcript that cannot be stored have no visible effect', async () =>
     const outcome = await instance.reply({ sessionId: session, text: 'Hi', requestId: 'r-7' });
     expect(outcome.kind).toBe('answered');
   });
-  await vi.waitFor(() => expect(logged.join()).toContain('chat_not_stored'));
+  await expect.poll(() => logged.join()).toContain('chat_not_stored');
 });
 
 it('stops asking when the visitor leaves, keeps the question, and is there for the next', async () => {
@@ -308,15 +308,15 @@ it('stops asking when the visitor leaves, keeps the question, and is there for t
   answer = () => new Promise<Response>(() => {});
   const visit = new AbortController();
   const lost = send(session, 'bye', visit.signal);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   // One that is refused in the meantime has nothing to stop.
   expect((await send(session, 'and this?')).status).toBe(409);
   await objectOf(session).leave('another request');
   expect(asked[0]?.signal?.aborted).toBe(false);
   visit.abort();
   await expect(lost).rejects.toThrow('aborted');
-  await vi.waitFor(() => expect(asked[0]?.signal?.aborted).toBe(true));
-  await vi.waitFor(async () => expect(await transcriptOf(session)).toHaveLength(1));
+  await expect.poll(() => asked[0]?.signal?.aborted).toBe(true);
+  await expect.poll(() => transcriptOf(session)).toHaveLength(1);
   answer = () => saying('Welcome back.');
   expect((await say(session, 'again')).message).toBe('Welcome back.');
 });
@@ -329,7 +329,7 @@ it('drops the answer that is on its way when the visitor starts over', async () 
   });
   answer = () => held.then(() => saying('too late'));
   const first = send(session, 'one');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   await request(`/api/chat/${session}/reset`, undefined, { method: 'POST' });
   expect((await first).status).toBe(200);
   answer = () => saying('in time');
