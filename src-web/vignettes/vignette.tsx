@@ -21,7 +21,7 @@ const drawings: Record<VignetteName, Drawing> = {
   basket: BasketDrawing,
 };
 
-/** A product at work, as a small drawing: it moves while it is in view, and never where motion is unwanted. */
+/** A product at work, as a small drawing: it plays when it comes into view, and never where motion is unwanted. */
 export default function Vignette({ content, className }: { content: VignetteContent; className?: string }) {
   const ref = usePlayInView<SVGSVGElement>();
   const Draw = drawings[content.name];

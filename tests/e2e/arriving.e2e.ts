@@ -93,6 +93,32 @@ test('nothing is asked for beside the page itself until it is painted, then what
   expect(react).toBeGreaterThanOrEqual(painted ?? Number.NaN);
 });
 
+test('a drawing plays when it comes into view, and for less than five seconds, as nothing stops it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      const drawing = (target as Element).closest<SVGElement>('.vignette');
+      if (!drawing) return;
+      const ends = [...drawing.querySelectorAll('*')].map((part) => {
+        const { animationDelay, animationDuration, animationIterationCount } = getComputedStyle(part);
+        return (
+          Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * Number(animationIterationCount)
+        );
+      });
+      drawing.dataset.seconds = String(Math.max(...ends));
+    });
+  });
+  await page.goto(paths.products);
+  await expect(page.locator(settled)).toBeAttached();
+  const drawings = page.locator('svg.vignette');
+  await expect(drawings).toHaveCount(6);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveAttribute('data-seconds', /^[0-4]\b/);
+  }
+});
+
 test('the form in the foot, and the icon, are there once the page has come to rest; no visitor has to do anything', async ({
   page,
 }) => {
