@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 /** Where Linux counts what its processors did; other systems keep no such count. */
 const counts = '/proc/stat';
@@ -20,16 +21,43 @@ interface Measured<Result> {
 
 /** With more than this stolen, a measurement says more of the others than of what is measured: blocking times of 50 ms. */
 const disturbed = 0.05;
-const most = 3;
+const most = 5;
+/** How much longer a whole bench may take for the sake of quiet moments, in seconds, and how often it looks for one. */
+let patience = 15 * 60;
+const pause = 3;
 
-/** Measures something. What was disturbed is measured again, and of a few times the least disturbed one counts. */
+/**
+ * Measures something in a quiet moment, if one comes. What was disturbed is measured again, and of a few times the least
+ * disturbed one counts.
+ */
 export async function undisturbed<Result>(measure: () => Promise<Result>): Promise<Measured<Result>> {
+  await patiently(quiet);
   let best = await watched(measure);
-  for (let tries = 1; tries < most && best.stolen > disturbed; tries++) {
-    const again = await watched(measure);
+  for (let tries = 1; tries < most && best.stolen > disturbed && patience > 0; tries++) {
+    const again = await patiently(async () => {
+      await quiet();
+      return watched(measure);
+    });
     if (again.stolen < best.stolen) best = again;
   }
   return best;
+}
+
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  patience -= (performance.now() - start) / 1000;
+  return result;
+}
+
+async function quiet() {
+  for (let waited = 0; waited < patience; waited += pause) {
+    const { stolen } = await watched(async () => {
+      for (const start = performance.now(); performance.now() - start < 500; );
+    });
+    if (stolen <= disturbed) return;
+    await setTimeout(pause * 1000);
+  }
 }
 
 async function watched<Result>(measure: () => Promise<Result>): Promise<Measured<Result>> {
