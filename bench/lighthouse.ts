@@ -1,7 +1,7 @@
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
-import { ownBlockingTime } from './main-thread.ts';
+import { loading, ownBlockingTime } from './main-thread.ts';
 import { median } from './report.ts';
 import { undisturbed } from './stolen.ts';
 
@@ -21,7 +21,7 @@ export interface Audit {
   ownTbt: number;
   cls: number;
   requests: string[];
-  /** The share of the processors' time that went to others meanwhile. */
+  /** The share of the processors' time that went to others while the page was loading. */
   stolen: number;
 }
 
@@ -59,7 +59,10 @@ function middle(audits: Audit[]): Audit {
 
 /** One run, made again where it was disturbed. */
 async function once(url: string, port: number): Promise<Audit> {
-  const { result, stolen } = await undisturbed(() => readable(url, port));
+  const { result, stolen } = await undisturbed(
+    () => readable(url, port),
+    ({ artifacts }) => loading(artifacts.Trace.traceEvents),
+  );
   return auditOf(result, stolen);
 }
 

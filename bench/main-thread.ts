@@ -14,6 +14,15 @@ export interface TraceEvent {
   tdur?: number;
 }
 
+/** When a page is asked for, and when it has long come to rest: a second after its first paint. In microseconds, as in the trace. */
+export function loading(events: TraceEvent[]): [from: number, to: number] {
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  const start = events.findLast(
+    ({ name, pid, ts }) => name === 'navigationStart' && pid === paint?.pid && ts < paint.ts,
+  );
+  return [start?.ts ?? Number.NEGATIVE_INFINITY, (paint?.ts ?? Number.POSITIVE_INFINITY) + 1_000_000];
+}
+
 /**
  * The total blocking time that a page causes itself, in milliseconds: of each task of its main thread after the first paint,
  * what the processor spent on it. Lighthouse counts by the clock, which also runs while a machine of few cores gives them to
