@@ -14,9 +14,11 @@ export interface TraceEvent {
   tdur?: number;
 }
 
+const firstPaint = (events: TraceEvent[]) => events.findLast(({ name }) => name === 'firstContentfulPaint');
+
 /** When a page is asked for, and when it has long come to rest: a second after its first paint. In microseconds, as in the trace. */
 export function loading(events: TraceEvent[]): [from: number, to: number] {
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  const paint = firstPaint(events);
   const start = events.findLast(
     ({ name, pid, ts }) => name === 'navigationStart' && pid === paint?.pid && ts < paint.ts,
   );
@@ -29,7 +31,7 @@ export function loading(events: TraceEvent[]): [from: number, to: number] {
  * the browser's other threads, to the server, or to another machine.
  */
 export function ownBlockingTime(events: TraceEvent[]): number {
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  const paint = firstPaint(events);
   if (!paint) return Number.NaN;
   const work = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid);
   const layouts = work.filter(({ name }) => name === 'Layout');

@@ -29,26 +29,33 @@ const pause = 3;
 
 /** The part of a measurement that counts, from and to which moment: microseconds of the clock that a trace of Chromium uses too. */
 type Part<Result> = (result: Result) => [from: number, to: number];
-const whole = (): [number, number] => [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 /**
- * Measures something in a quiet moment, if one comes. What was disturbed in the part that counts is measured again, and of a few
- * times the least disturbed one counts.
+ * Measures something in a quiet moment, if one comes. What was disturbed, in the `part` of it that counts, is measured again, and
+ * of a few times the least disturbed one counts.
  */
 export async function undisturbed<Result>(
   measure: () => Promise<Result>,
-  part: Part<Result> = whole,
+  part?: Part<Result>,
 ): Promise<Measured<Result>> {
-  await patiently(quiet);
+  await quiet();
   let best = await watched(measure, part);
   for (let tries = 1; tries < most && best.stolen > disturbed && patience > 0; tries++) {
-    const again = await patiently(async () => {
-      await quiet();
-      return watched(measure, part);
-    });
+    await quiet();
+    const again = await patiently(() => watched(measure, part));
     if (again.stolen < best.stolen) best = again;
   }
   return best;
+}
+
+async function quiet() {
+  while (patience > 0 && (await patiently(() => watched(halfASecond))).stolen > disturbed) {
+    await patiently(() => setTimeout(pause * 1000));
+  }
+}
+
+async function halfASecond() {
+  for (const start = performance.now(); performance.now() - start < 500; );
 }
 
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -58,22 +65,13 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-async function quiet() {
-  for (let waited = 0; waited < patience; waited += pause) {
-    const { stolen } = await watched(async () => {
-      for (const start = performance.now(); performance.now() - start < 500; );
-    }, whole);
-    if (stolen <= disturbed) return;
-    await setTimeout(pause * 1000);
-  }
-}
-
-async function watched<Result>(measure: () => Promise<Result>, part: Part<Result>): Promise<Measured<Result>> {
+async function watched<Result>(measure: () => Promise<Result>, part?: Part<Result>): Promise<Measured<Result>> {
   const samples = [processors()];
-  const sampling = setInterval(() => samples.push(processors()), 20);
+  // Only to find a part: the load of the API comes from this process too.
+  const sampling = part && setInterval(() => samples.push(processors()), 20);
   const result = await measure().finally(() => clearInterval(sampling));
   samples.push(processors());
-  const [from, to] = part(result);
+  const [from, to] = part?.(result) ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const before = samples.findLast(({ at }) => at <= from) ?? samples[0]!;
   const after = samples.find(({ at }) => at >= to) ?? samples.at(-1)!;
   return { result, stolen: (after.steal - before.steal) / Math.max(1, after.wanted - before.wanted) };
