@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from './tests/support/patience.ts';
 
 const port = process.env.E2E_PORT ?? '8790';
 const fakesPort = process.env.E2E_FAKES_PORT ?? '8791';
@@ -9,9 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may lose its processors for ten seconds at a time.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: patience.test,
+  expect: { timeout: patience.wait },
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {

@@ -1,11 +1,15 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patience } from './tests/support/patience.ts';
 
 const migrations = await readD1Migrations('migrations');
 
-/** Not a measure of speed: a shared machine may lose its processors for ten seconds at a time. In milliseconds. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const timeouts = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.wait } },
+};
 
 export default defineConfig({
   test: {
@@ -35,10 +39,10 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/worker/setup.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...patience } },
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...timeouts } },
       {
         plugins: [react()],
         test: {
@@ -46,7 +50,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
           setupFiles: ['./tests/web/setup.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
     ],

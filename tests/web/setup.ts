@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { patience } from '../support/patience.ts';
 
-// As long as everything else in the tests may take: see `vitest.config.ts`.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: patience.wait });
 
 beforeEach(() => {
   sessionStorage.clear();
