@@ -91,6 +91,11 @@ test('nothing is asked for beside the page itself until it is painted, then what
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   ]);
   expect(react).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+  // Both are compiled where they are read, not while the app starts.
+  for (const name of ['react', 'site']) {
+    const file = asked.find((path) => path.startsWith(`/assets/${name}-`) && path.endsWith('.js'));
+    expect(await (await page.request.get(file ?? '/none')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
 });
 
 test('a drawing plays when it comes into view, and for less than five seconds, as nothing stops it', async ({
