@@ -37,8 +37,8 @@ export function buildSite(): Promise<Script> {
           { name: 'drawings', test: /src-web\/vignettes|use-play-in-view/ },
         ],
       },
-      // Chromium then compiles them where they are read, beside the page, and not function by function while the app starts.
-      postBanner: ({ name }) => (['react', 'site'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
+      // Chromium then compiles a file where it reads it, beside the page, and not function by function while the file runs.
+      postBanner: '//# allFunctionsCalledOnLoad',
     },
   });
 }

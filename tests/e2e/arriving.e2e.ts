@@ -91,7 +91,7 @@ test('nothing is asked for beside the page itself until it is painted, then what
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   ]);
   expect(react).toBeGreaterThanOrEqual(painted ?? Number.NaN);
-  // Both are compiled where they are read, not while the app starts.
+  // Both are compiled where they are read, not while they run.
   for (const name of ['react', 'site']) {
     const file = asked.find((path) => path.startsWith(`/assets/${name}-`) && path.endsWith('.js'));
     expect(await (await page.request.get(file ?? '/none')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
