@@ -30,9 +30,9 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node tests/support/fakes.ts', url: `http://127.0.0.1:${fakesPort}/health` },
+    { command: `${process.execPath} tests/support/fakes.ts`, url: `http://127.0.0.1:${fakesPort}/health` },
     {
-      command: 'node tests/support/serve.ts',
+      command: `${process.execPath} tests/support/serve.ts`,
       url: `http://localhost:${port}/api/health`,
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -31,6 +31,7 @@ export default defineConfig({
                 ACCESS_TEAM_DOMAIN: 'https://team.test',
                 ACCESS_AUD: 'aud-test',
                 TURNSTILE_SECRET_KEY: '',
+                HSTS: '',
               },
             },
           }),

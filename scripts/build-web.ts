@@ -1,15 +1,16 @@
 /** Builds `dist/`: the browser's files, one HTML file for each public page, and the headers they are served with. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { notFoundPath } from '../src-shared/paths.ts';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
 import { buildSite, buildStaffArea } from './build/browser-files.ts';
 import { headersFile } from './build/headers.ts';
+import { pageStyle } from './build/page-style.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { starter } from './build/starter.ts';
-import { followingSheet, fontOf, pageStyle } from './build/styles.ts';
 import { turnstileSiteKey } from './lib/turnstile-site-key.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -34,54 +35,38 @@ const site: typeof import('../src-web/entry-prerender.tsx') = await import(
   pathToFileURL(join(prerenderer, 'prerender.js')).href
 );
 
-const sheetFile = join(dist, app.stylesheet);
-const stylesheet = await readFile(sheetFile, 'utf8');
+const stylesheet = await readFile(join(dist, app.stylesheet), 'utf8');
 
 /** React puts what belongs in the head before the page's own markup. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-async function render(path: string, file: string) {
+async function render(path: (typeof site.prerenderedPaths)[number]) {
   const html = await site.render(path);
   const head = hoisted.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
   if (!head.includes('<title')) throw new Error(`${path} has no <title>`);
   const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(body);
   if (blocked) throw new Error(`${path}: the policy would block "${body.slice(blocked.index, blocked.index + 80)}"`);
-  return { path, file, head, body, style: await pageStyle(body, stylesheet) };
+  return { path, head, body, style: await pageStyle(body, stylesheet) };
 }
 
-const pages = await Promise.all(
-  site.prerenderedPaths.map((path) => render(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)),
-);
-const notFound = await render('/404', '404.html');
-const all = [...pages, notFound];
+function fileOf(path: string): string {
+  if (path === notFoundPath) return '404.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
 
-const following = followingSheet(
-  stylesheet,
-  all.map(({ style }) => style),
-);
-const followingFile = `assets/site-${createHash('sha256').update(following).digest('base64url').slice(0, 8)}.css`;
-await rm(sheetFile);
-await writeFile(join(dist, followingFile), following);
+const pages = await Promise.all(site.prerenderedPaths.map(render));
 
-if (app.imports.length !== 2)
-  throw new Error(`the app is to import React and the bundler's helpers, not ${app.imports}`);
+const [font, ...more] = app.fonts;
+if (!font || more.length > 0) throw new Error(`the site is to have one font, not ${app.fonts.length}`);
 const script = starter({
-  imports: app.imports.map((file) => `/${file}`),
-  app: `/${app.file}`,
-  font: fontOf(stylesheet),
+  stylesheet: `/${app.stylesheet}`,
+  font: `/${font}`,
+  scripts: app.scripts.map((file) => `/${file}`),
 });
-/**
- * What a page asks for when it has come to rest: a script gives these links their address (`src-web/lib/stylesheet.ts`). The
- * icon has one until then that leads nowhere, for without any a browser asks for /favicon.ico.
- */
-const links = (href: string) =>
-  `<link rel="stylesheet" ${href}="/${followingFile}"><link rel="manifest" ${href}="/manifest.webmanifest">`;
-const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 const moduleScript = /<script type="module"[^>]*><\/script>/;
-const page = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
-  .replace(icon, icon.replace('href=', 'href="data:," data-href='))
-  .replace('</head>', () => `${links('data-href')}<noscript>${links('href')}${icon}</noscript></head>`)
+const template = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
+  .replace('</head>', () => `<noscript><link rel="stylesheet" href="/${app.stylesheet}"></noscript></head>`)
   .replace(moduleScript, () => `<script type="module">${script}</script>`);
 
 /** JSON-LD for the head: data, which the policy lets through. */
@@ -92,15 +77,13 @@ function jsonLd(path: string): string {
     .join('');
 }
 
-for (const { path, file, head, body, style } of all) {
-  const output = join(dist, file);
+for (const { path, head, body, style } of pages) {
+  const output = join(dist, fileOf(path));
   await mkdir(dirname(output), { recursive: true });
-  await writeFile(
-    output,
-    page
-      .replace('<!--head-->', () => `<style>${style}</style>${head}${jsonLd(path)}`)
-      .replace('<!--app-->', () => body),
-  );
+  const html = template
+    .replace('<!--head-->', () => `<style>${style}</style>${head}${jsonLd(path)}`)
+    .replace('<!--app-->', () => body);
+  await writeFile(output, html);
 }
 
 /** A text in the markup that React wrote, without its escapes. */
@@ -131,23 +114,16 @@ await writeFile(
   shell
     .replace('<!--head-->', () => `<link rel="stylesheet" href="/${staffArea.stylesheet}">`)
     .replace('<!--app-->', '')
-    .replace(moduleScript, () => `<script type="module" src="/${staffArea.file}"></script>`),
+    .replace(moduleScript, () => `<script type="module" src="/${staffArea.scripts[0]}"></script>`),
 );
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const starterHash = sha256(script);
 const turnstile = turnstileSiteKey() !== '';
-const policy = ({ style }: { style: string }) =>
-  contentSecurityPolicy({ starterHash: sha256(script), styleHash: sha256(style), turnstile });
-const files = await readdir(join(dist, 'assets'));
-const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, 'assets', file))).size));
-const assets = files.map((file, i) => ({ file, size: sizes[i] ?? 0 })).sort((a, b) => b.size - a.size);
-await writeFile(
-  join(dist, '_headers'),
-  headersFile(
-    new Map(pages.map((one) => [one.path, policy(one)])),
-    policy(notFound),
-    assets.map(({ file }) => file),
-  ),
-);
+const policies = pages.map(({ path, style }): [string, string] => [
+  path,
+  contentSecurityPolicy({ starterHash, styleHash: sha256(style), turnstile }),
+]);
+await writeFile(join(dist, '_headers'), headersFile(new Map(policies)));
 
-console.log(`${all.length + 1} pages and ${assets.length} files in dist/`);
+console.log(`${pages.length + 1} pages in dist/`);

@@ -1,12 +1,15 @@
-// `npm test`: everything, from a fresh clone. The last line counts what passed and what failed.
+// `npm test`: everything, from a fresh clone; `npm run test:unit` leaves out the build and Chromium. The last line counts what passed
+// and what failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, run, tool, wrangler } from './lib/machine.mjs';
 
+const unitOnly = process.argv[2] === 'unit';
+
 ensureInstalled();
-ensureChromium();
+if (!unitOnly) ensureChromium();
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-test-'));
 const total = { passed: 0, failed: 0 };
 const started = Date.now();
@@ -57,7 +60,7 @@ await Promise.all([
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   ),
 ]);
-if (await check('production build', ['scripts/build-web.ts'])) {
+if (!unitOnly && (await check('production build', ['scripts/build-web.ts']))) {
   await check('deployment bundle', [wrangler, 'deploy', '--dry-run', '--outdir', join(scratch, 'bundle')]);
   await suite('end-to-end tests', ['scripts/e2e.mjs', '--reporter=dot,json'], playwright, ({ stats }) => ({
     passed: stats.expected + stats.flaky,

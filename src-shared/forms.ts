@@ -89,10 +89,18 @@ export const investmentAmounts = [
 /** The unseen checkbox: a program that fills in every field ticks it, a person never sees it. */
 export const trapField = 'contactMeByFax';
 
+const gulfStandardTime = 4 * 60 * 60 * 1000;
+
 /** Today's date in Dubai as `YYYY-MM-DD`: the earliest day a demo can be asked for. */
 export function todayInDubai(now: Date = new Date()): string {
-  const gulfStandardTime = 4 * 60 * 60 * 1000;
   return new Date(now.getTime() + gulfStandardTime).toISOString().slice(0, 10);
+}
+
+/** The same day a year from now in Dubai: the latest day a demo can be asked for. */
+export function latestDemoDate(now: Date = new Date()): string {
+  const date = new Date(now.getTime() + gulfStandardTime);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString().slice(0, 10);
 }
 
 /** Where Cloudflare Turnstile, when it is on, puts its token in a form; the name is Cloudflare's. */

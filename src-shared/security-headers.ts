@@ -41,17 +41,20 @@ export function contentSecurityPolicy({ starterHash, styleHash, frames, turnstil
 /** The policy of an answer that is not a page, such as JSON. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The headers that every answer carries, beside its Content-Security-Policy. */
-export const securityHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-} as const;
+/** Two years, for this host alone: what lies below or beside it may not speak HTTPS. */
+const defaultHsts = 'max-age=63072000';
 
 /**
- * What the staff area carries besides: a window of its own, which no other site's page holds. On the public site, where nobody is
- * signed in, it would protect nothing, and have a browser begin its process for the page only when the page's headers are there.
+ * The headers that every answer carries, beside its Content-Security-Policy. `hsts` replaces the whole value of
+ * Strict-Transport-Security; an empty one counts as none.
  */
-export const staffHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' } as const;
+export function securityHeaders(hsts?: string): Record<string, string> {
+  return {
+    'Strict-Transport-Security': hsts || defaultHsts,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}

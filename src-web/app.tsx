@@ -1,75 +1,78 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FooterContent } from '../src-shared/content/en/footer.ts';
 import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
-import Chat from './chat/chat.tsx';
+import { Chat } from './chat/chat.tsx';
+import { FormNotice } from './forms/form-notice.tsx';
+import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Navigation } from './layout/navigation.tsx';
-import { afterInteraction } from './lib/after-interaction.ts';
-import { goWithout } from './lib/go-without.ts';
-import { later } from './lib/later.tsx';
-import { stylesheet } from './lib/stylesheet.ts';
+import { PageFailure } from './layout/page-failure.tsx';
+import { usePrefetchedLinks } from './layout/use-prefetched-links.ts';
+import { ErrorBoundary } from './lib/error-boundary.tsx';
+import { browserStorage } from './lib/storage.ts';
 import { OnceHydrated } from './lib/use-hydrated.ts';
-import { withContent } from './lib/with-content.tsx';
-import { notFoundRoute, routes } from './routes.tsx';
+import { forgetContent, loadContent, loadedContent, pageOf } from './page-content.ts';
+import { pages } from './pages.ts';
 
-const footers = withContent({
-  component: afterInteraction(() => import('./layout/footer.tsx')),
-  content: { en: afterInteraction(() => import('../src-shared/content/en/footer.ts')) },
-});
-
-const PendingBanner = lazy(() => import('./layout/pending-banner.tsx').catch(goWithout));
-
-const PrefetchLinks = later(() => import('./layout/prefetch-links.tsx'));
-
-/** Only where staff have signed in: a visitor's browser neither loads it nor asks the API. */
-function StaffBanner() {
-  return localStorage.getItem('staff') !== null && <PendingBanner />;
-}
-
-/** Its children are in no page's markup, hence in no page's own style. */
-function OnceStyled({ children }: { children: ReactNode }) {
-  use(stylesheet());
-  return children;
-}
+const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
 
 interface AppProps {
   locale: Locale;
   header: HeaderContent;
+  footer: FooterContent;
 }
 
 /** The public site: the frame around every page, and the page. */
-export function App({ locale, header }: AppProps) {
-  const Footer = footers[locale];
+export function App({ locale, header, footer }: AppProps) {
+  const { pathname } = useLocation();
+  const path = pageOf(pathname);
+  usePrefetchedLinks(locale);
+
+  function retryWith(retry: () => void) {
+    forgetContent(path, locale);
+    retry();
+  }
+
   return (
     <>
-      <Suspense>
-        <Header content={header} />
-      </Suspense>
+      <Header content={header} />
       <main id="main">
-        <Suspense>
-          <Routes>
-            {[...routes, notFoundRoute].map(({ path, Page: { [locale]: Page } }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
-          <Navigation />
-        </Suspense>
+        <ErrorBoundary
+          resetKey={path}
+          fallback={(retry) => <PageFailure content={header.pageFailure} onRetry={() => retryWith(retry)} />}
+        >
+          <Suspense>
+            <Page key={path} path={path} locale={locale} />
+            <Navigation />
+          </Suspense>
+        </ErrorBoundary>
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer content={footer} />
       <OnceHydrated>
-        <PrefetchLinks locale={locale} />
-        <Suspense>
-          <OnceStyled>
-            <Suspense>
-              <StaffBanner />
-            </Suspense>
-            <Chat label={header.chat} locale={locale} />
-          </OnceStyled>
-        </Suspense>
+        <ErrorBoundary>
+          <FormNotice content={footer.formNotice} />
+          <Chat label={header.chat} locale={locale} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense>
+            <StaffBanner />
+          </Suspense>
+        </ErrorBoundary>
       </OnceHydrated>
     </>
   );
+}
+
+/** Only where staff have signed in: a visitor's browser neither loads it nor asks the API. */
+function StaffBanner() {
+  return browserStorage.get('staff') !== null && <PendingBanner />;
+}
+
+function Page({ path, locale }: { path: keyof typeof pages; locale: Locale }) {
+  // Content that is there is not waited for: React would throw a page away that waits while the address changes.
+  const content = loadedContent(path, locale) ?? use(loadContent(path, locale));
+  const Content = pages[path] as ComponentType<{ content: unknown }>;
+  return <Content content={content} />;
 }

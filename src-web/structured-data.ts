@@ -5,7 +5,7 @@ import { plans } from '../src-shared/content/en/pricing.ts';
 import marketeye from '../src-shared/content/en/products/marketeye.ts';
 import { products } from '../src-shared/content/en/products.ts';
 import type { Job, LandingContent, ProductSummary } from '../src-shared/content/types.ts';
-import { paths } from '../src-shared/paths.ts';
+import { jobPath, paths } from '../src-shared/paths.ts';
 
 const absolute = (path: string) => brand.siteUrl + path;
 const schema = (type: string, data: object) => ({ '@context': 'https://schema.org', '@type': type, ...data });
@@ -25,22 +25,28 @@ const organization = {
 /** What the prerenderer tells search engines about a page: schema.org objects, as JSON-LD in its head. */
 export function structuredData(path: string): object[] {
   const product = products.find((candidate) => candidate.path === path);
+  const job = jobs.find(({ id }) => jobPath(id) === path);
   return [
     schema('Organization', organization),
     ...(path === paths.home ? [schema('WebSite', { name: brand.name, url: absolute('/') })] : []),
-    ...(path.lastIndexOf('/') > 0 ? [breadcrumbs(path, product)] : []),
+    ...(path.lastIndexOf('/') > 0 ? [breadcrumbs(path, product, job)] : []),
     ...(product ? [application(product)] : []),
     ...(path === paths.careers ? jobs.map(jobPosting) : []),
+    ...(job ? [jobPosting(job)] : []),
     ...(path === paths.marketeye ? questions(marketeye) : []),
   ];
 }
 
 /** The way to a page below another. */
-function breadcrumbs(path: string, product: ProductSummary | undefined): object {
+function breadcrumbs(path: string, product?: ProductSummary, job?: Job): object {
   const links = header.menus.flatMap<{ to: string; label: string }>((menu) => menu.links);
-  const own = { name: product?.name ?? links.find(({ to }) => to === path)?.label ?? path, item: absolute(path) };
+  const own = {
+    name: product?.name ?? job?.title ?? links.find(({ to }) => to === path)?.label ?? path,
+    item: absolute(path),
+  };
   const trail: { name: string; item: string }[] = [{ name: brand.name, item: absolute('/') }];
   if (product) trail.push({ name: 'Products', item: absolute(paths.products) });
+  if (job) trail.push({ name: 'Careers', item: absolute(paths.careers) });
   const itemListElement = [...trail, own].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
   return schema('BreadcrumbList', { itemListElement });
 }
@@ -77,7 +83,7 @@ function jobPosting(job: Job): object {
     hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: absolute('/') },
     jobLocation: { '@type': 'Place', address },
     directApply: true,
-    url: absolute(paths.careers),
+    url: absolute(jobPath(job.id)),
   });
 }
 

@@ -4,20 +4,25 @@ import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
 import { siteStats } from './db/schema.ts';
 import { type Bindings, configOf } from './env.ts';
-import { notFound } from './http/not-found.ts';
-import { ProblemError, problemResponse } from './http/problem.ts';
+import { notFound, notFoundPage } from './http/not-found.ts';
+import { ProblemError, problemFor, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { secureHeaders } from './http/secure-headers.ts';
-import { causeOf, log } from './log.ts';
+import { log } from './log.ts';
 import { unsubscribePage } from './newsletter/page.ts';
+import { newsletterForm } from './newsletter/plain-form.ts';
 import { newsletter, oneClick } from './newsletter/routes.ts';
 import { staffApi, staffPages } from './staff/routes.ts';
+import { submissionForms } from './submissions/plain-form.ts';
 import { submissions } from './submissions/routes.ts';
 
 export interface HonoEnv {
   Bindings: Bindings;
-  /** `requestId` is in the answer and in every log line of the request; `staff` is who is signed in. */
-  Variables: { requestId: string; staff: string };
+  /**
+   * `requestId` is in the answer and in every log line of the request; `staff` is who is signed in; `hsts` is the setting HSTS,
+   * once the configuration has been found valid.
+   */
+  Variables: { requestId: string; staff: string; hsts?: string | undefined };
 }
 
 export const app = new Hono<HonoEnv>();
@@ -28,7 +33,7 @@ app.use(async (c, next) => {
   c.set('requestId', requestId);
   await next();
   const { headers } = c.res;
-  secureHeaders(headers);
+  secureHeaders(headers, c.get('hsts'));
   headers.set('x-request-id', requestId);
   // What went well, the platform counts.
   if (c.res.status < 400) return;
@@ -37,7 +42,7 @@ app.use(async (c, next) => {
   log('info', 'refused', { requestId, method: c.req.method, route, status: c.res.status, ms: Date.now() - started });
 });
 app.use((c, next) => {
-  configOf(c.env);
+  c.set('hsts', configOf(c.env).HSTS);
   return next();
 });
 app.route('/api', oneClick);
@@ -57,16 +62,8 @@ app.route('/api/admin', staffApi);
 app.route('/admin', staffPages);
 app.route('/api', newsletter);
 app.route('/', unsubscribePage);
+app.route('/', submissionForms);
+app.route('/', newsletterForm);
 
-app.notFound((c) => notFound(app, c));
-app.onError((error, c) => {
-  const problem = error instanceof ProblemError ? error : new ProblemError('internal_error', { cause: error });
-  if (problem.problem.status >= 500) {
-    log('error', 'request_failed', {
-      requestId: c.get('requestId'),
-      code: problem.problem.code,
-      cause: causeOf(problem.cause),
-    });
-  }
-  return problemResponse(problem);
-});
+app.notFound(async (c) => (await notFoundPage(c)) ?? notFound(app, c));
+app.onError((error, c) => problemResponse(problemFor(c, error, 'internal_error')));

@@ -29,6 +29,7 @@ export interface Bindings {
   TURNSTILE_SECRET_KEY?: string;
   CHAT_RETENTION_DAYS?: string;
   MAIL_RETENTION_DAYS?: string;
+  HSTS?: string;
 }
 
 declare global {
@@ -41,7 +42,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replac
 const secret = z.string().min(1).optional();
 const wholeNumber = z.coerce.number().int().positive();
 
-/** Every setting, with its default: the contract's table "Configuration". */
+/** Every setting, with its default; docs/deploy.md lists them. */
 const Config = z.object({
   SITE_URL: origin.default('http://localhost:8787'),
   MAIL_FROM: z.string().default(brand.mailFrom),
@@ -65,6 +66,10 @@ const Config = z.object({
   TURNSTILE_SECRET_KEY: secret,
   CHAT_RETENTION_DAYS: wholeNumber.default(90),
   MAIL_RETENTION_DAYS: wholeNumber.default(365),
+  HSTS: z
+    .string()
+    .regex(/^max-age=\d+(; ?(includeSubDomains|preload))*$/i)
+    .optional(),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -1,49 +1,26 @@
 import { build, type Rolldown } from 'vite';
 
-/** A script in `dist/`, by its path there. */
+/** A script with what it loads, by paths in `dist/`. */
 export interface Script {
-  file: string;
-  /** The files it imports, to be there before it runs. */
-  imports: string[];
+  /** The file to start, and after it those that it loads at once. */
+  scripts: string[];
   stylesheet: string;
+  fonts: string[];
 }
 
-/** What every page loads, or nearly every. */
-const everyPage = new RegExp(
-  [
-    'src-web/(entry-client|app|routes|pages/landing|chat/chat\\.tsx|sections/(later-blocks|page-hero|products))',
-    'src-web/layout/(?!footer|newsletter|pending|prefetch)',
-    'src-web/lib/(?!api|use-play)',
-    'src-web/ui/(?!modal|quote|stats|tabs)',
-    'src-shared/(brand|paths|locales|form-result|content/en/header)',
-    'node_modules/react-router',
-    'vite/preload-helper',
-  ].join('|'),
-);
-
-/** Writes what a visitor's browser loads: few files, which compress better than many, and each is a request. */
+/** Writes what a visitor's browser loads. React and the router have a file of their own, the same from one release to the next. */
 export function buildSite(): Promise<Script> {
-  return bundle('src-web/entry-client.tsx', {
-    input: { site: 'src-web/entry-client.tsx' },
+  return bundle('src-web/entry.ts', {
+    input: { entry: 'src-web/entry.ts' },
     output: {
       codeSplitting: {
-        includeDependenciesRecursively: false,
-        groups: [
-          // Stays the same from one release to the next. Its helpers rolldown keeps out of every group, in a file of their own.
-          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          { name: 'site', test: everyPage },
-          // What only a part of the pages needs, or only after the first interaction.
-          { name: 'forms', test: /src-web\/forms/ },
-          { name: 'drawings', test: /src-web\/vignettes|use-play-in-view/ },
-        ],
+        groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// }],
       },
-      // Chromium then compiles a file where it reads it, beside the page, and not function by function while the file runs.
-      postBanner: '//# allFunctionsCalledOnLoad',
     },
   });
 }
 
-/** Writes what the browser of a staff member loads, beside the site's files; apart from them, so that neither shapes the other. */
+/** Writes what the browser of a staff member loads, beside the site's files and apart from them. */
 export function buildStaffArea(): Promise<Script> {
   return bundle('src-web/admin/entry.tsx', { input: { admin: 'src-web/admin/entry.tsx' } });
 }
@@ -52,12 +29,23 @@ async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions):
   const built = await build({ logLevel: 'warn', build: { rolldownOptions } });
   if (!('output' in built)) throw new Error(`${entry} was to be built once`);
   const chunks = built.output.filter((file) => file.type === 'chunk');
-  const script = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entry)));
-  for (const chunk of chunks) {
-    if (chunk !== script && chunk.viteMetadata?.importedCss.size)
-      throw new Error(`${chunk.fileName}: nothing would load its style; import it in site.css or admin.css`);
-  }
+  const find = (module: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  const script = find(entry);
   const [stylesheet] = script?.viteMetadata?.importedCss ?? [];
   if (!script || !stylesheet) throw new Error(`${entry} has no script or no stylesheet`);
-  return { file: script.fileName, imports: script.imports, stylesheet };
+  const started = [script, find('src-web/hydrate.tsx')].filter((chunk) => chunk !== undefined);
+  const fonts = built.output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
+  return { scripts: withImports(started, chunks), stylesheet, fonts };
+}
+
+/** Chunks and all that they import, each once. */
+function withImports(started: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk[]): string[] {
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+  };
+  started.forEach(add);
+  return [...files];
 }

@@ -1,39 +1,44 @@
-import { contentSecurityPolicy, securityHeaders, staffHeaders } from '../../src-shared/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
+import { buildSetting } from '../lib/build-setting.ts';
 
-/** The platform reads this many rules of a `_headers` file. */
-const limit = 100;
+/** The platform reads 100 rules and drops the rest with a warning; these leave room for the next pages. */
+const maxRules = 90;
+
+/** What other sites may show: pictures of shared pages, and icons. */
+const shownElsewhere = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
 
 /**
  * The `_headers` file: what every static file is served with.
  * @param pages the policy of each page by its path
- * @param assets names of the hashed files, the most important first: those that find no room are asked for at each visit
- *   again, and answered that they have not changed
- * @throws when there is no room for the pages
+ * @throws when there are more rules than the platform reads
  */
-export function headersFile(pages: Map<string, string>, notFoundPolicy: string, assets: string[]): string {
-  const staff = [
-    ...policyInstead(contentSecurityPolicy({ frames: true })),
-    ...lines(staffHeaders),
-    'Cache-Control: no-store',
-  ];
+export function headersFile(pages: Map<string, string>): string {
+  const everywhere = {
+    'Content-Security-Policy': contentSecurityPolicy(),
+    ...securityHeaders(buildSetting('HSTS') || undefined),
+  };
   const rules = [
-    // Any address may turn out to be that of the page that is not there.
-    rule('/*', [`Content-Security-Policy: ${notFoundPolicy}`, ...lines(securityHeaders)]),
-    ...[...pages].map(([path, policy]) => rule(path, policyInstead(policy))),
-    ...['/admin', '/admin/*'].map((path) => rule(path, staff)),
+    rule('/*', lines(everywhere)),
+    // An address below it that has no file is answered by the Worker, which these rules do not reach.
+    rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
+    ...shownElsewhere.map((path) => rule(path, instead('Cross-Origin-Resource-Policy', 'cross-origin'))),
+    ...[...pages].map(([path, policy]) => rule(path, instead('Content-Security-Policy', policy))),
+    rule('/admin', [
+      ...instead('Content-Security-Policy', contentSecurityPolicy({ frames: true })),
+      'Cache-Control: no-store',
+    ]),
   ];
-  if (rules.length > limit) throw new Error(`_headers has ${rules.length} rules; the platform reads ${limit}`);
-  // One for each hashed file: a rule for /assets/* would also mark the 404 of a missing file as immutable.
-  const forever = assets.map((file) => rule(`/assets/${file}`, ['Cache-Control: public, max-age=31536000, immutable']));
-  return [...rules, ...forever].slice(0, limit).join('\n');
+  if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, more than ${maxRules}`);
+  return rules.join('\n');
 }
 
 function lines(headers: Record<string, string>): string[] {
   return Object.entries(headers).map((header) => header.join(': '));
 }
 
-function policyInstead(policy: string): string[] {
-  return ['! Content-Security-Policy', `Content-Security-Policy: ${policy}`];
+/** Without the first line, the platform would join both values with a comma. */
+function instead(header: string, value: string): string[] {
+  return [`! ${header}`, `${header}: ${value}`];
 }
 
 function rule(path: string, headers: string[]): string {

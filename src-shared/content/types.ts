@@ -1,5 +1,7 @@
 /** The shapes of the site's content. A page is made of blocks; each kind of block has one section that draws it. */
 
+import type { JobId } from '../paths.ts';
+
 /** The icons that content may name; `src-web/ui/icon.tsx` draws them. */
 export type ContentIcon =
   | 'agent'
@@ -164,7 +166,7 @@ export interface LandingContent {
 }
 
 export interface Job {
-  id: string;
+  id: JobId;
   title: string;
   department: string;
   location: string;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { maxLength, turnstileField } from '../forms.ts';
+import { maxLength, trapField, turnstileField } from '../forms.ts';
 import { EmailAddress, optionalText } from './text.ts';
 
 export const SubscribeRequest = z.object({
   email: EmailAddress,
   source: optionalText(maxLength.source),
+  [trapField]: z.boolean().optional(),
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
 });
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>;

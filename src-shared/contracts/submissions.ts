@@ -5,6 +5,7 @@ import {
   experienceRanges,
   type FormType,
   investmentAmounts,
+  latestDemoDate,
   maxLength,
   partnershipTypes,
   positions,
@@ -40,7 +41,8 @@ const CompanySize = oneOf([
 const PreferredDate = z
   .string('Please choose a date.')
   .pipe(z.iso.date('Please choose a date.'))
-  .refine((date) => date >= todayInDubai(), 'Please choose today or a later date.');
+  .refine((date) => date >= todayInDubai(), 'Please choose today or a later date.')
+  .refine((date) => date <= latestDemoDate(), 'Please choose a date within the next twelve months.');
 
 const Portfolio = z
   .string('Please enter a link.')

@@ -4,8 +4,7 @@ import { maxLength } from '../forms.ts';
 const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
 const unstorable = 'This text has characters that cannot be stored.';
 
-/** What is said of a text beyond `max`. It is worded only then: the first number that it words takes a Worker 14 ms. */
-const atMost = (max: number) => ({ error: () => `Please use at most ${max.toLocaleString('en')} characters.` });
+const atMost = (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`;
 
 /** Text that must be given: not blank (else it says `blank`), at most `max` UTF-16 code units, kept as it was typed. */
 export function requiredText(max: number, blank = 'Please fill in this field.') {

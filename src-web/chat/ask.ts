@@ -1,14 +1,16 @@
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { ApiProblem, call } from '../lib/api.ts';
+import { logError } from '../lib/log-error.ts';
 import type { Said } from './message.ts';
+
+/** In milliseconds: longer than the Worker waits for the completion API (`CHAT_TIMEOUT_MS`). */
+const answerTimeout = 45_000;
 
 /** Asks Joe. Whatever goes wrong has an answer of its own, in his words. */
 export async function ask(sessionId: string, text: string, content: ChatContent): Promise<Said> {
   try {
-    const { message, ...rest } = await call('POST /api/chat/:sessionId/messages', {
-      params: { sessionId },
-      body: { text },
-    });
+    const input = { params: { sessionId }, body: { text } };
+    const { message, ...rest } = await call('POST /api/chat/:sessionId/messages', input, { timeout: answerTimeout });
     return { text: message, isBot: true, ...rest };
   } catch (error) {
     return excuse(error, content);
@@ -25,6 +27,6 @@ export function excuse(error: unknown, content: ChatContent): Said {
   if (problem?.code === 'reply_pending') return { text: content.stillAnswering, isBot: true };
   const fault = problem?.errors?.[0]?.message;
   if (fault) return { text: fault, isBot: true };
-  console.error(error);
+  logError('Joe could not be asked', error);
   return { text: content.apology, isBot: true, confidence: 0.5, suggestedActions: ['contact_support'] };
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { brand } from '../../src-shared/brand.ts';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { logError } from '../lib/log-error.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
@@ -22,7 +23,7 @@ interface ChatProps {
 }
 
 /** The button that opens the conversation. Its window is fetched when somebody reaches for it, and kept from then on. */
-export default function Chat({ label, locale }: ChatProps) {
+export function Chat({ label, locale }: ChatProps) {
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<ChatPanelProps>; content: ChatContent }>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +34,7 @@ export default function Chat({ label, locale }: ChatProps) {
       setOpen(true);
     } catch (error) {
       // The window cannot be fetched, and who reached for it has a question.
-      console.error(error);
+      logError('The chat could not be opened', error);
       location.assign(`mailto:${brand.email}`);
     }
   }

@@ -1,5 +1,6 @@
 import { demoFailures } from '../../src-shared/content/en/forms/demo.ts';
 import { ApiProblem } from '../lib/api.ts';
+import { logError } from '../lib/log-error.ts';
 
 /** What the console says about a demo request that failed: by the words in the error (specification, section 8). */
 export function demoFailureMessage(error: unknown): string {
@@ -9,4 +10,9 @@ export function demoFailureMessage(error: unknown): string {
   if (message.includes('network')) return demoFailures.network;
   if (message.includes('permission') || code === 'access_denied') return demoFailures.permission;
   return demoFailures.other;
+}
+
+/** Logs why a demo request failed. */
+export function logDemoFailure(error: unknown): void {
+  logError(demoFailureMessage(error), error);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FieldContent } from '../../src-shared/content/en/forms/common.ts';
-import { todayInDubai } from '../../src-shared/forms.ts';
+import { errorId, type FormName, fieldId } from '../../src-shared/form-ids.ts';
+import { latestDemoDate, todayInDubai } from '../../src-shared/forms.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { Field } from './fields.ts';
 
 interface FormFieldProps {
+  form: FormName;
   field: Field;
   content: FieldContent;
-  /** Names the field on the page: several forms can stand on one. */
-  id: string;
   choose: string;
   requiredMark: string;
   defaultValue?: string;
@@ -17,11 +17,12 @@ interface FormFieldProps {
 }
 
 const box =
-  'min-h-6 w-full rounded border bg-raised px-1.5 py-1 text-base text-ink placeholder:text-ink-soft/80 transition-colors';
+  'min-h-6 w-full rounded border border-line-strong bg-raised px-1.5 py-1 text-base text-ink placeholder:text-ink-soft/80 transition-colors hover:border-ink aria-[invalid=true]:border-danger';
 
-/** A field with its label, its hint and its error. */
-export function FormField({ field, content, id, choose, requiredMark, defaultValue, error }: FormFieldProps) {
-  const notes = [content.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+/** A field with its label, its hint and its error, whose place is always there: the Worker may fill it, too. */
+export function FormField({ form, field, content, choose, requiredMark, defaultValue, error }: FormFieldProps) {
+  const id = fieldId(form, field.name);
+  const noteIds = [content.hint && `${id}-hint`, errorId(form, field.name)];
   const attributes = {
     id,
     name: field.name,
@@ -31,8 +32,8 @@ export function FormField({ field, content, id, choose, requiredMark, defaultVal
     placeholder: content.placeholder,
     defaultValue,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': notes || undefined,
-    className: classNames(box, error ? 'border-danger' : 'border-line-strong hover:border-ink'),
+    'aria-describedby': classNames(...noteIds),
+    className: box,
   };
   return (
     <div className={field.wide ? 'sm:col-span-2' : undefined}>
@@ -50,11 +51,9 @@ export function FormField({ field, content, id, choose, requiredMark, defaultVal
           {content.hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-0.5 text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <p id={errorId(form, field.name)} className="mt-0.5 text-sm text-danger empty:hidden">
+        {error}
+      </p>
     </div>
   );
 }
@@ -86,11 +85,11 @@ function Control({ field, content, choose, attributes }: ControlProps) {
   }
 }
 
-/** The earliest day is only known in the browser: the page may have been built long ago. */
+/** The first and the last day are only known in the browser: the page may have been built long ago. */
 function DateInput({ fromToday, ...attributes }: React.ComponentProps<'input'> & { fromToday?: boolean }) {
-  const [earliest, setEarliest] = useState<string>();
+  const [range, setRange] = useState<{ min?: string; max?: string }>({});
   useEffect(() => {
-    if (fromToday) setEarliest(todayInDubai());
+    if (fromToday) setRange({ min: todayInDubai(), max: latestDemoDate() });
   }, [fromToday]);
-  return <input type="date" min={earliest} {...attributes} />;
+  return <input type="date" {...range} {...attributes} />;
 }

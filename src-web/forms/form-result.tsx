@@ -1,43 +1,62 @@
-import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
+import type { ReactNode } from 'react';
+import { type FormName, failureId, failureTextId } from '../../src-shared/form-ids.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { FormState } from './form-store.ts';
 
 interface FormResultProps {
-  result: 'idle' | 'success' | 'error';
-  content: FormContent;
+  form: FormName;
+  state: FormState;
+  /** The title of the form's failure: the Worker shows it, too. */
+  failureTitle: string;
 }
 
-/** How a submission ended. Both regions are always there, so that screen readers say what comes into them. */
-export function FormResult({ result, content }: FormResultProps) {
+/** How sending ended. Both regions are always there, so that screen readers say what comes into them. */
+export function FormResult({ form, state, failureTitle }: FormResultProps) {
+  const { status, result } = state;
+  const failed = status === 'error';
   return (
     <>
       <div role="status">
-        {result === 'success' && (
-          <Panel icon="check" tone="border-success/40 bg-success-wash text-success" {...content.success} />
+        {status === 'success' && (
+          <Panel icon="check" tone="border-success/40 bg-success-wash text-success" title={result?.title}>
+            {result?.text && <p className="mt-0.25 text-sm text-ink">{result.text}</p>}
+          </Panel>
         )}
       </div>
       <div role="alert">
-        {result === 'error' && (
-          <Panel icon="alert" tone="border-danger/40 bg-danger-wash text-danger" {...content.failure} />
-        )}
+        <Panel
+          id={failureId(form)}
+          hidden={!failed}
+          icon="alert"
+          tone="border-danger/40 bg-danger-wash text-danger"
+          title={failureTitle}
+        >
+          <p id={failureTextId(form)} className="mt-0.25 text-sm text-ink empty:hidden">
+            {failed && result?.text}
+          </p>
+        </Panel>
       </div>
     </>
   );
 }
 
 interface PanelProps {
+  id?: string;
+  hidden?: boolean;
   icon: 'check' | 'alert';
   tone: string;
-  title: string;
-  text?: string;
+  title?: string;
+  children: ReactNode;
 }
 
-function Panel({ icon, tone, title, text }: PanelProps) {
+function Panel({ id, hidden, icon, tone, title, children }: PanelProps) {
   return (
-    <div className={`mt-2.5 flex gap-1.5 rounded border p-2 ${tone}`}>
+    <div id={id} hidden={hidden} className={classNames('mt-2.5 flex gap-1.5 rounded border p-2', tone)}>
       <Icon name={icon} className="mt-0.25 size-2.75" />
       <div>
         <p className="font-semibold">{title}</p>
-        {text && <p className="mt-0.25 text-sm text-ink">{text}</p>}
+        {children}
       </div>
     </div>
   );

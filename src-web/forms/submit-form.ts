@@ -5,11 +5,15 @@ import { forgetSubmissionId, submissionId } from './submission-id.ts';
 
 type Body = SubmissionEndpoints['POST /api/submissions']['body'];
 
+/** What the browser knows and no input asks for. */
+export function unaskedFields(formType: FormType): Record<string, string> {
+  return formType === 'demo' ? { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+}
+
 /** What a form's fields come to as a request. */
 function bodyOf(formType: FormType, data: FormData): Body {
-  const fields: Record<string, unknown> = Object.fromEntries(data);
+  const fields: Record<string, unknown> = { ...Object.fromEntries(data), ...unaskedFields(formType) };
   if (data.has(trapField)) fields[trapField] = true;
-  if (formType === 'demo') fields.timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   // The inputs are made from the same lists as the schema, and the Worker checks them.
   return { ...fields, formType } as Body;
 }
@@ -17,7 +21,8 @@ function bodyOf(formType: FormType, data: FormData): Body {
 /** Sends a form, once however often it is tried. Throws an `ApiProblem` or a `NetworkError`. */
 export async function submitForm(formType: FormType, data: FormData): Promise<void> {
   const body = bodyOf(formType, data);
-  const send = () => call('POST /api/submissions', { body: { ...body, id: submissionId(formType) } });
+  const send = () =>
+    call('POST /api/submissions', { body: { ...body, id: submissionId(formType) } }, { keepalive: true });
   try {
     await send();
   } catch (error) {

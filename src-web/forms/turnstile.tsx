@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { logError } from '../lib/log-error.ts';
 
 /** Put in by the build; without a key Turnstile is off, and none of this stays in the bundle. */
 const siteKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
@@ -32,11 +33,14 @@ export function Turnstile({ after }: { after: unknown }) {
     if (!siteKey) return;
     let remove: (() => void) | undefined;
     let gone = false;
-    load().then((turnstile) => {
-      if (gone) return;
-      const widget = turnstile.render(place.current!, { sitekey: siteKey, appearance: 'interaction-only' });
-      remove = () => turnstile.remove(widget);
-    }, console.error);
+    load().then(
+      (turnstile) => {
+        if (gone) return;
+        const widget = turnstile.render(place.current!, { sitekey: siteKey, appearance: 'interaction-only' });
+        remove = () => turnstile.remove(widget);
+      },
+      (error) => logError('The check for programs did not load', error),
+    );
     return () => {
       gone = true;
       remove?.();

@@ -7,11 +7,8 @@ import { NewsletterForm } from './newsletter-form.tsx';
 
 const link = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
 
-/**
- * The foot of every page. Its form stands beside the parts that follow (`follows`), not in one: for a form's fields, which it
- * may fill in, Chromium would lay out the whole part before the first paint.
- */
-export default function Footer({ content }: { content: FooterContent }) {
+/** The foot of every page, with the newsletter's form. */
+export function Footer({ content }: { content: FooterContent }) {
   const { newsletter } = content;
   return (
     <footer className="on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
@@ -19,18 +16,15 @@ export default function Footer({ content }: { content: FooterContent }) {
       <Container className="pt-8 pb-4 md:pt-10">
         <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
           <div>
-            <div className="follows">
-              <Logo />
-              <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
-              <h2 className="mt-4 font-semibold">{newsletter.title}</h2>
-              <p className="mt-0.5 max-w-[28rem] text-sm text-starlight-soft">{newsletter.text}</p>
-            </div>
+            <Logo />
+            <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
+            <h2 className="mt-4 font-semibold">{newsletter.title}</h2>
+            <p className="mt-0.5 max-w-[28rem] text-sm text-starlight-soft">{newsletter.text}</p>
             <div className="mt-2 min-h-17 max-w-[28rem] sm:min-h-10">
               <NewsletterForm content={newsletter} />
-              <noscript>{newsletter.withoutScript}</noscript>
             </div>
           </div>
-          <div className="follows grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4">
             {content.columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="mb-1 text-sm font-semibold">{column.title}</h2>
@@ -48,7 +42,7 @@ export default function Footer({ content }: { content: FooterContent }) {
           </div>
         </div>
         {/* The padding at the end is where the chat's button lies over the page. */}
-        <div className="follows mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
+        <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
           <p>{content.copyright}</p>
           <ul className="flex flex-wrap gap-x-3">
             {content.legal.map((item) => (

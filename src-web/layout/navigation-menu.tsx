@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeaderContent } from '../../src-shared/content/en/header.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -8,8 +9,14 @@ export type Menu = HeaderContent['menus'][number];
 /** A button and its panel of links. The platform's popover opens and closes it, also without JavaScript. */
 export function NavigationMenu({ menu }: { menu: Menu }) {
   const id = `menu-${menu.id}`;
+
+  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    // Without a target the focus has left the window, or gone to what takes none.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) document.getElementById(id)?.hidePopover();
+  }
+
   return (
-    <li className="relative">
+    <li className="relative" onBlur={closeBehindFocus}>
       <button
         type="button"
         popoverTarget={id}

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { settle } from '../lib/settle.ts';
+import { visitStorage } from '../lib/storage.ts';
 
 const positionsKey = 'scroll-positions';
 
 function savedPositions(): Record<string, number> {
-  return JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}');
+  return JSON.parse(visitStorage.get(positionsKey) ?? '{}');
 }
 
 /** What a browser does when it loads a page, for pages that are only swapped: scroll, restore, and move the focus. */
@@ -19,7 +19,7 @@ export function Navigation() {
     const follow = () => {
       position = scrollY;
     };
-    const save = () => sessionStorage.setItem(positionsKey, JSON.stringify({ ...savedPositions(), [key]: position }));
+    const save = () => visitStorage.set(positionsKey, JSON.stringify({ ...savedPositions(), [key]: position }));
     const leave = () => {
       save();
       // A reload or a return from another site is the browser's own to restore.
@@ -38,7 +38,6 @@ export function Navigation() {
   // For whoever drives a browser: from here on, the page answers as an app.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    settle();
   }, []);
 
   const arrived = useRef(key);

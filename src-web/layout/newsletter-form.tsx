@@ -1,79 +1,93 @@
-import { type FormEvent, startTransition, useActionState } from 'react';
+import type { FormEvent } from 'react';
 import type { FooterContent } from '../../src-shared/content/en/footer.ts';
-import { maxLength, turnstileField } from '../../src-shared/forms.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
+import { errorId, failureId, failureTextId, fieldId, formAction } from '../../src-shared/form-ids.ts';
+import { maxLength, trapField, turnstileField } from '../../src-shared/forms.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { PlainOffer } from '../forms/plain-offer.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';
+import { problemText, useForm } from '../forms/use-form.ts';
 import { ApiProblem, call } from '../lib/api.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-
-interface Result {
-  type: 'success' | 'error';
-  message: string;
-}
+import { Button } from '../ui/button.tsx';
 
 type NewsletterContent = FooterContent['newsletter'];
 
-/** The footer's newsletter signup. Its field is there when the page has come to rest (`lib/settle.ts`). */
+const form = 'newsletter';
+const field = 'email';
+
+/** The footer's newsletter signup. */
 export function NewsletterForm({ content }: { content: NewsletterContent }) {
-  const hydrated = useHydrated();
-  const [result, submit, subscribing] = useActionState<Result | null, HTMLFormElement>(async (_, form) => {
-    const data = new FormData(form);
-    const email = String(data.get('email')).trim();
-    const token = data.get(turnstileField);
-    if (!email) return null;
-    try {
-      const { message } = await call('POST /api/newsletter/subscriptions', {
-        body: { email, source: 'footer', ...(token && { [turnstileField]: String(token) }) },
-      });
-      form.reset();
-      return { type: 'success', message };
-    } catch (error) {
-      return { type: 'error', message: failureMessage(error, content) };
-    }
-  }, null);
+  const { state, props } = useForm(form, {
+    send: async (data) => ({ title: await subscribe(data) }),
+    failure: (error) => ({ title: failureMessage(error, content) }),
+  });
+  const { status, result } = state;
+  const sending = status === 'sending';
+  const error = state.errors[field];
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!subscribing) startTransition(() => submit(form));
+    const blank = new FormData(event.currentTarget).get(field)?.toString().trim() === '';
+    if (blank) event.preventDefault();
+    else props.onSubmit(event);
   }
 
   return (
-    <form method="post" onSubmit={onSubmit} className="once-settled">
-      <label htmlFor="newsletter-email" className="sr-only">
+    <form method="post" action={formAction(form)} {...props} onSubmit={onSubmit}>
+      <FormSummary form={form} title={content.problems.summary} />
+      <label htmlFor={fieldId(form, field)} className="sr-only">
         {content.email}
       </label>
       <div className="flex flex-col gap-1 sm:flex-row">
         <input
-          id="newsletter-email"
-          name="email"
-          type={hydrated ? 'email' : 'hidden'}
-          data-type="email"
+          id={fieldId(form, field)}
+          name={field}
+          type="email"
           required
           maxLength={maxLength.email}
           autoComplete="email"
           placeholder={content.placeholder}
-          aria-describedby="newsletter-result"
-          className="min-h-6 w-full rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId(form, field)}
+          className="min-h-6 w-full rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft aria-[invalid=true]:border-[#ffb4ab]"
         />
-        <SubmitButton pending={subscribing}>{subscribing ? content.submitting : content.submit}</SubmitButton>
+        <Button type="submit" disabled={sending}>
+          {sending ? content.submitting : content.submit}
+        </Button>
       </div>
-      <Turnstile after={result} />
-      <p
-        id="newsletter-result"
-        role={result?.type === 'error' ? 'alert' : 'status'}
-        className={`mt-1 min-h-3 text-sm ${result?.type === 'error' ? 'text-[#ffb4ab]' : 'text-[#7fdcaa]'}`}
-      >
-        {result?.message}
+      <input type="hidden" name="source" value="footer" />
+      <Honeypot label={content.honeypot} />
+      <Turnstile after={state} />
+      <p id={errorId(form, field)} className="mt-1 text-sm text-[#ffb4ab] empty:hidden">
+        {error}
       </p>
+      <p role="status" className="mt-1 text-sm text-[#7fdcaa] empty:hidden">
+        {status === 'success' && result?.title}
+      </p>
+      <div role="alert" className="text-sm text-[#ffb4ab]">
+        <div id={failureId(form)} hidden={status !== 'error' || Boolean(error)} className="mt-1">
+          <p id={failureTextId(form)}>{status === 'error' && result?.title}</p>
+        </div>
+      </div>
+      {state.offline && <PlainOffer night form={props.ref} content={content.problems} fields={() => ({})} />}
     </form>
   );
 }
 
-/** What the server says about the address itself is shown; what is wrong elsewhere has the specification's words. */
+async function subscribe(data: FormData): Promise<string> {
+  const token = data.get(turnstileField);
+  const body = {
+    email: String(data.get(field)).trim(),
+    source: String(data.get('source')),
+    ...(token && { [turnstileField]: String(token) }),
+    ...(data.has(trapField) && { [trapField]: true }),
+  };
+  const { message } = await call('POST /api/newsletter/subscriptions', { body }, { keepalive: true });
+  return message;
+}
+
+/** What the server says about the address itself is shown; what is wrong elsewhere has a sentence of the site. */
 function failureMessage(error: unknown, content: NewsletterContent): string {
   if (!(error instanceof ApiProblem)) return content.unreachable;
-  const { status, detail, errors } = error.problem;
-  if (status >= 500) return content.failed;
-  return errors?.[0]?.message ?? detail;
+  if (error.problem.status >= 500) return content.failed;
+  return problemText(error, content.problems) ?? error.problem.detail;
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import { ApiProblem, call } from '../lib/api.ts';
+import { logError } from '../lib/log-error.ts';
+import { browserStorage } from '../lib/storage.ts';
 
 /** The specification's section 9, in milliseconds. */
 const pollEvery = 30_000;
@@ -24,9 +26,9 @@ export default function PendingBanner() {
       } catch (error) {
         // Signed out: this browser is a visitor's again, and asks no more.
         if (error instanceof ApiProblem && (error.problem.status === 401 || error.problem.status === 403)) {
-          localStorage.removeItem('staff');
+          browserStorage.remove('staff');
           clearInterval(poll);
-        } else console.error(error);
+        } else logError('The banner could not ask for the submissions that wait', error);
       }
     }
     const poll = setInterval(ask, pollEvery);

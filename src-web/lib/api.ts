@@ -34,8 +34,22 @@ export class NetworkError extends Error {
   }
 }
 
+/** How long an answer may take, in milliseconds, unless the caller says otherwise. */
+const defaultTimeout = 15_000;
+
+interface CallOptions {
+  /** In milliseconds. */
+  timeout?: number;
+  /** Lets the request arrive although the visitor leaves the page meanwhile; its body is at most 64 KiB. */
+  keepalive?: boolean;
+}
+
 /** Calls an endpoint such as `POST /api/submissions`. Throws an `ApiProblem` or a `NetworkError`. */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { timeout = defaultTimeout, keepalive }: CallOptions = {},
+): Promise<Reply<E>> {
   const { params, query, body } = input as {
     params?: Record<string, string>;
     query?: Record<string, string | number | undefined>;
@@ -43,23 +57,33 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
   };
   const [method, path] = endpoint.split(' ') as [string, string];
   const url = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params![name]!)) + queryString(query);
+  const headers: Record<string, string> = { accept: 'application/json' };
   // Cloudflare Access answers a request so marked with 401 when nobody is signed in, not with its sign-in page.
-  const access = path.startsWith('/api/admin/') && { 'x-requested-with': 'XMLHttpRequest' };
-  const request: RequestInit = { method, headers: { accept: 'application/json', ...access } };
-  if (body !== undefined) {
-    request.headers = { ...request.headers, 'content-type': 'application/json' };
-    request.body = JSON.stringify(body);
+  if (path.startsWith('/api/admin/')) headers['x-requested-with'] = 'XMLHttpRequest';
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { method, headers, body: JSON.stringify(body), keepalive, signal });
+    return await replyOf<E>(response);
+  } catch (error) {
+    if (error instanceof ApiProblem || error instanceof NetworkError) throw error;
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    const message = late ? 'A network error occurred: no answer in time.' : 'A network error occurred.';
+    throw new NetworkError(message, { cause: error });
   }
-  const response = await fetch(url, request).catch((cause) => {
-    throw new NetworkError('A network error occurred.', { cause });
-  });
+}
+
+async function replyOf<E extends Endpoint>(response: Response): Promise<Reply<E>> {
+  if (response.status === 204) return undefined as Reply<E>;
   const type = response.headers.get('content-type') ?? '';
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Reply<E>;
+  if (response.ok && type.startsWith('application/json')) return response.json();
   if (type.startsWith('application/problem+json')) {
     const retryAfter = response.headers.get('retry-after');
     throw new ApiProblem(await response.json(), retryAfter === null ? undefined : Number(retryAfter));
   }
-  throw new NetworkError(`A network error occurred: ${response.status}.`, { status: response.status });
+  // A sign-in page of a hotel's network, say.
+  const { status } = response;
+  throw new NetworkError(`A network error occurred: something else answered, with status ${status}.`, { status });
 }
 
 function queryString(query: Record<string, string | number | undefined> = {}): string {

@@ -1,11 +1,11 @@
 import type { AiDataAnalystContent } from '../../src-shared/content/en/products/ai-data-analyst.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { Blocks } from '../sections/blocks.tsx';
 import { Dashboard } from '../sections/dashboard.tsx';
-import { Blocks } from '../sections/later-blocks.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
+export function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
   const { meta, dashboard, insights, activity, closing, ...hero } = content;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Blocks } from '../sections/later-blocks.ts';
+import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Positions } from '../sections/positions.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-export default function CareersPage({ content }: { content: CareersContent }) {
+export function CareersPage({ content }: { content: CareersContent }) {
   const { meta, hero, values, benefits, positions, closing } = content;
   return (
     <>

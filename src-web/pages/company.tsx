@@ -1,14 +1,14 @@
 import type { CompanyContent } from '../../src-shared/content/en/company.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { Blocks } from '../sections/blocks.tsx';
 import { ItemList } from '../sections/item-list.tsx';
-import { Blocks } from '../sections/later-blocks.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-export default function CompanyPage({ content }: { content: CompanyContent }) {
+export function CompanyPage({ content }: { content: CompanyContent }) {
   const { meta, hero, tabs, stats, closing } = content;
   const lists = [tabs.solutions, tabs.industries, tabs.technologies];
   return (

@@ -1,13 +1,13 @@
 import type { HomeContent } from '../../src-shared/content/en/home.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Blocks } from '../sections/later-blocks.ts';
-import { Products } from '../sections/products.tsx';
+import { Blocks } from '../sections/blocks.tsx';
+import { ProductGrid } from '../sections/product-grid.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-export default function HomePage({ content }: { content: HomeContent }) {
+export function HomePage({ content }: { content: HomeContent }) {
   const { meta, hero, why, products, closing } = content;
   return (
     <>
@@ -31,7 +31,7 @@ export default function HomePage({ content }: { content: HomeContent }) {
       <Blocks blocks={[{ kind: 'cards', ...why }]} />
       <Section id="products" ground="sand">
         <SectionHeading eyebrow={products.eyebrow} title={products.title} lead={products.lead} />
-        <Products />
+        <ProductGrid content={products.grid} />
       </Section>
       <Blocks blocks={[closing]} />
     </>

@@ -1,10 +1,10 @@
 import type { LandingContent } from '../../src-shared/content/types.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Blocks } from '../sections/later-blocks.ts';
+import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
 /** A page that presents a product, or what we do for an audience. */
-export default function LandingPage({ content }: { content: LandingContent }) {
+export function LandingPage({ content }: { content: LandingContent }) {
   return (
     <>
       <PageHead {...content.meta} />

@@ -3,7 +3,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
-export default function NotFoundPage({ content }: { content: NotFoundContent }) {
+export function NotFoundPage({ content }: { content: NotFoundContent }) {
   const [first, second] = content.actions;
   return (
     <>

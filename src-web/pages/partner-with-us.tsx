@@ -1,16 +1,14 @@
 import { brand } from '../../src-shared/brand.ts';
 import type { PartnerContent } from '../../src-shared/content/en/partner.ts';
+import { SubmissionForm } from '../forms/submission-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { later } from '../lib/later.tsx';
-import { Blocks } from '../sections/later-blocks.ts';
+import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Card } from '../ui/card.tsx';
 import { FormAside } from '../ui/form-aside.tsx';
 import { Section } from '../ui/section.tsx';
 
-const SubmissionForm = later(() => import('../forms/submission-form.tsx'));
-
-export default function PartnerPage({ content }: { content: PartnerContent }) {
+export function PartnerPage({ content }: { content: PartnerContent }) {
   const { meta, hero, performance, why, inquiry, highlights, contact, next, form } = content;
   return (
     <>

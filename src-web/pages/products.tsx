@@ -1,19 +1,19 @@
 import type { ProductsPageContent } from '../../src-shared/content/en/products-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Blocks } from '../sections/later-blocks.ts';
-import { Products } from '../sections/products.tsx';
+import { Blocks } from '../sections/blocks.tsx';
+import { ProductGrid } from '../sections/product-grid.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 
-export default function ProductsPage({ content }: { content: ProductsPageContent }) {
-  const { meta, eyebrow, title, lead, closing, listTitle } = content;
+export function ProductsPage({ content }: { content: ProductsPageContent }) {
+  const { meta, eyebrow, title, lead, closing, listTitle, grid } = content;
   return (
     <>
       <PageHead {...meta} />
       <Hero eyebrow={eyebrow} title={title} lead={lead} />
       <Section ground="sand">
         <h2 className="sr-only">{listTitle}</h2>
-        <Products />
+        <ProductGrid content={grid} />
       </Section>
       <Blocks blocks={[closing]} />
     </>

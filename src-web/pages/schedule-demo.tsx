@@ -1,21 +1,14 @@
 import { brand } from '../../src-shared/brand.ts';
 import type { ScheduleDemoContent } from '../../src-shared/content/en/schedule-demo.ts';
+import { logDemoFailure } from '../forms/demo-failure.ts';
+import { SubmissionForm } from '../forms/submission-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { later } from '../lib/later.tsx';
 import { Card } from '../ui/card.tsx';
 import { Container } from '../ui/container.tsx';
 import { FormAside } from '../ui/form-aside.tsx';
 import { Hero } from '../ui/hero.tsx';
 
-/** The specification's message for the log; its words come only when they are needed. */
-async function logFailure(error: unknown) {
-  const { demoFailureMessage } = await import('../forms/demo-failure.ts');
-  console.error(demoFailureMessage(error), error);
-}
-
-const SubmissionForm = later(() => import('../forms/submission-form.tsx'));
-
-export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
+export function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
   const { next, expect, contact } = content;
   return (
     <>
@@ -24,7 +17,7 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
       <Container className="grid items-start gap-5 py-6 md:py-8 lg:grid-cols-[7fr_4fr] lg:gap-8">
         <Card className="shadow-mid md:p-5">
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
-          <SubmissionForm formType="demo" content={content.form} onFailure={logFailure} />
+          <SubmissionForm formType="demo" content={content.form} onFailure={logDemoFailure} />
         </Card>
         <FormAside next={next} points={expect} contact={contact} reach={brand} />
       </Container>

@@ -13,7 +13,7 @@ type Outcome = 'ask' | 'done' | 'failed' | 'incomplete';
  * Asks, and then unsubscribes. Without JavaScript the Worker puts the link's token into the hidden field, takes the
  * posted form, and answers with this page at the path of the outcome.
  */
-export default function UnsubscribePage({ content }: { content: UnsubscribeContent }) {
+export function UnsubscribePage({ content }: { content: UnsubscribeContent }) {
   const { pathname } = useLocation();
   const [outcome, unsubscribe, pending] = useActionState<Outcome, string | null>(
     async (_, token) => {

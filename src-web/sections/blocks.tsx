@@ -27,7 +27,7 @@ const sections: { [Kind in Block['kind']]: Drawn<Kind> } = {
 };
 
 /** The blocks of a page's content, each drawn by the section of its kind. */
-export default function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
+export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) => {
     const Section = sections[block.kind] as Drawn<Block['kind']>;
     return <Section key={`${block.kind}${index}`} {...block} />;

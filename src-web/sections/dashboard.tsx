@@ -1,12 +1,5 @@
-import { useId, useState } from 'react';
-import {
-  type AiDataAnalystContent,
-  type Metric,
-  metrics,
-  type Range,
-  ranges,
-} from '../../src-shared/content/en/products/ai-data-analyst.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { AiDataAnalystContent, Metric, Range } from '../../src-shared/content/en/products/ai-data-analyst.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,70 +7,71 @@ import { SampleChart } from './sample-chart.tsx';
 
 type Content = AiDataAnalystContent['dashboard'];
 
-// By hand: making the five formats of `Intl` that this needs holds a phone's main thread for 50 ms.
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
-const percent = (fraction: number) => `${(fraction * 100).toFixed(1)}%`;
-const change = (fraction: number) => (fraction > 0 ? `+${percent(fraction)}` : percent(fraction));
+const locale = 'en';
+const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const aed = new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED', maximumFractionDigits: 0 }).format;
+const count = new Intl.NumberFormat(locale).format;
+const share = new Intl.NumberFormat(locale, percent).format;
+const change = new Intl.NumberFormat(locale, { ...percent, signDisplay: 'exceptZero' }).format;
 const formats: Record<Metric, (value: number) => string> = {
-  revenue: (value) => `AED\u00a0${grouped(value)}`,
-  users: grouped,
-  conversion: percent,
-  churn: percent,
+  revenue: aed,
+  users: count,
+  conversion: share,
+  churn: share,
 };
 
-/**
- * The sample dashboard: choose a period and a metric, and the cards and the chart follow. Its fields are there when a choice can be
- * made: for those in the markup, Chromium would lay all of it out before the first paint (docs/decisions.md).
- */
+/** The sample dashboard: choose a period and a metric, and the cards and the chart follow. */
 export function Dashboard({ content }: { content: Content }) {
-  const id = useId();
   const [range, setRange] = useState<Range>('30d');
   const [metric, setMetric] = useState<Metric>('revenue');
-  const hydrated = useHydrated();
+  const rangeSelect = useRef<HTMLSelectElement>(null);
+  const metricFields = useRef<HTMLFieldSetElement>(null);
+
+  // What was chosen before the app came stands in the fields.
+  useEffect(() => {
+    setRange(rangeSelect.current!.value as Range);
+    const chosen = metricFields.current!.querySelector<HTMLInputElement>(':checked');
+    if (chosen) setMetric(chosen.value as Metric);
+  }, []);
+
+  const ranges = Object.keys(content.ranges) as Range[];
+  const metrics = Object.keys(content.metrics) as Metric[];
   const samples = content.samples[range];
   const { series } = samples[metric];
   return (
     <Card className="shadow-mid md:p-5">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-2">
         <div>
-          <h2 id={`${id}title`} className="text-heading">
-            {content.title}
-          </h2>
+          <h2 className="text-heading">{content.title}</h2>
           <Badge tone="accent">{content.note}</Badge>
         </div>
         <div className="grid gap-0.5 text-sm font-semibold">
-          <label htmlFor={`${id}range`}>{content.range}</label>
-          {hydrated ? (
-            <select
-              id={`${id}range`}
-              value={range}
-              onChange={(event) => setRange(event.target.value as Range)}
-              className="min-h-6 rounded border border-line-strong bg-raised px-1.5 font-normal"
-            >
-              {ranges.map((value) => (
-                <option key={value} value={value}>
-                  {content.ranges[value]}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <span className="flex min-h-6 items-center font-normal">{content.ranges[range]}</span>
-          )}
+          <label htmlFor="dashboard-range">{content.range}</label>
+          <select
+            ref={rangeSelect}
+            id="dashboard-range"
+            value={range}
+            onChange={(event) => setRange(event.target.value as Range)}
+            className="min-h-6 rounded border border-line-strong bg-raised px-1.5 font-normal"
+          >
+            {ranges.map((value) => (
+              <option key={value} value={value}>
+                {content.ranges[value]}
+              </option>
+            ))}
+          </select>
         </div>
       </div>
-      <fieldset className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+      <fieldset ref={metricFields} className="grid grid-cols-[repeat(auto-fit,minmax(10.75rem,1fr))] gap-2">
         <legend className="sr-only">{content.metric}</legend>
         {metrics.map((name) => (
           <label
             key={name}
-            className={classNames(
-              'cursor-pointer rounded border p-2 transition has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-              name === metric ? 'border-amber bg-accent-wash' : 'border-line bg-paper hover:border-line-strong',
-            )}
+            className="cursor-pointer rounded border border-line bg-paper p-2 transition hover:border-line-strong has-checked:border-amber has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input
-              type={hydrated ? 'radio' : 'hidden'}
-              name={`${id}metric`}
+              type="radio"
+              name="dashboard-metric"
               value={name}
               checked={name === metric}
               onChange={() => setMetric(name)}

@@ -1,9 +1,7 @@
 import type { Action, VignetteContent } from '../../src-shared/content/types.ts';
-import { later } from '../lib/later.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
-
-const Vignette = later(() => import('../vignettes/vignette.tsx'));
+import { Vignette } from '../vignettes/vignette.tsx';
 
 interface PageHeroProps {
   eyebrow: string;

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import type { Job } from '../../src-shared/content/types.ts';
-import { resultShownFor } from '../../src-shared/form-result.ts';
+import { jobPath } from '../../src-shared/paths.ts';
+import { useFormState } from '../forms/use-form-state.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { JobDetails } from './job-details.tsx';
-
-const JobModal = lazy(() => import('./job-modal.tsx'));
 
 const edges: Record<Job['colour'], string> = {
   amber: 'border-s-amber',
@@ -16,66 +14,66 @@ const edges: Record<Job['colour'], string> = {
   green: 'border-s-success',
 };
 
-/** The open positions; each opens with its details and the form. Without JavaScript the details are on the page. */
+/** The open positions. Each leads to its page; with the app there, it opens over the list instead. */
 export function Positions({ content }: { content: CareersContent }) {
-  const { positions, form } = content;
-  const [open, setOpen] = useState<Job>();
-  const [applied, setApplied] = useState(false);
+  const { positions } = content;
+  const [dialog, setDialog] = useState<ReactNode>();
+  const { status, result } = useFormState('career');
+  const applied = !dialog && (status === 'success' || status === 'error');
 
-  useEffect(() => {
-    if (!applied) return;
-    const timer = setTimeout(() => setApplied(false), resultShownFor);
-    return () => clearTimeout(timer);
-  }, [applied]);
+  async function open(event: MouseEvent<HTMLAnchorElement>, job: Job) {
+    // A new tab or window is the visitor's wish.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const page = event.currentTarget.href;
+    try {
+      const { default: JobDialog } = await import('./job-dialog.tsx');
+      setDialog(<JobDialog job={job} content={content} onClose={() => setDialog(undefined)} />);
+    } catch {
+      location.assign(page);
+    }
+  }
 
   return (
     <>
       <ul className="grid gap-3 lg:grid-cols-2">
         {positions.jobs.map((job) => (
           <Card key={job.id} as="li" className={`border-s-4 ${edges[job.colour]}`}>
-            <div className="flex flex-wrap items-center gap-1">
-              <Badge tone={job.type === 'Internship' ? 'info' : 'success'}>{job.type}</Badge>
-              <Badge>{positions.years(job.experience)}</Badge>
-            </div>
+            <JobBadges job={job} content={positions} />
             <h3 className="mt-1.5 text-heading">{job.title}</h3>
             <p className="text-sm text-ink-soft">
               {job.department} · {job.location}
             </p>
-            <p className="mt-1.5 noscript:hidden">{job.description}</p>
-            <Button
+            <p className="mt-1.5">{job.description}</p>
+            <ButtonLink
+              to={jobPath(job.id)}
               variant="secondary"
               icon="arrow"
-              aria-label={positions.detailsOf(job.title)}
-              onClick={() => setOpen(job)}
-              className="mt-2.5 noscript:hidden"
+              label={positions.detailsOf(job.title)}
+              className="mt-2.5"
+              onClick={(event) => open(event, job)}
             >
               {positions.details}
-            </Button>
-            <div className="mt-2 hidden noscript:block">
-              <JobDetails job={job} content={positions} />
-            </div>
+            </ButtonLink>
           </Card>
         ))}
       </ul>
-      <p
-        role="status"
-        className={applied ? 'mt-3 rounded bg-success-wash p-2.5 font-semibold text-success' : 'sr-only'}
-      >
-        {applied && form.success.title}
+      <p role="status" className={applied ? `mt-3 rounded p-2.5 font-semibold ${tones[status]}` : 'sr-only'}>
+        {applied && result?.title}
       </p>
-      {open && (
-        <Suspense>
-          <JobModal
-            job={open}
-            content={content}
-            onClose={() => setOpen(undefined)}
-            onApplied={() => {
-              setOpen(undefined);
-              setApplied(true);
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
+  );
+}
+
+const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash text-danger' };
+
+/** What kind of position it is, and for how much experience. */
+export function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Badge tone={job.type === 'Internship' ? 'info' : 'success'}>{job.type}</Badge>
+      <Badge>{content.years(job.experience)}</Badge>
+    </div>
   );
 }

@@ -1,24 +1,16 @@
-import type { ProductSummary } from '../../src-shared/content/types.ts';
+import type { ProductGridContent } from '../../src-shared/content/en/product-grid.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import Vignette from '../vignettes/vignette.tsx';
-
-interface ProductGridProps {
-  content: {
-    items: readonly ProductSummary[];
-    learnMore: string;
-    about: (name: string) => string;
-  };
-}
+import { Vignette } from '../vignettes/vignette.tsx';
 
 /** Every product on a card: what it is called, what it does, four key features, and itself at work. */
-export default function ProductGrid({ content }: ProductGridProps) {
+export function ProductGrid({ content }: { content: ProductGridContent }) {
   const { items, learnMore, about } = content;
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
       {items.map((product) => (
-        <Card key={product.id} as="li" lifts className="follows flex flex-col">
+        <Card key={product.id} as="li" lifts className="flex flex-col">
           <Vignette content={product.vignette} />
           <p className="mt-3 text-sm font-semibold text-accent">{product.title}</p>
           <h3 className="text-heading">{product.name}</h3>

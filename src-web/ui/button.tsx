@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -20,7 +20,7 @@ const sizes = { medium: 'min-h-6 px-2.5 py-1 text-sm', large: 'min-h-7 px-3.5 py
 
 function look({ variant = 'primary', night, size = 'medium', className }: Omit<Look, 'children' | 'icon'>): string {
   const variants = {
-    primary: 'bg-amber text-amber-ink shadow-low hover:bg-amber-bright active:translate-y-px',
+    primary: 'bg-amber text-amber-ink border border-transparent shadow-low hover:bg-amber-bright active:translate-y-px',
     secondary: night
       ? 'border border-starlight-soft/50 bg-night/40 text-starlight hover:border-starlight hover:bg-night-raised'
       : 'border border-line-strong/60 bg-raised text-ink hover:border-ink',
@@ -61,10 +61,11 @@ interface ButtonLinkProps extends Look {
   to: string;
   /** Tells links of the same words apart for screen readers: `Learn More about AI Auditor`. */
   label?: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, night, size, icon, className, children, to, label }: ButtonLinkProps) {
+export function ButtonLink({ variant, night, size, icon, className, children, to, label, onClick }: ButtonLinkProps) {
   const classes = look({ variant, night, size, className });
   if (/^[a-z]+:/.test(to)) {
     const elsewhere = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
@@ -75,7 +76,7 @@ export function ButtonLink({ variant, night, size, icon, className, children, to
     );
   }
   return (
-    <Link to={to} aria-label={label} className={classes}>
+    <Link to={to} aria-label={label} className={classes} onClick={onClick}>
       {content(children, icon)}
     </Link>
   );

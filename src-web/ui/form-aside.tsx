@@ -13,15 +13,15 @@ interface FormAsideProps {
 export function FormAside({ next, points, contact, reach }: FormAsideProps) {
   return (
     <div className="grid gap-5 lg:sticky lg:top-12">
-      <section className="follows">
+      <section>
         <h2 className="mb-2 text-subheading">{next.title}</h2>
         <Steps items={next.steps} />
       </section>
-      <section className="follows">
+      <section>
         <h2 className="mb-2 text-subheading">{points.title}</h2>
         <CheckList items={points.points} />
       </section>
-      <section className="follows rounded bg-sand p-3">
+      <section className="rounded bg-sand p-3">
         <h2 className="text-subheading">{contact.title}</h2>
         <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>
         <ContactLines {...reach} />

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 interface ModalProps {
@@ -9,7 +9,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog over the page, open as long as it is rendered; closes on Escape, its button and a click beside it. */
+/** A dialog over the page, open as long as it is rendered; closes on Escape, its button and a click on the backdrop. */
 export function Modal({ title, close, onClose, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,8 +21,13 @@ export function Modal({ title, close, onClose, children }: ModalProps) {
     return () => element.close();
   }, []);
 
+  // A press that began inside, to select text say, ends on the backdrop as a click on the dialog.
+  const pressedBackdrop = useRef(false);
+  function onPointerDown(event: PointerEvent) {
+    pressedBackdrop.current = event.target === dialog.current;
+  }
   function onClick(event: MouseEvent) {
-    if (event.target === dialog.current) onClose();
+    if (pressedBackdrop.current && event.target === dialog.current) onClose();
   }
 
   return (
@@ -30,6 +35,7 @@ export function Modal({ title, close, onClose, children }: ModalProps) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      onPointerDown={onPointerDown}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();

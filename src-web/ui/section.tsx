@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
 import { NightSky } from './night-sky.tsx';
@@ -19,13 +19,8 @@ const rhythm = 'py-8 md:py-12';
 export function Section({ id, ground = 'paper', labelledBy, className, children }: SectionProps) {
   const band = <Container className={classNames(rhythm, className)}>{children}</Container>;
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={classNames('follows after-opening', ground === 'sand' && 'bg-sand')}
-    >
-      {/* React takes over the prerendered markup boundary by boundary, and lets the browser breathe in between. */}
-      <Suspense>{ground === 'night' ? <NightSky>{band}</NightSky> : band}</Suspense>
+    <section id={id} aria-labelledby={labelledBy} className={ground === 'sand' ? 'bg-sand' : undefined}>
+      {ground === 'night' ? <NightSky>{band}</NightSky> : band}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Tab {
+  /** Also the fragment of its panel. */
   id: string;
   label: string;
   panel: ReactNode;
@@ -15,11 +15,27 @@ interface TabsProps {
   initial?: string;
 }
 
-/** Tabs as WAI-ARIA describes them (arrow keys, Home, End). Without JavaScript all panels show, one after the other. */
+/**
+ * Tabs as WAI-ARIA describes them (arrow keys, Home, End). Each is a link to its panel: before the app is there, the browser follows
+ * it and shows the panel (`tabs`, styles/base.css). Without JavaScript all panels show, one after the other.
+ */
 export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
-  const id = useId();
   const [selected, setSelected] = useState(initial);
+  const [ready, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+
+  // The panel that the browser shows for the address stays the one that shows.
+  useLayoutEffect(() => {
+    if (ready) return;
+    const target = location.hash.slice(1);
+    if (tabs.some((tab) => tab.id === target)) setSelected(target);
+    setReady(true);
+  }, [ready, tabs]);
+
+  function onClick(event: MouseEvent, id: string) {
+    event.preventDefault();
+    setSelected(id);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const from = tabs.findIndex((tab) => tab.id === selected);
@@ -34,7 +50,7 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
   }
 
   return (
-    <div>
+    <div className="tabs" data-ready={ready || undefined}>
       <div
         ref={list}
         role="tablist"
@@ -43,31 +59,29 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
         className="mb-4 flex gap-0.5 overflow-x-auto border-b border-line noscript:hidden"
       >
         {tabs.map((tab) => (
-          <button
+          <a
             key={tab.id}
-            type="button"
+            href={`#${tab.id}`}
             role="tab"
-            id={`${id}${tab.id}-tab`}
-            aria-controls={`${id}${tab.id}`}
+            id={`${tab.id}-tab`}
+            aria-controls={tab.id}
             aria-selected={tab.id === selected}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => setSelected(tab.id)}
-            className={classNames(
-              'min-h-6 shrink-0 border-b-2 px-2 text-sm font-semibold -outline-offset-4 transition-colors',
-              tab.id === selected ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-ink',
-            )}
+            tabIndex={tab.id === selected || !ready ? 0 : -1}
+            onClick={(event) => onClick(event, tab.id)}
+            className="inline-flex min-h-6 shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft -outline-offset-4 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
           >
             {tab.label}
-          </button>
+          </a>
         ))}
       </div>
       {tabs.map((tab) => (
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${id}${tab.id}`}
-          aria-labelledby={`${id}${tab.id}-tab`}
-          className={classNames('noscript:mb-6 noscript:block', tab.id !== selected && 'hidden')}
+          id={tab.id}
+          aria-labelledby={`${tab.id}-tab`}
+          data-selected={tab.id === selected || undefined}
+          className="tab-panel noscript:mb-6"
         >
           <p aria-hidden="true" className="mb-2 hidden text-subheading font-semibold noscript:block">
             {tab.label}

@@ -22,7 +22,7 @@ const drawings: Record<VignetteName, Drawing> = {
 };
 
 /** A product at work, as a small drawing: it plays when it comes into view, and never where motion is unwanted. */
-export default function Vignette({ content, className }: { content: VignetteContent; className?: string }) {
+export function Vignette({ content, className }: { content: VignetteContent; className?: string }) {
   const ref = usePlayInView<SVGSVGElement>();
   const Draw = drawings[content.name];
   return (

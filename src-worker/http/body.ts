@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { FieldError } from '../../src-shared/contracts/problem.ts';
 import { ProblemError } from './problem.ts';
 
-/** The largest body any route reads, in bytes (contract: 413 over 32 KiB). */
+/** The most text that a request may bring, in bytes. */
 export const maxBodyBytes = 32 * 1024;
 
 /**
@@ -23,21 +23,25 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   throw new ProblemError('validation_failed', { errors: fieldErrors(result.error) });
 }
 
-/** The body as text, cut off as soon as it is too large. @throws ProblemError body_too_large */
+/** The body as text. @throws ProblemError body_too_large */
 export async function readText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, maxBodyBytes));
+}
+
+/** The body, cut off as soon as it is larger than `max` bytes. @throws ProblemError body_too_large */
+export async function readBytes(request: Request, max: number): Promise<Uint8Array> {
   const length = request.headers.get('content-length');
-  if (Number(length) > maxBodyBytes) throw new ProblemError('body_too_large');
+  if (Number(length) > max) throw new ProblemError('body_too_large');
   // The platform lets no more through than was announced.
-  if (length !== null) return request.text();
-  const decoder = new TextDecoder();
-  let text = '';
+  if (length !== null) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBodyBytes) throw new ProblemError('body_too_large');
-    text += decoder.decode(chunk, { stream: true });
+    if (size > max) throw new ProblemError('body_too_large');
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function parseJson(text: string): unknown {

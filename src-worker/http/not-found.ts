@@ -1,6 +1,15 @@
 import type { Context, Hono } from 'hono';
+import { notFoundPath } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../app.ts';
 import { ProblemError } from './problem.ts';
+import { sitePage } from './site-page.ts';
+
+/** The page for a visitor at an address that leads nowhere; undefined where programs and forms call. */
+export async function notFoundPage(c: Context<HonoEnv>): Promise<Response | undefined> {
+  const forPrograms = /^\/(api|forms)(\/|$)/.test(c.req.path);
+  if (forPrograms || !['GET', 'HEAD'].includes(c.req.method)) return undefined;
+  return sitePage(c, notFoundPath, 404);
+}
 
 /** For an address that has no route: 405 with `Allow` when another method is answered there, else 404. */
 export function notFound(app: Hono<HonoEnv>, c: Context<HonoEnv>): never {

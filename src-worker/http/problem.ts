@@ -1,4 +1,7 @@
+import type { Context } from 'hono';
 import type { FieldError, Problem, ProblemCode } from '../../src-shared/contracts/problem.ts';
+import type { HonoEnv } from '../app.ts';
+import { causeOf, log } from '../log.ts';
 
 const catalogue: Record<ProblemCode, { status: number; title: string; detail: string }> = {
   malformed_json: { status: 400, title: 'Malformed JSON', detail: 'The request body is not valid JSON.' },
@@ -68,4 +71,18 @@ export function problemResponse({ problem, headers }: ProblemError): Response {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json; charset=utf-8', ...headers },
   });
+}
+
+/** The problem that an error is answered with: `unexpected` for one that is none. What went wrong on our side is logged. */
+export function problemFor(
+  c: Context<HonoEnv>,
+  error: unknown,
+  unexpected: 'internal_error' | 'unavailable',
+): ProblemError {
+  const problem = error instanceof ProblemError ? error : new ProblemError(unexpected, { cause: error });
+  const { status, code } = problem.problem;
+  if (status >= 500) {
+    log('error', 'request_failed', { requestId: c.get('requestId'), code, cause: causeOf(problem.cause) });
+  }
+  return problem;
 }

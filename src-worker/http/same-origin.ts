@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ProblemError } from './problem.ts';
 
@@ -8,14 +9,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * a program that sends neither has no visitor's cookies to misuse.
  */
 export const sameOrigin = createMiddleware(async (c, next) => {
-  if (!safeMethods.has(c.req.method)) {
-    const origin = c.req.header('origin');
-    const site = c.req.header('sec-fetch-site');
-    const crossOrigin = origin !== undefined && origin !== new URL(c.req.url).origin;
-    const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-    if (crossOrigin || crossSite) {
-      throw new ProblemError('access_denied', { detail: 'This request came from another site.' });
-    }
-  }
+  if (!safeMethods.has(c.req.method)) requireSameOrigin(c);
   await next();
 });
+
+/** @throws ProblemError access_denied when another site made the browser send this request */
+export function requireSameOrigin(c: Context): void {
+  const origin = c.req.header('origin');
+  const site = c.req.header('sec-fetch-site');
+  const crossOrigin = origin !== undefined && origin !== new URL(c.req.url).origin;
+  const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (crossOrigin || crossSite) {
+    throw new ProblemError('access_denied', { detail: 'This request came from another site.' });
+  }
+}

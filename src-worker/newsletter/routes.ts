@@ -1,23 +1,21 @@
 import { type Context, Hono } from 'hono';
 import { newsletterMessages } from '../../src-shared/content/en/newsletter.ts';
 import { SubscribeRequest, UnsubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
-import { turnstileField } from '../../src-shared/forms.ts';
 import type { HonoEnv } from '../app.ts';
 import { readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { spend } from '../http/rate-limit.ts';
-import { requirePerson } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { subscribe } from './subscribe.ts';
+import { acceptSubscription } from './accept.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
   .post('/newsletter/subscriptions', async (c) => {
     const request = await readJson(c, SubscribeRequest);
-    await spend(c, 'NEWSLETTER_LIMIT');
-    await requirePerson(c, request[turnstileField]);
-    const { outcome, mailId } = await subscribe(c.env, request);
-    c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
+    const { outcome } = await acceptSubscription(c, request);
+    if (outcome === 'already_subscribed') {
+      throw new ProblemError('already_subscribed', { detail: newsletterMessages.alreadySubscribed });
+    }
     return c.json({ outcome, message: newsletterMessages[outcome] }, outcome === 'subscribed' ? 201 : 200);
   })
   .post('/newsletter/unsubscribe', async (c) => {

@@ -25,6 +25,13 @@ export function activateSubscriber(
     .returning({ id: newsletterSubscribers.id });
 }
 
+export function selectByAddress(db: Database, address: string) {
+  return db
+    .select({ subscribedAt: newsletterSubscribers.subscribedAt })
+    .from(newsletterSubscribers)
+    .where(sql`lower(email) = lower(${address})`);
+}
+
 /** Holds when this very subscriber was stored. */
 export function subscriberExists(id: string) {
   return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${id})`;

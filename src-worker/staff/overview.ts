@@ -2,8 +2,7 @@ import { gt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Stats } from '../../src-shared/contracts/staff.ts';
 import type { HonoEnv } from '../app.ts';
-import { database } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
+import { type Database, database } from '../db/client.ts';
 import { dailyStats, siteStats } from '../db/schema.ts';
 import { configOf } from '../env.ts';
 
@@ -12,7 +11,9 @@ const days = 30;
 const day = 24 * 60 * 60 * 1000;
 
 /** The counters, in their one row. */
-export const selectStats = prepared((db) => db.select().from(siteStats).limit(1).prepare());
+export function selectStats(db: Database) {
+  return db.select().from(siteStats).limit(1);
+}
 
 export const staffOverview = new Hono<HonoEnv>()
   .get('/me', (c) => c.json({ email: c.get('staff'), newsletterTransport: newsletterTransport(c.env) }))

@@ -2,7 +2,6 @@ import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { FormType } from '../../src-shared/forms.ts';
 import type { Database } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
 import { formSubmissions, submissionEvents } from '../db/schema.ts';
 import type { Position } from './paging.ts';
 import { matchExpression } from './search.ts';
@@ -34,28 +33,20 @@ export function listSubmissions(
     const tags = [status && `status${status}`, formType && `type${formType}`].filter((tag) => tag !== undefined);
     return searchSubmissions(db, matchExpression(q, searched, tags), count, after);
   }
-  const shape = { byStatus: status !== undefined, byType: formType !== undefined, goesOn: after !== undefined };
-  const [submittedAt, seq] = after ?? [];
-  return selectNewest(db, shape).all({ status, formType, count, submittedAt, seq });
-}
-
-const selectNewest = prepared((db, shape: { byStatus: boolean; byType: boolean; goesOn: boolean }) => {
-  const { seq, status, formType, submittedAt } = formSubmissions;
-  const conditions = [
-    shape.byStatus ? eq(status, sql.placeholder('status')) : undefined,
-    shape.byType ? eq(formType, sql.placeholder('formType')) : undefined,
-    shape.goesOn
-      ? sql`(${submittedAt}, ${seq}) < (${sql.placeholder('submittedAt')}, ${sql.placeholder('seq')})`
-      : undefined,
-  ];
+  const { status: inStatus, formType: ofType, submittedAt, seq } = formSubmissions;
   return db
     .select(listed)
     .from(formSubmissions)
-    .where(and(...conditions))
+    .where(
+      and(
+        status && eq(inStatus, status),
+        formType && eq(ofType, formType),
+        after && sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`,
+      ),
+    )
     .orderBy(desc(submittedAt), desc(seq))
-    .limit(sql.placeholder('count'))
-    .prepare();
-});
+    .limit(count);
+}
 
 /** The full-text index gives the rows newest first by itself, so that a page costs no more than its rows. */
 function searchSubmissions(db: Database, match: string | null, count: number, after?: Position) {

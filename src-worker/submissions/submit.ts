@@ -4,6 +4,7 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { submissionMails } from './mails.ts';
 import { fingerprintOf, recordOf, submissionOf } from './record.ts';
+import type { RecordIds } from './record-ids.ts';
 import { enqueueMailsOnce, insertSubmission, selectSubmission } from './store.ts';
 
 /**
@@ -14,19 +15,21 @@ import { enqueueMailsOnce, insertSubmission, selectSubmission } from './store.ts
 export async function submit(
   env: Bindings,
   request: SubmissionRequest,
+  ids: RecordIds,
 ): Promise<{ submission: Submission; created: boolean; mailIds: string[] }> {
   const db = database(env);
-  const id = request.id ?? crypto.randomUUID();
   const fingerprint = await fingerprintOf(request);
-  const row = recordOf(request, id, new Date().toISOString(), fingerprint);
+  const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint);
   const mails = submissionMails(env, submissionOf(row));
-  const [inserted, , stored] = await db.batch([
-    insertSubmission(db, row),
-    enqueueMailsOnce(db, id, mails),
-    selectSubmission(db, id),
+  const [inserted, , [found]] = await db.batch([
+    insertSubmission(db, row, ids),
+    enqueueMailsOnce(db, ids.id, mails),
+    selectSubmission(db, ids.id, ids.neighbours),
   ]);
-  const [found] = stored;
-  if (!found || found.fingerprint !== fingerprint) throw new ProblemError('id_already_used');
+  if (found?.fingerprint !== fingerprint) {
+    if (ids.otherwise) return submit(env, request, ids.otherwise);
+    throw new ProblemError('id_already_used');
+  }
   const created = inserted.length > 0;
   return { submission: submissionOf(found), created, mailIds: created ? mails.map((mail) => mail.id) : [] };
 }

@@ -1,101 +1,99 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-const settled = 'html[data-settled]';
-
-/** Whether the page's foot is laid out and painted; it is far below the first view. */
-function footIsThere(page: Page) {
-  return page
-    .locator('footer ul')
-    .first()
-    .evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }));
+/** Keeps the app from coming, as long as it is wanted. */
+async function holdApp(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
 }
 
-/** Lets the page arrive, but not its app. */
-async function withoutApp(page: Page) {
-  await page.route('**/assets/react-*.js', () => {});
-}
-
-test('a page lays out what is in view, and the rest of itself once it has come to rest', async ({ page }) => {
-  await withoutApp(page);
-  await page.goto(paths.home);
-  expect(await footIsThere(page)).toBe(false);
-  await page.unroute('**/assets/react-*.js');
-  await page.goto(paths.products);
-  await expect(page.locator(settled)).toBeAttached();
-  expect(await footIsThere(page)).toBe(true);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 } });
-  const below = (page: Page) => page.locator('main section.follows h2').first();
-
-  test("a page's opening is painted first, and the part below it next", async ({ page }) => {
-    await page.addInitScript(() => {
-      // As soon as it is read: on a busy machine its time may have passed before the page's end is.
-      new MutationObserver((_, observer) => {
-        const part = document.querySelector('main section.follows');
-        if (!part) return;
-        observer.disconnect();
-        document.documentElement.dataset.firstBelow = getComputedStyle(part).contentVisibility;
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await withoutApp(page);
-    await page.goto(paths.developers);
-    await expect(page.locator('html')).toHaveAttribute('data-first-below', 'hidden');
-    await expect.poll(() => below(page).evaluate((part) => part.checkVisibility())).toBe(true);
-    await expect(page.locator(settled)).not.toBeAttached();
-    expect(await footIsThere(page)).toBe(false);
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('so it is', async ({ page }) => {
-      await page.goto(paths.developers);
-      await expect.poll(() => below(page).evaluate((part) => part.checkVisibility())).toBe(true);
-    });
-  });
-});
-
-test('a page is whole at once where a place in it counts: at a fragment, when it is loaded again, at the first click', async ({
+test('nothing is asked for beside the page until it is painted, then the stylesheet, the app and the font together', async ({
   page,
 }) => {
-  await withoutApp(page);
-  await page.goto(`${paths.home}#products`);
-  await expect(page.locator(settled)).toBeAttached();
-  await expect(page.locator('#products')).toBeInViewport();
-  await page.goto(paths.careers);
-  await expect(page.locator(settled)).not.toBeAttached();
-  await page.locator('h1').click();
-  await expect(page.locator(settled)).toBeAttached();
-  await page.reload();
-  await expect(page.locator(settled)).toBeAttached();
+  await open(page, paths.company);
+  const [painted, assets] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  ]);
+  for (const { name, startTime } of assets) expect(startTime, name).toBeGreaterThanOrEqual(painted!);
+  for (const kind of [/entry-.*\.css/, /\.woff2/, /vendor-.*\.js/, /hydrate-.*\.js/]) {
+    expect(assets.filter(({ name }) => kind.test(name))).toHaveLength(1);
+  }
 });
 
-test('nothing is asked for beside the page itself until it is painted, then what is of use first', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the light of the opening, the icon and the form in the foot are there before any file', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await page.route('**/assets/*', (route) => route.abort());
   await page.goto(paths.company);
-  await expect(page.locator('head link[rel="manifest"][href]')).toBeAttached();
-  // Its two stand-ins, regular and bold, and the font.
-  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(3);
-  const order = [paths.company, '/assets/react-', '.woff2', '.css'].map((part) =>
-    asked.findIndex((path) => path.includes(part)),
-  );
-  expect(order).toEqual([...order].sort((a, b) => a - b));
-  expect(order).not.toContain(-1);
-  const [react, painted] = await page.evaluate(() => [
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/react-'))?.startTime,
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  ]);
-  expect(react).toBeGreaterThanOrEqual(painted ?? Number.NaN);
-  // Both are compiled where they are read, not while they run.
-  for (const name of ['react', 'site']) {
-    const file = asked.find((path) => path.startsWith(`/assets/${name}-`) && path.endsWith('.js'));
-    expect(await (await page.request.get(file ?? '/none')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
+  const light = page.locator('.light-source').first();
+  await expect(light).toBeVisible();
+  expect(await light.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('radial-gradient');
+  await expect(page.locator('head link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
+  await expect(page.getByRole('contentinfo').getByLabel('Email address')).toHaveAttribute('type', 'email');
+});
+
+test('the app waits for the stylesheet, but not for one that is slow or missing', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_FAILED/);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/assets/*.css', () => asked.resolve());
+  await page.goto(paths.company);
+  await asked.promise;
+  // It never comes: the app starts after three seconds.
+  await hydrated(page);
+  await page.unroute('**/assets/*.css');
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await page.goto(paths.products);
+  await hydrated(page);
+});
+
+test('what is typed, chosen and tapped before the app stays when the app takes the page over', async ({ page }) => {
+  let release = await holdApp(page);
+  await page.goto(paths.scheduleDemo);
+  const form = page.locator('form[action="/forms/demo"]');
+  await form.getByLabel('First Name').fill('Layla');
+  await form.getByLabel('Preferred Time').selectOption('2-3 PM');
+  await form.getByLabel('Additional Notes').fill('Early');
+  await page.getByLabel('Email address').fill('layla@reader.example');
+  release();
+  await hydrated(page);
+  await expect(form.getByLabel('First Name')).toHaveValue('Layla');
+  await expect(form.getByLabel('Preferred Time')).toHaveValue('2-3 PM');
+  await expect(form.getByLabel('Additional Notes')).toHaveValue('Early');
+  await expect(page.getByLabel('Email address')).toHaveValue('layla@reader.example');
+
+  await page.unroute('**/assets/hydrate-*.js');
+  release = await holdApp(page);
+  await page.goto(paths.aiDataAnalyst);
+  const dashboard = page.locator('#dashboard');
+  await dashboard.getByText('Churn rate').first().click();
+  await dashboard.getByRole('combobox', { name: 'Period' }).selectOption('1y');
+  release();
+  await hydrated(page);
+  await expect(dashboard.getByRole('radio', { name: /Churn rate/ })).toBeChecked();
+  await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
+});
+
+test('before the app, a tab leads to its panel, and stays when the app comes', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(paths.company);
+  await page.getByRole('tab', { name: 'Our Process' }).click();
+  await expect(page.getByText('Discovery & Analysis')).toBeInViewport();
+  await expect(page.getByText('AI agents').first()).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('tab', { name: 'Our Process' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Discovery & Analysis')).toBeVisible();
 });
 
 test('a drawing plays when it comes into view, and for less than five seconds, as nothing stops it', async ({
@@ -114,8 +112,7 @@ test('a drawing plays when it comes into view, and for less than five seconds, a
       drawing.dataset.seconds = String(Math.max(...ends));
     });
   });
-  await page.goto(paths.products);
-  await expect(page.locator(settled)).toBeAttached();
+  await open(page, paths.products);
   const drawings = page.locator('svg.vignette');
   await expect(drawings).toHaveCount(6);
   for (const drawing of await drawings.all()) {
@@ -124,53 +121,16 @@ test('a drawing plays when it comes into view, and for less than five seconds, a
   }
 });
 
-test('the form in the foot, and the icon, are there once the page has come to rest; no visitor has to do anything', async ({
+test("the content of a link's page is fetched as soon as the pointer or the focus comes to the link", async ({
   page,
 }) => {
-  const email = page.getByRole('contentinfo').getByLabel('Email address');
-  const icon = page.locator('head link[rel="icon"]');
-  await withoutApp(page);
-  await page.goto(paths.company);
-  await expect(page.locator('#newsletter-email')).toHaveAttribute('type', 'hidden');
-  await expect(icon).toHaveAttribute('href', 'data:,');
-  expect(await footIsThere(page)).toBe(false);
-  await page.unroute('**/assets/react-*.js');
-  await page.goto(paths.products);
-  await expect(email).toBeVisible();
-  await expect(email).toHaveAttribute('type', 'email');
-  await expect(icon).toHaveAttribute('href', '/favicon.svg');
-});
-
-test('what the app adds to a page waits for the stylesheet, but not for one that does not come', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_FAILED/);
-  const joe = page.getByRole('button', { name: 'Chat with Joe' });
-  const asked = Promise.withResolvers<Route>();
-  await page.route('**/assets/*.css', asked.resolve);
-  await page.goto(paths.company);
-  const sheet = await asked.promise;
-  await hydrated(page);
-  await expect(joe).not.toBeAttached();
-  await sheet.abort();
-  await expect(joe).toBeVisible();
-});
-
-test("the code of a link's page is fetched as soon as the pointer or the focus comes to the link", async ({ page }) => {
   await open(page, paths.company);
-  // The first interaction brings what watches the links.
-  const watcher = page.waitForResponse(/assets\/prefetch-links-/);
-  await page.mouse.move(5, 300);
-  await watcher;
+  const footer = page.getByRole('contentinfo');
   const fetched = page.waitForRequest(/assets\/careers-/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
+  await footer.getByRole('link', { name: 'Careers' }).hover();
   await fetched;
   expect(page.url()).toContain(paths.company);
   const focused = page.waitForRequest(/assets\/marketeye-/);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /MarketEye/ })
-    .focus();
+  await footer.getByRole('link', { name: /MarketEye/ }).focus();
   await focused;
 });

@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test';
-import { paths } from '../../src-shared/paths.ts';
+import { jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
-const routes = Object.values(paths);
+const unlisted: string[] = [paths.unsubscribe, sentPaths.demo, sentPaths.subscribed];
+const routes: string[] = [...Object.values(paths), ...jobIds.map(jobPath), sentPaths.demo, sentPaths.subscribed];
 const phone = { width: 360, height: 800 };
-
-/** Waits until React has taken over and all of the page is laid out: the app says so on the root element. */
-async function whole(page: Page) {
-  await expect(page.locator('html[data-hydrated][data-settled]')).toBeAttached();
-}
 
 for (const route of routes) {
   test(`${route} stands without JavaScript, hydrates without a word, and axe finds nothing, wide and narrow, light and dark`, async ({
@@ -18,11 +13,10 @@ for (const route of routes) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await whole(page);
+    await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
-    if (route === paths.unsubscribe)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    if (unlisted.includes(route)) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://rihla.example${route}`);
     expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy();
     expect(await violations(page)).toEqual([]);
@@ -70,7 +64,7 @@ test('no page asks another host for anything', async ({ page, baseURL }) => {
   });
   for (const route of [paths.home, paths.lagentry, paths.careers, paths.scheduleDemo]) {
     await page.goto(route);
-    await whole(page);
+    await hydrated(page);
   }
   expect(strangers).toEqual([]);
 });

@@ -1,10 +1,12 @@
-import { paths } from '../../src-shared/paths.ts';
+import { latestDemoDate, todayInDubai } from '../../src-shared/forms.ts';
+import { jobPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
+import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { expect, open, test } from './test.ts';
 
 test('somebody applies for a position', async ({ page }) => {
   await open(page, paths.careers);
-  const opener = page.getByRole('button', { name: 'View and apply: AI Engineer', exact: true });
+  const opener = page.getByRole('link', { name: 'View and apply: AI Engineer', exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'AI Engineer' });
   await expect(dialog.getByLabel('Position')).toHaveValue('AI Engineer');
@@ -18,11 +20,9 @@ test('somebody applies for a position', async ({ page }) => {
   await expect(page.getByText('Application submitted successfully! We will get back to you soon.')).toBeVisible();
 });
 
-test('the position closes on Escape, on its button and on a click beside it, and gives the focus back', async ({
-  page,
-}) => {
+test('the position closes on Escape, on its button and on the backdrop, and gives the focus back', async ({ page }) => {
   await open(page, paths.careers);
-  const opener = page.getByRole('button', { name: 'View and apply: Frontend Developer', exact: true });
+  const opener = page.getByRole('link', { name: 'View and apply: Frontend Developer', exact: true });
   const dialog = page.getByRole('dialog');
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -41,7 +41,7 @@ test('the position closes on Escape, on its button and on a click beside it, and
 test('an application that fails says so and keeps what was typed', async ({ page, expectedConsole }) => {
   expectedConsole.push(/503|Failed to load resource/);
   await open(page, paths.careers);
-  await page.getByRole('button', { name: 'View and apply: AI Engineer Intern' }).click();
+  await page.getByRole('link', { name: 'View and apply: AI Engineer Intern' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full Name').fill('Noor');
   await dialog.getByLabel('Email Address').fill('noor@applicant.example');
@@ -77,6 +77,107 @@ test('a partner writes, by way of the deck button', async ({ page }) => {
   expect(((await found.json()) as { items: { email: string }[] }).items).toHaveLength(1);
 });
 
+test('a selection that ends on the backdrop leaves the position open, and closing it keeps what was typed', async ({
+  page,
+}) => {
+  await open(page, paths.careers);
+  const opener = page.getByRole('link', { name: 'View and apply: AI Engineer', exact: true });
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await dialog.getByLabel('Full Name').fill('Sara Al Mansoori');
+  await dialog.getByLabel('Cover Letter').fill('Ten lines of letter.');
+  const name = (await dialog.getByLabel('Full Name').boundingBox())!;
+  await page.mouse.move(name.x + 20, name.y + name.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(4, 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'View and apply: AI Engineer Intern' }).click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Sara Al Mansoori');
+  await expect(dialog.getByLabel('Cover Letter')).toHaveValue('Ten lines of letter.');
+  await expect(dialog.getByLabel('Position')).toHaveValue('AI Engineer Intern');
+});
+
+test('without its code, the position opens as a page', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_FAILED/);
+  await page.route('**/assets/job-dialog-*.js', (route) => route.abort());
+  await open(page, paths.careers);
+  await page.getByRole('link', { name: 'View and apply: AI Engineer', exact: true }).click();
+  await expect(page).toHaveURL(jobPath('ai-engineer'));
+  await expect(page.getByLabel('Position')).toHaveValue('AI Engineer');
+});
+
+test('an unfinished form is there again after Back, and what is typed while it is sent stays', async ({ page }) => {
+  const form = filledForms()[1]!;
+  await open(page, form.path);
+  await fillIn(page, form);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(paths.careers);
+  await page.goBack();
+  const fields = formOf(page, form);
+  await expect(fields.locator('[name=message]')).toHaveValue(form.values.message!);
+  await page.route('**/api/submissions', async (route) => {
+    await fields.locator('[name=phone]').fill('+971 50 000 0009');
+    await route.continue();
+  });
+  await send(page, form);
+  await expect(page.getByText(form.success)).toBeVisible();
+  await expect(fields.locator('[name=phone]')).toHaveValue('+971 50 000 0009');
+  await expect(fields.locator('[name=message]')).toHaveValue('');
+});
+
+test('leaving the page while a form is sent loses no answer', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/503/);
+  const form = filledForms()[0]!;
+  await open(page, form.path);
+  await fillIn(page, form);
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await page.route('**/api/submissions', async (route) => {
+    await careers.click();
+    await expect(page).toHaveURL(paths.careers);
+    await route.continue();
+  });
+  await send(page, form);
+  await expect(page.getByText(form.success)).toBeVisible();
+  await expect(page.getByText(form.success)).toBeHidden();
+  expect(await timesStored(page, form)).toBe(1);
+
+  const other = filledForms()[1]!;
+  await open(page, other.path);
+  await fillIn(page, other);
+  await page.unroute('**/api/submissions');
+  await page.route('**/api/submissions', async (route) => {
+    await careers.click();
+    await expect(page).toHaveURL(paths.careers);
+    await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"unavailable"}' });
+  });
+  await send(page, other);
+  await expect(page.getByText('Submission failed')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
+  await expect(formOf(page, other).locator('[name=message]')).toHaveValue(other.values.message!);
+});
+
+test('over the limit the demo form says to wait', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/429/, /Submission failed/);
+  const form = filledForms()[0]!;
+  await open(page, form.path);
+  await fillIn(page, form);
+  await page.route('**/api/submissions', (route) =>
+    route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"code":"rate_limited"}' }),
+  );
+  await send(page, form);
+  await expect(page.getByText('Too many requests. Please wait a minute and send the form again.')).toBeVisible();
+});
+
+test('a demo is asked for within twelve months', async ({ page }) => {
+  await open(page, paths.scheduleDemo);
+  const date = page.getByLabel('Preferred Date');
+  await expect(date).toHaveAttribute('min', todayInDubai());
+  await expect(date).toHaveAttribute('max', latestDemoDate());
+});
+
 test('a reader subscribes, is known the second time, and leaves by the link in the mail', async ({
   page,
   expectedConsole,
@@ -93,8 +194,11 @@ test('a reader subscribes, is known the second time, and leaves by the link in t
   await expect(
     footer.getByText('Successfully subscribed to our newsletter! Check your email for confirmation.'),
   ).toBeVisible();
+  await expect(footer.getByLabel('Email address')).toHaveValue('');
   await subscribe();
-  await expect(footer.getByText('This email is already subscribed to our newsletter.')).toBeVisible();
+  const known = footer.getByText('This email is already subscribed to our newsletter.');
+  await expect(known).toBeVisible();
+  await expect(known).toBeHidden();
 
   const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');
   const { items } = (await mails.json()) as { items: { id: string; to_address: string }[] };

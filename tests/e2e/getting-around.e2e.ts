@@ -18,6 +18,17 @@ test('the menus lead to pages by pointer and by keyboard, and Escape closes them
   await expect(link).toBeHidden();
 });
 
+test('a menu closes when the focus leaves it', async ({ page }) => {
+  await open(page, paths.home);
+  await page.getByRole('button', { name: 'Company' }).focus();
+  await page.keyboard.press('Enter');
+  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Partner With Us/ });
+  await expect(last).toBeVisible();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeHidden();
+});
+
 test('the mobile menu opens, leads on and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, paths.home);
@@ -74,6 +85,12 @@ test('the sample dashboard follows the period and the metric', async ({ page }) 
   await expect(dashboard.getByText('AED 131,000').first()).toBeVisible();
   await dashboard.getByRole('combobox', { name: 'Period' }).selectOption('1y');
   await expect(dashboard.getByText('AED 1,180,000').first()).toBeVisible();
+  for (const width of [320, 360, 1000, 1050, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const card of await dashboard.locator('fieldset label').all()) {
+      expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth), `${width}`).toBe(0);
+    }
+  }
   await dashboard.getByText('Churn rate').first().click();
   await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
 });

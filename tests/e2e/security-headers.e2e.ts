@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../../src-shared/paths.ts';
 import { expect, test } from './test.ts';
 
+const dist = join(import.meta.dirname, '../../dist');
 const answers = [
   ...Object.values(paths),
   '/no-such-page',
@@ -22,26 +24,57 @@ for (const path of answers) {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|http:/);
     if (!path.startsWith('/api')) expect(policy).toContain("require-trusted-types-for 'script'");
     expect(headers).toMatchObject({
-      'strict-transport-security': expect.stringMatching(/max-age=\d{8,}/),
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.any(String),
       'permissions-policy': expect.any(String),
+      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
   });
 }
 
-test('no other site holds the window of the staff area, and no public page asks for one of its own', async ({
-  request,
-}) => {
-  const openerPolicy = async (path: string) => (await request.get(path)).headers()['cross-origin-opener-policy'];
-  expect(await openerPolicy('/admin')).toBe('same-origin');
-  expect(await openerPolicy('/admin/newsletters')).toBe('same-origin');
-  expect(await openerPolicy('/')).toBeUndefined();
+test('other sites may show icons and share images, and nothing else', async ({ request }) => {
+  const shared = ['/share/home.png', '/icon-192.png', '/apple-touch-icon.png', '/favicon.svg'];
+  for (const path of shared) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+});
+
+test('a hashed file is kept for ever, a missing one never', async ({ request }) => {
+  const [file = ''] = readdirSync(join(dist, 'assets'));
+  const immutable = 'public, max-age=31536000, immutable';
+  expect((await request.get(`/assets/${file}`)).headers()['cache-control']).toBe(immutable);
+  const missing = await request.get('/assets/entry-00000000.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).not.toContain('immutable');
+});
+
+test('every built page is served with the hash of its own style and starter', async ({ request }) => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('index.html') && !file.startsWith('admin'),
+  );
+  expect(pages.length).toBeGreaterThan(25);
+  for (const page of pages) {
+    const path = `/${page.replace(/\/?index\.html$/, '')}`;
+    const html = readFileSync(join(dist, page), 'utf8');
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toContain(`'sha256-${sha256(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')}'`);
+    expect(policy, path).toContain(
+      `'sha256-${sha256(/<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? '')}'`,
+    );
+  }
+});
+
+test('the address of an unsubscribe page, which holds a token, goes to no other site', async ({ request }) => {
+  const { 'referrer-policy': policy } = (await request.get('/unsubscribe?token=abc')).headers();
+  expect(policy).toBe('same-origin');
 });
 
 test('the served files hold no source map and no secret', () => {
-  const dist = join(import.meta.dirname, '../../dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   for (const file of files.filter((name) => /\.(?:js|css|html)$/.test(name))) {

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/**
- * Playwright's own scripts knock at every frame; a sandboxed one says that it lets none in. They ask about what is not laid out
- * yet (`after-opening`); Chromium lays it out for them, and says so.
- */
-const playwrightsOwn = [
-  /Blocked script execution in '[^']*' because the document's frame is sandboxed/,
-  /^verbose: Rendering was performed in a subtree hidden by content-visibility/,
-];
+/** Playwright's own scripts knock at every frame; a sandboxed one says that it lets none in. */
+const playwrightsOwn = [/Blocked script execution in '[^']*' because the document's frame is sandboxed/];
+
+/** An address that no other client has: no test meets another's rate limit. */
+export function clientAddress(): string {
+  return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+}
 
 /**
  * Playwright's test for this site: every test has a client address of its own, so that none meets another's rate limit,
@@ -17,8 +16,7 @@ const playwrightsOwn = [
 export const test = base.extend<{ expectedConsole: RegExp[] }>({
   expectedConsole: [[], { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
-    await use({ ...extraHTTPHeaders, 'cf-connecting-ip': address });
+    await use({ ...extraHTTPHeaders, 'cf-connecting-ip': clientAddress() });
   },
   page: async ({ page, expectedConsole }, use) => {
     const said: string[] = [];

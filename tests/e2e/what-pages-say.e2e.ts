@@ -1,4 +1,4 @@
-import { paths } from '../../src-shared/paths.ts';
+import { jobIds, jobPath, paths } from '../../src-shared/paths.ts';
 import { expect, test } from './test.ts';
 
 /** What the specification names on each page (section 2), as it stands in the page without JavaScript. */
@@ -108,12 +108,14 @@ for (const [path, expected] of Object.entries(texts)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every tab panel and every position shows as a section', async ({ page }) => {
+  test('every tab panel shows as a section, and every position has a page', async ({ page }) => {
     await page.goto(paths.company);
     for (const phrase of ['Large language models', 'Deployment & Optimization', 'AI agents']) {
       await expect(page.locator('main').getByText(phrase).first()).toBeVisible();
     }
     await page.goto(paths.careers);
+    await page.getByRole('link', { name: 'View and apply: Frontend Developer Intern' }).click();
+    await expect(page).toHaveURL(jobPath('frontend-developer-intern'));
     await expect(page.getByText('Student or recent graduate').first()).toBeVisible();
   });
 
@@ -130,8 +132,9 @@ test.describe('without JavaScript', () => {
 
 test('search engines find every page, and not the staff area', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of Object.keys(texts)) expect(sitemap).toContain(`<loc>https://rihla.example${path}</loc>`);
-  expect(sitemap).not.toContain('/unsubscribe');
+  for (const path of [...Object.keys(texts), ...jobIds.map(jobPath)])
+    expect(sitemap).toContain(`<loc>https://rihla.example${path}</loc>`);
+  expect(sitemap).not.toMatch(/unsubscribe|\/sent<|newsletter|404/);
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
   const home = await (await request.get('/')).text();
   const image = /property="og:image" content="https:\/\/rihla\.example([^"]+)"/.exec(home)?.[1];
@@ -147,6 +150,7 @@ test('positions, products and the company are described for machines', async ({ 
   };
   expect(await types(paths.home)).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   expect((await types(paths.careers)).filter((type) => type === 'JobPosting')).toHaveLength(4);
+  expect((await types(jobPath('ai-engineer'))).filter((type) => type === 'JobPosting')).toHaveLength(1);
   expect(await types(paths.aiAuditor)).toEqual(expect.arrayContaining(['SoftwareApplication', 'BreadcrumbList']));
   expect(await types(paths.marketeye)).toContain('FAQPage');
 });

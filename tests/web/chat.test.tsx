@@ -6,7 +6,7 @@ import content from '../../src-shared/content/en/chat.ts';
 import header from '../../src-shared/content/en/header.ts';
 import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import { paths } from '../../src-shared/paths.ts';
-import Chat from '../../src-web/chat/chat.tsx';
+import { Chat } from '../../src-web/chat/chat.tsx';
 import { type Answer, fakeApi, lostConnection, problem } from './fake-api.ts';
 
 beforeAll(() => {

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Problem } from '../../src-shared/contracts/problem.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { formTypes } from '../../src-shared/forms.ts';
 import { request } from './support/client.ts';
 import { json, requestWith } from './support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from './support/forms.ts';
 import { anyJson, hostileText, hostileTexts } from './support/hostile.ts';
+import { filledIn, postForm } from './support/plain-forms.ts';
 
 const session = `session_1700000000000_${'a'.repeat(16)}`;
 const routes: [string, string][] = [
@@ -33,6 +35,35 @@ it.each(routes)('answers any JSON at %s %s with an answer of the contract', asyn
       expect(problem).toMatchObject({ status: response.status, code: expect.any(String), detail: expect.any(String) });
     }),
     { numRuns: 150 },
+  );
+});
+
+it('answers any fields of any plain form with its page or the way on', async () => {
+  const forms = fc.constantFrom(...formTypes, 'newsletter' as const);
+  const name = fc.oneof(
+    fc.constantFrom('id', 'formType', 'email', 'source', 'position', 'contactMeByFax', '__proto__', 'constructor'),
+    fc.string({ maxLength: 8 }),
+  );
+  const fields = fc.dictionary(name, hostileText, { maxKeys: 6, noNullPrototype: true });
+  await fc.assert(
+    fc.asyncProperty(forms, fc.boolean(), fields, async (form, filled, over) => {
+      const response = await postForm(form, { ...(filled && filledIn[form]()), ...over });
+      expect([303, 422]).toContain(response.status);
+      if (response.status === 422) expect(await response.text()).toContain('autofocus');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('answers any body of a plain form without a fault', async () => {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'text/plain', ''];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...types), hostileText, async (type, body) => {
+      const response = await postForm('demo', body, { headers: { 'content-type': type } });
+      expect([415, 422]).toContain(response.status);
+      await response.arrayBuffer();
+    }),
+    { numRuns: 80 },
   );
 });
 

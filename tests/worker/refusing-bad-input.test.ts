@@ -46,6 +46,7 @@ it.each([
   ['an unknown option', demoRequest({ useCase: 'World Domination' }), 'useCase'],
   ['a date in the past', demoRequest({ preferredDate: '2020-01-01' }), 'preferredDate'],
   ['a date that does not exist', demoRequest({ preferredDate: '2999-02-30' }), 'preferredDate'],
+  ['a date after the next twelve months', demoRequest({ preferredDate: '2999-01-01' }), 'preferredDate'],
   ['a number where text belongs', demoRequest({ firstName: 7 }), 'firstName'],
   ['a link that would run script', jobApplication({ portfolio: 'javascript:alert(1)' }), 'portfolio'],
   ['an unknown form', { formType: 'survey' }, 'formType'],

@@ -109,6 +109,19 @@ it('welcomes back who left, without a second series', async () => {
   expect(row).toEqual({ status: 'active', source: 'blog' });
 });
 
+it('takes a ticked honeypot for a success and stores nothing', async () => {
+  mailbox();
+  const email = newAddress();
+  const response = await subscribe(email, { contactMeByFax: true });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({
+    outcome: 'subscribed',
+    message: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
+  });
+  expect(await outbox()).toEqual([]);
+  expect(await env.DB.prepare('SELECT 1 FROM newsletter_subscribers WHERE email = ?').bind(email).first()).toBeNull();
+});
+
 it('subscribes an address once when it is sent fifty times at once', async () => {
   mailbox();
   const email = newAddress();

@@ -100,12 +100,19 @@ it('changes nothing on a GET, which mail scanners send', async () => {
 });
 
 const page = '<form method="post" action="/unsubscribe"><input type="hidden" name="token" value=""></form>';
-const assets = { fetch: async () => new Response(page, { headers: { 'content-type': 'text/html' } }) };
+const assets = {
+  fetch: async () =>
+    new Response(page, {
+      headers: { 'content-type': 'text/html', 'referrer-policy': 'strict-origin-when-cross-origin' },
+    }),
+};
 
 it('asks on a page whose form carries the token', async () => {
   const response = await requestWith({ ASSETS: assets as unknown as Fetcher }, '/unsubscribe?token=a%22%3E%3Cb');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
+  // The address holds the token: no other site may hear of it.
+  expect(response.headers.get('referrer-policy')).toBe('same-origin');
   const html = await response.text();
   // Inside a quoted attribute only the quote could break out.
   expect(html).toContain('value="a&quot;><b"');

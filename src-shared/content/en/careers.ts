@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { Item } from '../types.ts';
+import type { Item, Job } from '../types.ts';
 import { careerForm } from './forms/career.ts';
 import { jobs } from './jobs.ts';
 
@@ -54,6 +54,16 @@ const careers = {
     niceToHave: 'Nice to have',
     apply: 'Apply for this position',
     close: 'Close',
+  },
+  /** The page of one position. */
+  job: {
+    eyebrow: 'Open position',
+    title: (title: string) => `${title}, ${brand.city}`,
+    description: ({ title, type, experience, description }: Job) =>
+      `${title} (${type}, ${experience} years) at ${brand.name} in ${brand.city}. ${description}`,
+    about: 'About the position',
+    all: 'All positions',
+    questions: 'Questions before you apply? Write to',
   },
   form: careerForm,
   closing: {

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './newsletter.ts';
 
 const { agentBuilder, email, legalName, social } = brand;
@@ -51,7 +52,8 @@ const footer = {
     placeholder: 'name@company.com',
     submit: 'Subscribe',
     submitting: 'Subscribing...',
-    withoutScript: `Write to ${email} to subscribe.`,
+    honeypot: common.trap,
+    problems,
     failed: newsletterMessages.subscribeFailed,
     unreachable: newsletterMessages.subscribeUnreachable,
   },
@@ -60,6 +62,8 @@ const footer = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ],
+  /** How a form ended whose page the visitor has left. */
+  formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [
     { label: 'Privacy Policy', to: '#' },

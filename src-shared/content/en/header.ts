@@ -9,6 +9,13 @@ const header = {
   menu: 'Menu',
   closeMenu: 'Close',
   chat: 'Chat with Joe',
+  /** In place of a page that could not be shown. */
+  pageFailure: {
+    title: 'This page could not be shown.',
+    lead: 'Please check your connection and try again.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+  },
   scheduleDemo: { label: 'Schedule Demo', to: paths.scheduleDemo },
   menus: [
     {

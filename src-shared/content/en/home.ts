@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { ContentIcon } from '../types.ts';
+import { productGrid } from './product-grid.ts';
 
 const why: { icon: ContentIcon; title: string; text: string }[] = [
   {
@@ -58,6 +59,7 @@ const home = {
     eyebrow: 'Products',
     title: 'Six products, one way of working',
     lead: 'Each does one job, shows how it came to its answer, and connects to the others when you need more.',
+    grid: productGrid,
   },
   closing: {
     kind: 'closing' as const,

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { productGrid } from './product-grid.ts';
 
 /** The list of products. */
 const productsPage = {
@@ -11,6 +12,7 @@ const productsPage = {
   title: 'Six jobs, done well.',
   lead: 'Take one, or let them work together: they share connectors, permissions and one log of what was done and why.',
   listTitle: 'Our products',
+  grid: productGrid,
   closing: {
     kind: 'closing' as const,
     title: 'Not sure which one?',

@@ -27,7 +27,7 @@ export function Composer() {
   const [blank, setBlank] = useState(false);
   const test = useMutation({ mutationFn: () => call('POST /api/admin/newsletters/test', { body: letterOf(draft) }) });
   const send = useMutation({
-    mutationFn: () => call('POST /api/admin/newsletters', { body: draft }),
+    mutationFn: () => call('POST /api/admin/newsletters', { body: draft }, { timeout: 60_000 }),
     onSuccess: discard,
     onSettled: () => client.invalidateQueries(),
   });

@@ -17,7 +17,7 @@ export function PrivacyView() {
   const [email, setEmail] = useState('');
   const [erasing, setErasing] = useState(false);
   const exporting = useMutation({
-    mutationFn: () => call('GET /api/admin/people', { query: { email } }),
+    mutationFn: () => call('GET /api/admin/people', { query: { email } }, { timeout: 60_000 }),
     onSuccess: download,
   });
   const erasure = useMutation({

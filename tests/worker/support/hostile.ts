@@ -7,6 +7,7 @@ export const hostileTexts = [
   '<script>alert(1)</script>',
   `"><img src=x onerror=alert(1)>`,
   '</title><svg onload=alert(1)>',
+  '</textarea><b>&lt;i&gt; R&amp;D &quot;&#60;',
   '{{7*7}} <%= 7*7 %> #{7*7} %0d%0a',
   '=HYPERLINK("https://evil.example","x")',
   'line one\r\nBcc: victim@evil.example',

@@ -1,4 +1,5 @@
 import { brand } from '../../../brand.ts';
+import type { ProblemCode } from '../../../contracts/problem.ts';
 
 /** What one field says. */
 export interface FieldContent {
@@ -21,8 +22,36 @@ export interface FormContent {
   success: { title: string; text?: string };
   failure: { title: string; text?: string };
   trap: string;
-  withoutScript: string;
+  problems: FormProblems;
 }
+
+/** What a form that the browser posted itself is answered with when it cannot be accepted. */
+export interface FormProblems {
+  /** Put before the page's title. */
+  titlePrefix: string;
+  /** Stands over the list of the wrong fields. */
+  summary: string;
+  /** Sentences that say more than a form's own failure. */
+  byCode: Partial<Record<ProblemCode, string>>;
+  /** Where Turnstile is on and brought no token. */
+  noTurnstileToken: string;
+  /** Where the app could not reach the server: the browser may send the form. */
+  plainOffer: string;
+  plainSend: string;
+}
+
+export const problems: FormProblems = {
+  titlePrefix: 'Error: ',
+  summary: 'Please check what you have entered:',
+  byCode: {
+    rate_limited: 'Too many requests. Please wait a minute and send the form again.',
+    body_too_large: 'This is more text than the form takes. Please shorten it and send the form again.',
+    access_denied: 'The form was sent from another site. Please send it from this page.',
+  },
+  noTurnstileToken: `The check that you are a person needs JavaScript. Without it, please write to us at ${brand.email}.`,
+  plainOffer: 'The connection failed.',
+  plainSend: 'Send it another way',
+};
 
 /** What every form says. */
 export const common = {
@@ -30,7 +59,7 @@ export const common = {
   requiredNote: 'Fields with a star are required.',
   requiredMark: '*',
   trap: 'Contact me by fax',
-  withoutScript: `This form needs JavaScript. You can also write to us at ${brand.email}.`,
+  problems,
 };
 
 /** The fields that ask for a person. */
@@ -38,8 +67,8 @@ export const person = {
   firstName: { label: 'First Name' },
   lastName: { label: 'Last Name' },
   email: { label: 'Email', placeholder: 'name@company.com' },
-  company: { label: 'Company' },
   phone: { label: 'Phone Number', placeholder: '+971 50 000 0000' },
+  company: { label: 'Company' },
 };
 
 export const failure = {

@@ -1,29 +1,22 @@
 import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import type { Job } from '../../src-shared/content/types.ts';
-import SubmissionForm from '../forms/submission-form.tsx';
+import { SubmissionForm } from '../forms/submission-form.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { JobDetails } from './job-details.tsx';
 
-interface JobModalProps {
+interface JobDialogProps {
   job: Job;
   content: CareersContent;
   onClose: () => void;
-  /** The application was accepted. */
-  onApplied: () => void;
 }
 
-/** A position and the form to apply for it. */
-export default function JobModal({ job, content, onClose, onApplied }: JobModalProps) {
+/** A position and the form to apply for it; closes when the application was accepted. */
+export default function JobDialog({ job, content, onClose }: JobDialogProps) {
   return (
     <Modal title={job.title} close={content.positions.close} onClose={onClose}>
       <JobDetails job={job} content={content.positions} />
       <h3 className="mt-4 mb-1.5 border-t border-line pt-3 text-heading">{content.positions.apply}</h3>
-      <SubmissionForm
-        formType="career"
-        content={content.form}
-        defaults={{ position: job.title }}
-        onSuccess={onApplied}
-      />
+      <SubmissionForm formType="career" content={content.form} defaults={{ position: job.title }} onSuccess={onClose} />
     </Modal>
   );
 }

@@ -1,0 +1,47 @@
+import type { Locale } from '../src-shared/locales.ts';
+import {
+  jobIds,
+  jobPath,
+  notFoundPath,
+  paths,
+  sentPaths,
+  unsubscribedPath,
+  unsubscribeFailedPath,
+} from '../src-shared/paths.ts';
+
+const careers = { en: () => import('../src-shared/content/en/careers.ts') };
+const unsubscribe = { en: () => import('../src-shared/content/en/unsubscribe.ts') };
+const sent = { en: () => import('../src-shared/content/en/sent.ts') };
+
+/** What each page says, by its path: one chunk for each page and language. */
+export const contents = {
+  [paths.home]: { en: () => import('../src-shared/content/en/home.ts') },
+  [paths.products]: { en: () => import('../src-shared/content/en/products-page.ts') },
+  [paths.lagentry]: { en: () => import('../src-shared/content/en/products/lagentry.ts') },
+  [paths.aiAuditor]: { en: () => import('../src-shared/content/en/products/ai-auditor.ts') },
+  [paths.idVerification]: { en: () => import('../src-shared/content/en/products/id-verification.ts') },
+  [paths.marketeye]: { en: () => import('../src-shared/content/en/products/marketeye.ts') },
+  [paths.aiDataAnalyst]: { en: () => import('../src-shared/content/en/products/ai-data-analyst.ts') },
+  [paths.ecommerceAggregator]: { en: () => import('../src-shared/content/en/products/uae-ecommerce-aggregator.ts') },
+  [paths.enterprise]: { en: () => import('../src-shared/content/en/solutions/enterprise.ts') },
+  [paths.startups]: { en: () => import('../src-shared/content/en/solutions/startups.ts') },
+  [paths.developers]: { en: () => import('../src-shared/content/en/solutions/developers.ts') },
+  [paths.researchers]: { en: () => import('../src-shared/content/en/solutions/researchers.ts') },
+  [paths.company]: { en: () => import('../src-shared/content/en/company.ts') },
+  [paths.careers]: careers,
+  [paths.scheduleDemo]: { en: () => import('../src-shared/content/en/schedule-demo.ts') },
+  [paths.partner]: { en: () => import('../src-shared/content/en/partner.ts') },
+  [paths.unsubscribe]: unsubscribe,
+  [unsubscribedPath]: unsubscribe,
+  [unsubscribeFailedPath]: unsubscribe,
+  [notFoundPath]: { en: () => import('../src-shared/content/en/not-found.ts') },
+  ...forAll(jobIds.map(jobPath), careers),
+  ...forAll(Object.values(sentPaths), sent),
+};
+
+type Content = Record<Locale, () => Promise<{ default: unknown }>>;
+
+/** One content for several paths. */
+function forAll<Path extends string, Shared extends Content>(all: Path[], content: Shared) {
+  return Object.fromEntries(all.map((path) => [path, content])) as Record<Path, Shared>;
+}

@@ -1,0 +1,46 @@
+import type { FormName } from '../../src-shared/form-ids.ts';
+import { visitStorage } from '../lib/storage.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const keyOf = (form: FormName) => `draft:${form}`;
+
+/** The controls that a visitor fills in, without buttons, hidden fields and the honeypot. */
+function controlsOf(element: HTMLFormElement): Control[] {
+  return [...element.elements].filter(
+    (control): control is Control =>
+      'value' in control && !['submit', 'button', 'hidden', 'checkbox'].includes((control as Control).type),
+  );
+}
+
+/** Keeps what has been typed into a form for the visit: the page may be left and come back to. */
+export function keepDraft(form: FormName, element: HTMLFormElement): void {
+  const typed = controlsOf(element).filter(({ value }) => value !== '');
+  const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+  visitStorage.set(keyOf(form), JSON.stringify(values));
+}
+
+/** Puts a kept draft back into the fields that are empty. */
+export function restoreDraft(form: FormName, element: HTMLFormElement): void {
+  const draft: Record<string, string> = JSON.parse(visitStorage.get(keyOf(form)) ?? '{}');
+  for (const control of controlsOf(element)) {
+    if (control.value === '') control.value = draft[control.name] ?? '';
+  }
+}
+
+export function forgetDraft(form: FormName): void {
+  visitStorage.remove(keyOf(form));
+}
+
+/** Empties the fields that still hold what was sent; what was typed meanwhile stays. */
+export function clearSent(element: HTMLFormElement, sent: FormData): void {
+  for (const control of controlsOf(element)) {
+    if (control.value !== sent.get(control.name)) continue;
+    if (control instanceof HTMLSelectElement) {
+      control.selectedIndex = Math.max(
+        0,
+        [...control.options].findIndex((option) => option.defaultSelected),
+      );
+    } else control.value = control.defaultValue;
+  }
+}

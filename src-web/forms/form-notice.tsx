@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import type { FooterContent } from '../../src-shared/content/en/footer.ts';
+import { resultShownFor } from '../../src-shared/form-result.ts';
+import { Icon } from '../ui/icon.tsx';
+import { formState, setFormState, subscribeToForms, unseenResult } from './form-store.ts';
+
+/** Says how a form ended whose page was left before the answer came. A failure stays until it is dismissed. */
+export function FormNotice({ content }: { content: FooterContent['formNotice'] }) {
+  const form = useSyncExternalStore(subscribeToForms, unseenResult, () => undefined);
+  const { status, result, page } = form ? formState(form) : {};
+
+  useEffect(() => {
+    if (!form || status !== 'success') return;
+    const timer = setTimeout(() => setFormState(form, {}), resultShownFor);
+    return () => clearTimeout(timer);
+  }, [form, status]);
+
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-40 flex justify-center p-2 pointer-events-none">
+      {form && (
+        <div
+          className={`pointer-events-auto flex max-w-text items-center gap-1.5 rounded border bg-raised py-0.5 ps-2 pe-0.5 shadow-high ${status === 'error' ? 'border-danger text-danger' : 'border-success text-success'}`}
+        >
+          <p className="text-sm font-semibold">{result?.title}</p>
+          {status === 'error' && page && (
+            <Link to={page} className="text-sm font-medium text-ink underline">
+              {content.back}
+            </Link>
+          )}
+          <button
+            type="button"
+            aria-label={content.dismiss}
+            onClick={() => setFormState(form, {})}
+            className="inline-flex size-5.5 shrink-0 items-center justify-center rounded text-ink-soft hover:bg-sand hover:text-ink"
+          >
+            <Icon name="close" className="size-2.5" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

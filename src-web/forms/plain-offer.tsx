@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import type { FormProblems } from '../../src-shared/content/en/forms/common.ts';
+import { Button } from '../ui/button.tsx';
+import { sendPlainly } from './use-form.ts';
+
+interface PlainOfferProps {
+  form: RefObject<HTMLFormElement | null>;
+  content: FormProblems;
+  /** What the plain form needs beside its inputs. */
+  fields: () => Record<string, string>;
+  night?: boolean;
+}
+
+/** Offers to have the browser send a form that the app could not send. */
+export function PlainOffer({ form, content, fields, night }: PlainOfferProps) {
+  return (
+    <div role="status" className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
+      {content.plainOffer}
+      <Button variant="secondary" night={night} onClick={() => sendPlainly(form.current!, fields())}>
+        {content.plainSend}
+      </Button>
+    </div>
+  );
+}

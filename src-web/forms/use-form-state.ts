@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { FormName } from '../../src-shared/form-ids.ts';
+import { resultShownFor } from '../../src-shared/form-result.ts';
+import { type FormState, formShown, formState, setFormState, subscribeToForms } from './form-store.ts';
+
+/** How sending a form goes, for a part of the page that shows it: its result is dismissed after five seconds. */
+export function useFormState(form: FormName): FormState {
+  const read = () => formState(form);
+  const state = useSyncExternalStore(subscribeToForms, read, read);
+
+  useEffect(() => formShown(form), [form]);
+
+  useEffect(() => {
+    if (state.status !== 'success' && state.status !== 'error') return;
+    const { errors, offline } = state;
+    const timer = setTimeout(() => setFormState(form, { errors, offline }), resultShownFor);
+    return () => clearTimeout(timer);
+  }, [form, state]);
+
+  return state;
+}

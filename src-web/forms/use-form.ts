@@ -1,0 +1,101 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import type { FormProblems } from '../../src-shared/content/en/forms/common.ts';
+import type { FormName } from '../../src-shared/form-ids.ts';
+import { ApiProblem, NetworkError } from '../lib/api.ts';
+import { clearSent, forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { type FormState, formState, setFormState } from './form-store.ts';
+import { useFormState } from './use-form-state.ts';
+
+interface Result {
+  title: string;
+  text?: string;
+}
+
+interface FormOptions {
+  /** Sends the fields. @returns what to say when they were accepted; throws an `ApiProblem` or a `NetworkError` */
+  send: (data: FormData) => Promise<Result>;
+  /** What to say when they were not. */
+  failure: (error: unknown) => Result;
+  onSuccess?: () => void;
+  onFailure?: (error: unknown) => void;
+}
+
+interface Form {
+  state: FormState;
+  /** For the `<form>` element. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: () => void;
+  };
+}
+
+/**
+ * Sends a plain HTML form without leaving the page. Its fields are the browser's: what was typed before the app came stays, and
+ * what was sent before it came is answered with a page.
+ */
+export function useForm(form: FormName, options: FormOptions): Form {
+  const ref = useRef<HTMLFormElement>(null);
+  const state = useFormState(form);
+
+  useEffect(() => {
+    restoreDraft(form, ref.current!);
+    keepDraft(form, ref.current!);
+  }, [form]);
+
+  useEffect(() => {
+    const element = ref.current!;
+    if (state.accepted) {
+      clearSent(element, state.accepted);
+      keepDraft(form, element);
+    }
+    if (state.status === 'error') element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, state]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    // The browser is on its way with this form already (see the starter), or is to send it (`sendPlainly`).
+    if ('sent' in element.dataset) return;
+    event.preventDefault();
+    void submit(form, new FormData(element), options);
+  }
+
+  return { state, props: { ref, onSubmit, onInput: () => keepDraft(form, ref.current!) } };
+}
+
+async function submit(form: FormName, data: FormData, { send, failure, onSuccess, onFailure }: FormOptions) {
+  if (formState(form).status === 'sending') return;
+  const page = location.pathname;
+  setFormState(form, { status: 'sending', page });
+  try {
+    const result = await send(data);
+    forgetDraft(form);
+    setFormState(form, { status: 'success', result, accepted: data, page });
+    onSuccess?.();
+  } catch (error) {
+    const offline = error instanceof NetworkError;
+    setFormState(form, { status: 'error', result: failure(error), errors: fieldErrors(error), offline, page });
+    onFailure?.(error);
+  }
+}
+
+/** Has the browser send a form, with further fields: the way that needs nothing of the app. */
+export function sendPlainly(element: HTMLFormElement, fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const input = element.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
+    if (input) input.value = value;
+    else element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  element.dataset.sent = '';
+  element.requestSubmit();
+}
+
+/** The sentence for a problem that has one of its own. */
+export function problemText(error: unknown, { byCode }: FormProblems): string | undefined {
+  return error instanceof ApiProblem ? byCode[error.problem.code] : undefined;
+}
+
+function fieldErrors(error: unknown): Record<string, string> {
+  const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { HonoEnv } from '../app.ts';
+import { causeOf, log } from '../log.ts';
+
+/**
+ * A prerendered page as part of an answer to one request: neither cached nor indexed. It keeps its own policy.
+ * @returns undefined, and a line in the log, when the page cannot be had
+ */
+export async function sitePage(c: Context<HonoEnv>, path: string, status: number): Promise<Response | undefined> {
+  try {
+    const page = await c.env.ASSETS.fetch(new URL(path, c.req.url));
+    if (!page.ok) throw new Error(`The assets answered ${page.status}`);
+    const answer = new Response(page.body, { status, headers: page.headers });
+    answer.headers.set('cache-control', 'no-store');
+    answer.headers.set('x-robots-tag', 'noindex');
+    // Both describe the file, not what becomes of it.
+    answer.headers.delete('etag');
+    answer.headers.delete('content-length');
+    return answer;
+  } catch (error) {
+    log('error', 'page_missing', { requestId: c.get('requestId'), path, cause: causeOf(error) });
+    return undefined;
+  }
+}

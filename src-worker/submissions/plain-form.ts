@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { careerForm } from '../../src-shared/content/en/forms/career.ts';
+import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
+import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
+import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
+import { jobs } from '../../src-shared/content/en/jobs.ts';
+import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
+import { type FormType, trapField } from '../../src-shared/forms.ts';
+import { jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import type { HonoEnv } from '../app.ts';
+import { parse } from '../http/body.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { type PlainForm, plainForm } from '../http/plain-form.ts';
+import type { FormValues } from '../http/read-form.ts';
+import { acceptSubmission } from './accept.ts';
+import { derivedIds, givenIds } from './record-ids.ts';
+
+const demo = submissionForm('demo', demoForm, () => paths.scheduleDemo);
+const partnership = submissionForm('partnership', partnershipForm, () => paths.partner);
+const career = submissionForm('career', careerForm, careerPage);
+
+/** The submissions as forms that the browser posts itself. */
+export const submissionForms = new Hono<HonoEnv>().route('/', demo).route('/', partnership).route('/', career);
+
+function submissionForm(formType: FormType, { fields, failure }: FormContent, pageOf: PlainForm['pageOf']) {
+  return plainForm({
+    name: formType,
+    labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
+    failure: failure.text,
+    pageOf,
+    async accept(c, values) {
+      const id = values.id || undefined;
+      const request = parse(SubmissionRequest, { ...values, formType, id, [trapField]: Boolean(values[trapField]) });
+      const derived = await derivedIds(request, clientAddress(c));
+      // Under a given id, other words than the first time are a form of their own.
+      await acceptSubmission(c, request, request.id ? { ...givenIds(request.id), otherwise: derived } : derived);
+      return sentPaths[formType];
+    },
+  });
+}
+
+/** The page of the job that somebody applies for, else of the one that they were reading about. */
+function careerPage({ position }: FormValues, referer: string): string {
+  const job = jobs.find(({ title }) => title === position);
+  const pages: string[] = jobIds.map(jobPath);
+  if (job) return jobPath(job.id);
+  return pages.includes(referer) ? referer : pages[0]!;
+}

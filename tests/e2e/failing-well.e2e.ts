@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src-shared/paths.ts';
+import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
+import { clientAddress, expect, hydrated, test } from './test.ts';
+
+const missing = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
+
+/** The files that a page asks for after its first paint, by the names that its starter gives them. */
+async function filesOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  const starter = /<script type="module">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  return [...starter.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
+}
+
+for (const { name } of filledForms()) {
+  test(`the ${name} form arrives whichever file of the page is missing`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(...missing);
+    const { path } = filledForms().find((one) => one.name === name)!;
+    const files = await filesOf(page, path);
+    expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+    expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
+    for (const file of files) {
+      const form = filledForms().find((one) => one.name === name)!;
+      await page.setExtraHTTPHeaders({ 'cf-connecting-ip': clientAddress() });
+      await page.route(`**${file}`, (route) => route.abort());
+      await page.goto(path);
+      await fillIn(page, form);
+      await send(page, form);
+      await expect(page.getByText(form.success).first(), file).toBeVisible();
+      expect(await timesStored(page, form), file).toBe(1);
+      await page.unroute(`**${file}`);
+    }
+  });
+}
+
+test.describe('with storage blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The visitor blocks storage.', 'SecurityError');
+          },
+        });
+      }
+    });
+  });
+
+  test('every page hydrates and stays', async ({ page }) => {
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('button', { name: 'Chat with Joe' })).toBeVisible();
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  });
+
+  for (const { name } of filledForms()) {
+    test(`the ${name} form is sent in place`, async ({ page }) => {
+      const form = filledForms().find((one) => one.name === name)!;
+      await page.goto(form.path);
+      await hydrated(page);
+      await fillIn(page, form);
+      await send(page, form);
+      await expect(page.getByText(form.success)).toBeVisible();
+      await expect(page).toHaveURL(form.path);
+      expect(await timesStored(page, form)).toBe(1);
+    });
+  }
+});
+
+test('a form that cannot reach the API offers to send itself plainly, and is stored once', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_FAILED/, /[Nn]etwork error/);
+  const form = filledForms()[0]!;
+  await page.goto(form.path);
+  await hydrated(page);
+  await fillIn(page, form);
+  // The request arrives, its answer does not.
+  await page.route('**/api/submissions', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page, form);
+  await expect(page.getByText('Submission failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Send it another way' }).click();
+  await expect(page).toHaveURL(form.sent);
+  expect(await timesStored(page, form)).toBe(1);
+});
+
+test('an answer that is not JSON is a failure with a sentence, and what was typed stays', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/[Nn]etwork error/);
+  const form = filledForms()[1]!;
+  await page.goto(form.path);
+  await hydrated(page);
+  await fillIn(page, form);
+  await page.route('**/api/submissions', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please sign in to the hotel</h1>' }),
+  );
+  await send(page, form);
+  await expect(page.getByText('Submission failed')).toBeVisible();
+  await expect(formOf(page, form).locator('[name=firstName]')).toHaveValue(form.values.firstName!);
+});
+
+test('a page whose content is gone with an older release is loaded anew, once', async ({ page, expectedConsole }) => {
+  expectedConsole.push(...missing, /A part of the page failed/, /The app recovered/);
+  await page.goto(paths.home);
+  await hydrated(page);
+  await page.route('**/assets/careers-*.js', (route) => route.abort());
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.waitForEvent('load');
+  await expect(page).toHaveURL(paths.careers);
+  // The prerendered page stands, although its content does not come now either.
+  await expect(page.locator('h1')).toHaveText('Build things that go live.');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+});
+
+test('without a connection the page says so, and tries again', async ({ page, context, expectedConsole }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/, ...missing, /A part of the page failed/, /The app recovered/);
+  await page.goto(paths.home);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).toHaveText('Build things that go live.');
+});
+
+test('an address in other capitals leads nowhere, and says so without an error', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  for (const path of ['/Products', '/no-such-page', '/careers/no-such-job', '/%70roducts/x']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('This path ends in the sand.');
+  }
+});

@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '../../src-shared/paths.ts';
+import { expect, open, test } from './test.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const styleOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { backgroundColor, borderTopColor, borderTopWidth, borderTopStyle } = getComputedStyle(node);
+    return { backgroundColor, borderTopColor, borderTopWidth, borderTopStyle };
+  });
+
+test('with forced colours a primary button has an edge', async ({ page }) => {
+  await open(page, paths.home);
+  const { borderTopColor, borderTopWidth, borderTopStyle } = await styleOf(
+    page.getByRole('link', { name: 'Start Building Now' }),
+  );
+  expect([borderTopWidth, borderTopStyle]).toEqual(['1px', 'solid']);
+  expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('with forced colours the chosen tab and the chosen metric look different from the others', async ({ page }) => {
+  await open(page, paths.company);
+  const chosenTab = await styleOf(page.getByRole('tab', { selected: true }));
+  const otherTab = await styleOf(page.getByRole('tab', { selected: false }).first());
+  expect(chosenTab.backgroundColor).not.toBe(otherTab.backgroundColor);
+  await open(page, paths.aiDataAnalyst);
+  const metrics = page.locator('#dashboard fieldset label');
+  const [chosen, other] = [await styleOf(metrics.nth(0)), await styleOf(metrics.nth(1))];
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { todayInDubai } from '../../src-shared/forms.ts';
+import { jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
+
+/** A form on its page, with what a visitor enters: each field by its id, which is the same before and after the app. */
+export interface FilledForm {
+  name: string;
+  path: string;
+  /** Where the browser ends that sends the form itself. */
+  sent: string;
+  success: string;
+  /** By the field's name; select values as they are chosen. */
+  values: Record<string, string>;
+}
+
+const unique = () => crypto.randomUUID().slice(0, 8);
+
+/** The four forms, each with values that nobody has sent before. */
+export function filledForms(): FilledForm[] {
+  const person = { firstName: `Layla ${unique()}`, lastName: 'Haddad', company: 'Gulf & Sons "Logistics"' };
+  return [
+    {
+      name: 'demo',
+      path: paths.scheduleDemo,
+      sent: sentPaths.demo,
+      success: 'Demo scheduled successfully!',
+      values: {
+        ...person,
+        email: 'layla@gulf-logistics.example',
+        companySize: '51-200',
+        useCase: 'Data Analysis & Insights',
+        preferredDate: todayInDubai(),
+        preferredTime: '10-11 AM',
+        additionalNotes: 'Two\nlines <b>of</b> notes',
+      },
+    },
+    {
+      name: 'partnership',
+      path: paths.partner,
+      sent: sentPaths.partnership,
+      success: 'Partnership inquiry submitted successfully!',
+      values: {
+        ...person,
+        email: 'omar@dune-capital.example',
+        partnershipType: 'Series A',
+        message: 'We would like to lead the round.',
+      },
+    },
+    {
+      name: 'career',
+      path: jobPath('ai-engineer'),
+      sent: sentPaths.career,
+      success: 'Application submitted successfully! We will get back to you soon.',
+      values: {
+        name: `Sara ${unique()}`,
+        email: 'sara@applicant.example',
+        experience: '2-5 years',
+        coverLetter: 'I build retrieval systems.',
+      },
+    },
+    {
+      name: 'newsletter',
+      path: paths.company,
+      sent: sentPaths.subscribed,
+      success: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
+      values: { email: `reader-${unique()}@reader.example` },
+    },
+  ];
+}
+
+export function formOf(page: Page, { name }: FilledForm): Locator {
+  return page.locator(`form[action="/forms/${name}"]`);
+}
+
+/** Fills all fields in at once, as autofill does. */
+export async function fillIn(page: Page, form: FilledForm): Promise<void> {
+  await formOf(page, form).evaluate((element, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = (element as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, form.values);
+}
+
+export async function send(page: Page, form: FilledForm): Promise<void> {
+  await formOf(page, form).locator('button[type=submit]').click();
+}
+
+/** How often a form has been stored, as staff see it. */
+export async function timesStored(page: Page, { name, values }: FilledForm): Promise<number> {
+  const query =
+    name === 'newsletter'
+      ? 'subscribers?limit=100'
+      : `submissions?q=${encodeURIComponent(values.firstName ?? values.name ?? '')}`;
+  const answer = await page.request.get(`/api/admin/${query}`);
+  const { items } = (await answer.json()) as { items: { email: string }[] };
+  return items.filter(({ email }) => email === values.email).length;
+}

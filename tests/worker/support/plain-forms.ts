@@ -1,0 +1,111 @@
+import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
+import { demoForm } from '../../../src-shared/content/en/forms/demo.ts';
+import { partnershipForm } from '../../../src-shared/content/en/forms/partnership.ts';
+import type { FormName } from '../../../src-shared/form-ids.ts';
+import * as options from '../../../src-shared/forms.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
+import { freshAddress } from './client.ts';
+import { requestWith } from './faults.ts';
+import { demoRequest, jobApplication, partnershipInquiry } from './forms.ts';
+
+export const pagePolicy = "default-src 'none'; style-src 'sha256-page'";
+
+const fieldsOf: Record<FormName, string[]> = {
+  demo: Object.keys(demoForm.fields),
+  partnership: Object.keys(partnershipForm.fields),
+  career: Object.keys(careerForm.fields),
+  newsletter: ['email'],
+};
+const choices: Record<string, readonly string[]> = {
+  companySize: options.companySizes,
+  useCase: options.useCases,
+  preferredTime: options.timeSlots,
+  companyType: options.companyTypes,
+  partnershipType: options.partnershipTypes,
+  investmentAmount: options.investmentAmounts,
+  position: options.positions,
+  experience: options.experienceRanges,
+};
+const longTexts = new Set(['additionalNotes', 'message', 'coverLetter']);
+
+function control(form: FormName, name: string): string {
+  const attributes = `id="${form}-${name}" name="${name}" aria-describedby="${form}-${name}-error"`;
+  if (longTexts.has(name)) return `<textarea ${attributes}></textarea>`;
+  const values = choices[name];
+  if (!values) return `<input type="text" ${attributes}/>`;
+  const entries = values.map((value) => value.replaceAll('&', '&amp;'));
+  const first = `<option value="" selected="">Please choose</option>`;
+  return `<select ${attributes}>${first}${entries.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`;
+}
+
+function formOf(form: FormName): string {
+  return `<form method="post" action="/forms/${form}">
+    <div id="${form}-summary" tabindex="-1" hidden=""><p>Please check what you have entered:</p><ul></ul></div>
+    <input type="hidden" name="id" value=""/>
+    ${fieldsOf[form].map((name) => `${control(form, name)}<p id="${form}-${name}-error"></p>`).join('\n')}
+    <input type="checkbox" name="contactMeByFax"/>
+    <input type="file" name="cv"/>
+    <div role="alert"><div id="${form}-failure" hidden=""><p>It failed</p><p id="${form}-failure-text"></p></div></div>
+  </form>`;
+}
+
+/** A page of the site as the build writes it, with every form; the newsletter's is for those without JavaScript. */
+function page(path: string): string {
+  return `<!doctype html><html><head><title>Page</title><script type="module">take(over)</script></head>
+    <body data-path="${path}"><svg><title>Logo</title></svg>
+    ${formOf('demo')}${formOf('partnership')}${formOf('career')}<noscript>${formOf('newsletter')}</noscript></body></html>`;
+}
+
+/** The static files: every page there is, with what the build says about it. */
+export const assets = {
+  fetch: async (url: URL) => {
+    const html = page(url.pathname);
+    return new Response(html, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': String(html.length),
+        'content-security-policy': pagePolicy,
+        'cache-control': 'public, max-age=0, must-revalidate',
+        etag: '"page"',
+      },
+    });
+  },
+} as unknown as Fetcher;
+
+/** Static files that cannot be had. */
+export const noAssets = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
+
+type Fields = Record<string, string>;
+
+/** Each form with every field filled in, as a browser names the fields. */
+export const filledIn: Record<FormName, (over?: Fields) => Fields> = {
+  demo: (over) => fieldsIn(demoRequest(over)),
+  partnership: (over) => fieldsIn(partnershipInquiry(over)),
+  career: (over) => fieldsIn(jobApplication(over)),
+  newsletter: (over) => ({ email: `${crypto.randomUUID()}@reader.example`, ...over }),
+};
+
+function fieldsIn({ formType: _formType, ...fields }: Record<string, unknown>): Fields {
+  return fields as Fields;
+}
+
+interface PostOptions {
+  address?: string;
+  headers?: Record<string, string>;
+  bindings?: Partial<Bindings>;
+}
+
+/** Posts a form as a browser without JavaScript does. */
+export function postForm(
+  form: FormName,
+  fields: Fields | string | FormData,
+  { address = freshAddress(), headers, bindings }: PostOptions = {},
+): Promise<Response> {
+  const body = typeof fields === 'string' || fields instanceof FormData ? fields : new URLSearchParams(fields);
+  const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+  return requestWith({ ASSETS: assets, ...bindings }, `/forms/${form}`, {
+    method: 'POST',
+    headers: { 'cf-connecting-ip': address, ...(typeof body === 'string' && urlencoded), ...headers },
+    body,
+  });
+}
