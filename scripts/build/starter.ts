@@ -8,6 +8,7 @@ interface StarterFiles {
 /**
  * The one script in a page's HTML. After the first paint it asks for the stylesheet, the font and the app: earlier they would
  * compete with the page. A hidden tab paints nothing, and an old browser may not report it: hence the two other ways.
+ * It marks a form that the browser sends itself, for the app to leave it alone (`src-web/forms/use-form.ts`).
  */
 export function starter({ stylesheet, font, scripts }: StarterFiles): string {
   const [entry, ...others] = scripts.map((path) => JSON.stringify(path));
@@ -25,6 +26,6 @@ const start = () => {
 if (document.hidden) start();
 new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint").length && start()).observe({ type: "paint", buffered: true });
 setTimeout(start, 3000);
-addEventListener("submit", ({ target }) => { if (!("hydrated" in document.documentElement.dataset)) target.dataset.sent = "" });
+addEventListener("submit", (event) => { if (!event.defaultPrevented) event.target.dataset.sent = "" });
 `.replace(/\n\s*/g, '');
 }

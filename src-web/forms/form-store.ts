@@ -38,6 +38,12 @@ export function setFormState(form: FormName, state: Partial<FormState>): void {
   notify();
 }
 
+/** Takes a result off the page, if there is one. */
+export function dismissResult(form: FormName): void {
+  const { status, errors, offline } = formState(form);
+  if (status === 'success' || status === 'error') setFormState(form, { errors, offline });
+}
+
 /** Counts a form's result as shown on the page until the returned function is called. */
 export function formShown(form: FormName): () => void {
   const count = (by: number) => {

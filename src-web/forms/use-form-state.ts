@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FormName } from '../../src-shared/form-ids.ts';
 import { resultShownFor } from '../../src-shared/form-result.ts';
-import { type FormState, formShown, formState, setFormState, subscribeToForms } from './form-store.ts';
+import { dismissResult, type FormState, formShown, formState, subscribeToForms } from './form-store.ts';
 
 /** How sending a form goes, for a part of the page that shows it: its result is dismissed after five seconds. */
 export function useFormState(form: FormName): FormState {
@@ -12,8 +12,7 @@ export function useFormState(form: FormName): FormState {
 
   useEffect(() => {
     if (state.status !== 'success' && state.status !== 'error') return;
-    const { errors, offline } = state;
-    const timer = setTimeout(() => setFormState(form, { errors, offline }), resultShownFor);
+    const timer = setTimeout(() => dismissResult(form), resultShownFor);
     return () => clearTimeout(timer);
   }, [form, state]);
 

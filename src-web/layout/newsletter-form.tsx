@@ -1,7 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FooterContent } from '../../src-shared/content/en/footer.ts';
 import { errorId, failureId, failureTextId, fieldId, formAction } from '../../src-shared/form-ids.ts';
 import { maxLength, trapField, turnstileField } from '../../src-shared/forms.ts';
+import { dismissResult } from '../forms/form-store.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
 import { PlainOffer } from '../forms/plain-offer.tsx';
@@ -21,6 +23,10 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
     send: async (data) => ({ title: await subscribe(data) }),
     failure: (error) => ({ title: failureMessage(error, content) }),
   });
+  const { pathname } = useLocation();
+  // Another page's foot does not repeat what this one has said.
+  useEffect(() => dismissResult(form), [pathname]);
+
   const { status, result } = state;
   const sending = status === 'sending';
   const error = state.errors[field];

@@ -1,12 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import footer from '../../src-shared/content/en/footer.ts';
 import { newsletterMessages } from '../../src-shared/content/en/newsletter.ts';
 import { NewsletterForm } from '../../src-web/layout/newsletter-form.tsx';
 import { fakeApi, lostConnection, problem } from './fake-api.ts';
 
-async function subscribe(email: string) {
-  render(<NewsletterForm content={footer.newsletter} />);
+async function subscribe(email: string, beside?: ReactNode) {
+  render(
+    <>
+      <NewsletterForm content={footer.newsletter} />
+      {beside}
+    </>,
+    { wrapper: MemoryRouter },
+  );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: email } });
   await act(async () => fireEvent.submit(document.querySelector('form')!));
 }
@@ -36,4 +44,12 @@ test('a blank address does nothing', async () => {
   const bodies = fakeApi();
   await subscribe('   ');
   expect(bodies).toEqual([]);
+});
+
+test('the foot of another page does not repeat the message', async () => {
+  fakeApi({ status: 201, body: { outcome: 'subscribed', message: newsletterMessages.subscribed } });
+  await subscribe('mona@example.com', <Link to="/careers">Careers</Link>);
+  expect(screen.getByRole('status').textContent).toBe(newsletterMessages.subscribed);
+  await act(async () => fireEvent.click(screen.getByText('Careers')));
+  expect(screen.getByRole('status').textContent).toBe('');
 });
