@@ -6,11 +6,10 @@ import { bareConfig, bundle } from './bundle.ts';
 import { type Load, load, type Route } from './load.ts';
 import { serveProvider } from './provider.ts';
 import { median, type Table, type Value } from './report.ts';
-import { undisturbed } from './stolen.ts';
+import { runs } from './settings.ts';
 
-const rounds = 5;
 const seconds = 3;
-/** Until V8 has compiled what is used often. */
+/** Seconds until V8 has compiled the hot code. */
 const warmUp = 5;
 
 /** The hosts to which the two Workers' routes lead. */
@@ -58,7 +57,7 @@ export async function benchApi(): Promise<Table[]> {
     RESEND_API_URL: provider.url,
     RESEND_API_KEY: 're_bench',
   };
-  // By a route of its own, as the bare one: what no route leads to gets here by way of two more Workers, for the assets.
+  // A route of its own, as the bare one: without it, requests pass through two more Workers, for the assets.
   const routed = {
     main: join(folders[0], 'index.js'),
     no_bundle: true,
@@ -80,7 +79,6 @@ export async function benchApi(): Promise<Table[]> {
       { name: 'bare' },
       { name: 'p99', atMost: 1.5 },
       { name: 'other than 2xx', atMost: 0 },
-      { name: 'stolen, %' },
     ],
     rows: [],
   };
@@ -91,23 +89,18 @@ export async function benchApi(): Promise<Table[]> {
       let refused = 0;
       const fire = async (host: string, duration: number) => {
         const found = await load(url, host, route, duration);
-        // Of a round that is made again, too.
         refused += found.refused;
         await provider.quiet();
         return found;
       };
-      const measure = async (host: string): Promise<Round> => {
-        const { result, stolen } = await undisturbed(() => fire(host, seconds));
-        return { ...result, stolen };
-      };
       await fire(bareHost, warmUp);
       await fire(ourHost, warmUp);
-      const bare: Round[] = [];
-      const ours: Round[] = [];
-      // By turns, because a shared machine is not as fast at all times.
-      for (let round = 0; round < rounds; round++) {
-        bare.push(await measure(bareHost));
-        ours.push(await measure(ourHost));
+      const bare: Load[] = [];
+      const ours: Load[] = [];
+      // By turns: a machine's speed changes from one minute to the next.
+      for (let round = 0; round < runs; round++) {
+        bare.push(await fire(bareHost, seconds));
+        ours.push(await fire(ourHost, seconds));
       }
       table.rows.push({ name, values: compare(ours, bare, refused) });
     }
@@ -119,13 +112,8 @@ export async function benchApi(): Promise<Table[]> {
   return [table];
 }
 
-interface Round extends Load {
-  /** The share of the processors' time that went to others. */
-  stolen: number;
-}
-
-function compare(ours: Round[], bare: Round[], refused: number): Value[] {
-  const of = (loads: Round[], key: keyof Round) => median(loads.map((one) => one[key]));
+function compare(ours: Load[], bare: Load[], refused: number): Value[] {
+  const of = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
   return [
     Math.round(of(ours, 'rate')),
     Math.round(of(bare, 'rate')),
@@ -134,6 +122,5 @@ function compare(ours: Round[], bare: Round[], refused: number): Value[] {
     of(bare, 'p99'),
     of(ours, 'p99') / of(bare, 'p99'),
     refused,
-    Math.round(100 * Math.max(...[...ours, ...bare].map(({ stolen }) => stolen))),
   ];
 }

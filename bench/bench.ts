@@ -1,11 +1,13 @@
-/** Runs the parts of the bench that are named, or all of them, and prints what each has found. */
+/** Runs the named parts of the bench, or all of them, and prints what each has found. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { fail } from '../scripts/lib/machine.mjs';
 import { benchApi } from './api.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPages } from './pages.ts';
 import { print, type Table } from './report.ts';
+import { benchStart } from './start.ts';
 import { benchWorker } from './worker.ts';
 
 const parts: Record<string, () => Promise<Table[]>> = {
@@ -13,8 +15,11 @@ const parts: Record<string, () => Promise<Table[]>> = {
   growth: benchGrowth,
   api: benchApi,
   pages: benchPages,
+  start: benchStart,
 };
-const wanted = process.argv.slice(2).filter((name) => name in parts);
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in parts));
+if (unknown) fail(`The bench has no part "${unknown}". Its parts: ${Object.keys(parts).join(', ')}.`);
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}`;
 const date = new Date().toISOString();
 console.log(`# ${date.slice(0, 10)}, ${machine}`);

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
-/**
- * With eight, the one in a hundred that is the slowest is a collection of garbage that falls into the three seconds or does not;
- * with these it is what a request waits behind the others, which is the same from one time to the next.
- */
+/** With eight, the p99 depends on whether a garbage collection falls into the measurement. */
 const connections = 32;
 
-/** A request to be made again and again; what may not repeat is made anew for each. */
+/** A request that is repeated; what must be unique is made for each. */
 export interface Route {
   method: 'GET' | 'POST';
   path: () => string;
@@ -23,7 +20,7 @@ export interface Load {
   refused: number;
 }
 
-/** Makes requests over many connections for some seconds. Each comes from an address of its own: no rate limit counts two. */
+/** Loads a route. Each request has a client address of its own: no rate limit applies. */
 export async function load(url: URL, host: string, { method, path, body }: Route, seconds: number): Promise<Load> {
   const result = await autocannon({
     url: url.href,

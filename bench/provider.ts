@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A completion API and a mail provider that answer at once, and know whether they are left alone. */
+/** A mock server for completions and mail, which answers at once. */
 export async function serveProvider() {
   const answer = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'It depends on the plan.' } }] });
   let requests = 0;
@@ -13,7 +13,7 @@ export async function serveProvider() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** Settles when nothing has been asked for two seconds: what one load has left behind must not weigh on the next. */
+    /** Waits until two seconds pass without a request: the mails of one load must not slow down the next. */
     async quiet() {
       for (let before = -1; before !== requests; ) {
         before = requests;

@@ -1,4 +1,4 @@
-// `npm run bench`: our numbers beside their limits. `npm run bench -- worker growth api pages` runs parts of it.
+// `npm run bench`: the measured numbers beside their goals. `npm run bench -- start` runs one part of it.
 import { ensureInstalled, fail, run } from './lib/machine.mjs';
 
 ensureInstalled();

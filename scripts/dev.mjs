@@ -1,31 +1,64 @@
-// `npm run dev`: hot reload. Vite serves the pages and hands /api to `wrangler dev`, which reloads the Worker.
+// `npm run dev`: hot reload. Vite serves the pages; `wrangler dev` behind it answers the API and the forms.
+// DEV_STATE is the folder of the local database, DEV_ENV_FILE the file of settings; by default those of `npm start`.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, env, fail, freePort, migrateLocally, root, run, tool, toolNode } from './lib/machine.mjs';
+import {
+  ensureInstalled,
+  env,
+  fail,
+  freePort,
+  migrateLocally,
+  portIsFree,
+  root,
+  run,
+  tool,
+  toolNode,
+} from './lib/machine.mjs';
 import { serve } from './lib/site.mjs';
 
+const port = Number(process.env.PORT ?? 5173);
+if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT must be a port number, not "${process.env.PORT}".`);
+if (!(await portIsFree(port)))
+  fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=5174 npm run dev`);
+const { DEV_STATE: state, DEV_ENV_FILE: envFile } = process.env;
+
 ensureInstalled();
-if (!existsSync(join(root, '.dev.vars'))) copyFileSync(join(root, '.dev.vars.example'), join(root, '.dev.vars'));
+if (!envFile && !existsSync(join(root, '.dev.vars'))) {
+  copyFileSync(join(root, '.dev.vars.example'), join(root, '.dev.vars'));
+}
 if (!existsSync(join(root, 'dist')) && !(await run(['scripts/build-web.ts'], { output: 'on failure' }))) {
   fail('The site could not be built; see above.');
 }
-if (!(await migrateLocally())) fail('The local database could not be migrated. `npm run reset` empties it.');
-const worker = serve({ port: await freePort() });
-if (!(await worker.ready())) fail('The Worker did not start; its log is above.');
-const vite = spawn(toolNode(), [tool('vite/bin/vite.js')], {
-  cwd: root,
-  env: { ...env, API_ORIGIN: worker.url },
-  stdio: 'inherit',
-});
-const clock = setInterval(() => void worker.tick().catch(() => {}), 60_000);
-const stop = async () => {
-  clearInterval(clock);
-  vite.kill('SIGTERM');
+if (!(await migrateLocally(state ? ['--persist-to', state] : []))) {
+  fail('The local database could not be migrated. `npm run reset` empties it.');
+}
+
+const worker = serve({ port: await freePort(), state, envFile, vars: { SITE_URL: `http://localhost:${port}` } });
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let vite;
+let ending = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end(0));
+void worker.ended.then(() => end(1));
+
+if ((await worker.ready()) && !ending) {
+  vite = spawn(toolNode(), [tool('vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
+    cwd: root,
+    env: { ...env, WORKER_ORIGIN: worker.url },
+    stdio: 'inherit',
+  });
+  vite.on('exit', () => void end(1));
+  setInterval(() => void worker.tick().catch(() => {}), 60_000);
+} else {
+  await end(1);
+}
+
+/** Ends both servers, then this program. @param {number} code */
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  if (vite?.kill()) await once(vite, 'exit');
   await worker.stop();
-  process.exit(0);
-};
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-vite.on('exit', stop);
-void worker.ended.then(stop);
+  process.exit(code);
+}

@@ -98,7 +98,7 @@ export function portIsFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
   });
 }
 

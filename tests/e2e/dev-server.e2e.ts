@@ -1,0 +1,81 @@
+import { startDevServer } from '../support/dev-server.ts';
+import { patience } from '../support/patience.ts';
+import { filledForms, fillIn, formOf, send } from './form-values.ts';
+import { expect, test } from './test.ts';
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedConsole: [/^debug: \[vite\]|React DevTools/] });
+
+let dev: Awaited<ReturnType<typeof startDevServer>>;
+test.beforeAll(async () => {
+  test.setTimeout(2 * patience.test);
+  dev = await startDevServer();
+});
+test.afterAll(() => dev?.stop());
+
+const demoForm = () => filledForms().find(({ name }) => name === 'demo')!;
+
+test('a visitor books a demo, and staff see it', async ({ page }) => {
+  const demo = demoForm();
+  await page.goto(dev.url + demo.path);
+  await fillIn(page, demo);
+  await send(page, demo);
+  await expect(page.getByText(demo.success)).toBeVisible();
+  for (const path of ['/admin', '/admin/submissions']) {
+    await page.goto(dev.url + path);
+    await expect(page.getByRole('link', { name: demo.values.firstName })).toBeVisible();
+  }
+});
+
+test('a form that the browser posts itself leads to a page of the dev server, and its mail too', async ({ page }) => {
+  const demo = demoForm();
+  const answer = await page.request.post(`${dev.url}/forms/demo`, {
+    headers: { origin: dev.url },
+    form: demo.values,
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  await page.goto(new URL(answer.headers().location ?? '', answer.url()).href);
+  await expect(page).toHaveURL(dev.url + demo.sent);
+  await expect(page.locator('h1')).toHaveText(demo.success);
+
+  const found = await page.request.get(`${dev.url}/api/admin/emails?kind=demo_notification`);
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  const mail = await page.request.get(`${dev.url}/api/admin/emails/${items[0]?.id}/preview`);
+  expect(await mail.text()).toContain(`${dev.url}/admin/submissions/`);
+});
+
+test('a form that the browser posts itself comes back when a field is refused', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of 422/);
+  const demo = demoForm();
+  await page.goto(dev.url + demo.path);
+  await fillIn(page, { ...demo, values: { ...demo.values, email: 'layla@gulf' } });
+  await formOf(page, demo).evaluate((form) => HTMLFormElement.prototype.submit.call(form));
+  await expect(page).toHaveURL(`${dev.url}/forms/demo`);
+  await expect(formOf(page, demo).locator('[name=email]')).toHaveValue('layla@gulf');
+  await expect(formOf(page, demo).locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a form of another site is refused', async ({ page }) => {
+  const answer = await page.request.post(`${dev.url}/api/newsletter/subscriptions`, {
+    headers: { origin: 'https://elsewhere.example' },
+    data: { email: 'layla@gulf-logistics.example' },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('Joe answers', async ({ page }) => {
+  const session = `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const answer = await page.request.post(`${dev.url}/api/chat/${session}/messages`, {
+    headers: { origin: dev.url },
+    data: { text: 'What does it cost?' },
+  });
+  expect(answer.status()).toBe(200);
+  expect(((await answer.json()) as { message: string }).message).not.toBe('');
+});
+
+test('the page of an open position is there', async ({ page }) => {
+  await page.goto(`${dev.url}/careers/ai-engineer`);
+  await expect(page.locator('h1')).toContainText('AI Engineer');
+});

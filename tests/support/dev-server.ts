@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, root, toolNode, waitFor } from '../../scripts/lib/machine.mjs';
+import { patience } from './patience.ts';
+
+/** `npm run dev` on a free port, with a database of its own that is thrown away at the end. */
+export async function startDevServer() {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const state = mkdtempSync(join(tmpdir(), 'rihla-dev-'));
+  const settings = { PORT: String(port), DEV_STATE: state, DEV_ENV_FILE: 'tests/support/empty.env' };
+  const child = spawn(toolNode(), ['scripts/dev.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...settings, TURNSTILE_SITE_KEY: '' },
+    stdio: process.env.E2E_LOG ? 'inherit' : 'ignore',
+  });
+  const stop = async () => {
+    await end(child);
+    rmSync(state, { recursive: true, force: true });
+  };
+  if (await waitFor(url, { seconds: patience.test / 1000, stillWanted: () => child.exitCode === null })) {
+    return { url, stop };
+  }
+  await stop();
+  throw new Error('The dev server did not start; E2E_LOG=1 shows why.');
+}
+
+async function end(child: ChildProcess) {
+  if (child.kill('SIGTERM')) await once(child, 'exit');
+}
