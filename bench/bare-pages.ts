@@ -1,21 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
  * Writes each page of the built site without script, style, svg and class: no page of this text can be faster.
- * The link to the icon stays: without one a browser asks for /favicon.ico.
+ * The icon stays: without one a browser asks for /favicon.ico.
  * @returns the folder, which is the caller's to delete
  */
 export function writeBarePages(files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-bare-'));
+  copyFileSync('dist/favicon.svg', join(folder, 'favicon.svg'));
   for (const file of files) {
     const html = readFileSync(join('dist', file), 'utf8')
       .replace(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, '')
       .replace(/<link rel="(?:stylesheet|preload|modulepreload|manifest|apple-touch-icon)"[^>]*>/g, '')
       .replace(/ class="[^"]*"/g, '');
-    // The platform serves `products.html` at /products, but `products/index.html` only after a redirect to /products/.
-    const bare = join(folder, file.replace('/index.html', '.html'));
+    const bare = join(folder, file);
     mkdirSync(dirname(bare), { recursive: true });
     writeFileSync(bare, html);
   }

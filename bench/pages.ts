@@ -2,22 +2,16 @@ import { readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeBarePages } from './bare-pages.ts';
-import { bareConfig } from './bundle.ts';
 import { type Audit, openLighthouse } from './lighthouse.ts';
 import type { Table, Value } from './report.ts';
-import { serveBundled, site } from './serve-bundled.ts';
 import { routes, runs } from './settings.ts';
+import { serveStatic } from './static-server.ts';
 
 /** Lighthouse on pages of the built site, each beside a bare page of the same text. */
 export async function benchPages(): Promise<Table[]> {
   const folder = writeBarePages(routes.map(fileOf));
-  const ours = await serveBundled(site);
-  const bare = await serveBundled({
-    config: bareConfig,
-    script: 'worker.js',
-    more: ['--assets', folder],
-    answers: routes[0],
-  });
+  const ours = await serveStatic('dist');
+  const bare = await serveStatic(folder);
   const phone = await openLighthouse();
   const table: Table = {
     title: 'The pages, beside a bare page of the same text',
@@ -42,8 +36,8 @@ export async function benchPages(): Promise<Table[]> {
     }
   } finally {
     phone.close();
-    await bare.stop();
-    await ours.stop();
+    bare.stop();
+    ours.stop();
     rmSync(folder, { recursive: true });
   }
   return [table];

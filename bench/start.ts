@@ -2,8 +2,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { type PageTimes, type Part, readTimes, watchParts } from './part-times.ts';
 import { median, type Table, type Value } from './report.ts';
-import { serveBundled, site } from './serve-bundled.ts';
 import { routes, runs } from './settings.ts';
+import { serveStatic } from './static-server.ts';
 
 /** A phone four times slower than this machine, with slow 4G; bytes a second and milliseconds. */
 const slowdown = 4;
@@ -20,7 +20,7 @@ const formRoute = '/schedule-demo';
 
 /** When a visitor sees each page of the built site, and when its parts work. */
 export async function benchStart(): Promise<Table[]> {
-  const ours = await serveBundled(site);
+  const ours = await serveStatic('dist');
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -33,7 +33,7 @@ export async function benchStart(): Promise<Table[]> {
     }
   } finally {
     await browser.close();
-    await ours.stop();
+    ours.stop();
   }
   return [
     {

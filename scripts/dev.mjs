@@ -10,7 +10,7 @@ import {
   fail,
   freePort,
   migrateLocally,
-  portIsFree,
+  requirePort,
   root,
   run,
   tool,
@@ -18,10 +18,7 @@ import {
 } from './lib/machine.mjs';
 import { serve } from './lib/site.mjs';
 
-const port = Number(process.env.PORT ?? 5173);
-if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT must be a port number, not "${process.env.PORT}".`);
-if (!(await portIsFree(port)))
-  fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=5174 npm run dev`);
+const port = await requirePort(5173, 'npm run dev');
 const { DEV_STATE: state, DEV_ENV_FILE: envFile } = process.env;
 
 ensureInstalled();

@@ -1,12 +1,10 @@
 // `npm start`: install when needed, build the site, migrate the local database, serve, and keep the clock.
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, fail, migrateLocally, portIsFree, root, run } from './lib/machine.mjs';
+import { ensureInstalled, fail, migrateLocally, requirePort, root, run } from './lib/machine.mjs';
 import { serve } from './lib/site.mjs';
 
-const port = Number(process.env.PORT ?? 8787);
-if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT must be a port number, not "${process.env.PORT}".`);
-if (!(await portIsFree(port))) fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8788 npm start`);
+const port = await requirePort(8787, 'npm start');
 
 ensureInstalled();
 if (!existsSync(join(root, '.dev.vars'))) copyFileSync(join(root, '.dev.vars.example'), join(root, '.dev.vars'));

@@ -6,8 +6,8 @@ interface StarterFiles {
 }
 
 /**
- * The one script in a page's HTML. After the first paint it asks for the stylesheet, the font and the app: earlier they would
- * compete with the page. A hidden tab paints nothing, and an old browser may not report it: hence the two other ways.
+ * The one script in a page's HTML. After the first paint it asks for the stylesheet, the app, the font and the manifest:
+ * earlier they would compete with the page. A hidden tab paints nothing, and an old browser may not report it: hence the two other ways.
  * It marks a form that the browser sends itself, for the app to leave it alone (`src-web/forms/use-form.ts`).
  */
 export function starter({ stylesheet, font, scripts }: StarterFiles): string {
@@ -21,6 +21,7 @@ const start = () => {
   link("stylesheet", ${JSON.stringify(stylesheet)}, { onerror() { this.remove() } });
   for (const script of [${others}]) link("modulepreload", script);
   link("preload", ${JSON.stringify(font)}, { as: "font", crossOrigin: "" });
+  link("manifest", "/manifest.webmanifest");
   import(${entry});
 };
 if (document.hidden) start();

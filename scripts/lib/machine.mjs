@@ -93,13 +93,23 @@ export function migrateLocally(where = []) {
   return run([wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', ...where], { output: 'on failure' });
 }
 
-/** @param {number} port @returns {Promise<boolean>} whether nobody listens there */
-export function portIsFree(port) {
-  return new Promise((resolve) => {
+/**
+ * The port that PORT names, or the usual one. Ends the program with a sentence when it cannot be used.
+ * @param {number} usual
+ * @param {string} command what the person has started, to be started again with another port
+ */
+export async function requirePort(usual, command) {
+  const port = Number(process.env.PORT ?? usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    fail(`PORT must be a port number, not "${process.env.PORT}".`);
+  }
+  const free = await new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen(port, 'localhost', () => server.close(() => resolve(true)));
   });
+  if (!free) fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${usual + 1} ${command}`);
+  return port;
 }
 
 /** @returns {Promise<number>} a port that nobody listens on */

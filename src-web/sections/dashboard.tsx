@@ -45,7 +45,7 @@ export function Dashboard({ content }: { content: Content }) {
           <h2 className="text-heading">{content.title}</h2>
           <Badge tone="accent">{content.note}</Badge>
         </div>
-        <div className="grid gap-0.5 text-sm font-semibold">
+        <div className="grid gap-0.5 text-sm font-semibold noscript:hidden">
           <label htmlFor="dashboard-range">{content.range}</label>
           <select
             ref={rangeSelect}

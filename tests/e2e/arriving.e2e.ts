@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
+import { filledForms, fillIn, send, timesStored } from './form-values.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
 /** Keeps the app from coming, as long as it is wanted. */
@@ -82,6 +83,25 @@ test('what is typed, chosen and tapped before the app stays when the app takes t
   await hydrated(page);
   await expect(dashboard.getByRole('radio', { name: /Churn rate/ })).toBeChecked();
   await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
+});
+
+test('a form that was sent before the app came is sent the same way again, and stored once', async ({ page }) => {
+  const release = await holdApp(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/forms/demo', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const form = filledForms()[0]!;
+  await page.goto(form.path);
+  await fillIn(page, form);
+  await send(page, form);
+  release();
+  await hydrated(page);
+  await send(page, form);
+  answered.resolve();
+  await expect(page).toHaveURL(form.sent);
+  expect(await timesStored(page, form)).toBe(1);
 });
 
 test('before the app, a tab leads to its panel, and stays when the app comes', async ({ page }) => {

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Serves the files of a folder as the platform does: gzip, a page at its path, the headers that `_headers` has for it. What
+ * `wrangler dev` does besides takes the processors from the browser that is measured.
+ */
+export async function serveStatic(folder: string) {
+  const policies = policiesOf(folder);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
+      .map((name) => join(folder, name))
+      .find((name) => extname(name) && existsSync(name));
+    if (!file) return response.writeHead(404).end();
+    const body = readFileSync(file);
+    const compressed = extname(file) !== '.woff2';
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      ...(policies.has(pathname) && { 'content-security-policy': policies.get(pathname) }),
+      ...(compressed && { 'content-encoding': 'gzip' }),
+    });
+    response.end(compressed ? gzipSync(body) : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+/** The policy of each page, by its path; the folder of bare pages has none. */
+function policiesOf(folder: string): Map<string, string> {
+  const file = join(folder, '_headers');
+  const rules = existsSync(file)
+    ? readFileSync(file, 'utf8').matchAll(/^(\/\S*)\n(?: {2}! .*\n) {2}Content-Security-Policy: (.*)/gm)
+    : [];
+  return new Map([...rules].map(([, path = '', policy = '']) => [path, policy]));
+}
