@@ -63,7 +63,8 @@ test('a partner writes, by way of the deck button', async ({ page }) => {
   await form.getByLabel('First Name').fill('Omar');
   await form.getByLabel('Last Name').fill('Nasser');
   await form.getByLabel('Email').fill('omar@dune-capital.example');
-  await form.getByLabel(/^Company(?! Type)/).fill('Dune Capital');
+  const company = `Dune ${crypto.randomUUID().slice(0, 8)}`;
+  await form.getByLabel(/^Company(?! Type)/).fill(company);
   await form.getByLabel('Partnership Type').selectOption('Series A');
   await form.getByLabel('Message').fill('We would like to lead the round.');
   await page.route('**/api/submissions', async (route) => {
@@ -73,7 +74,7 @@ test('a partner writes, by way of the deck button', async ({ page }) => {
   await form.locator('button[type=submit]').dblclick();
   await expect(page.getByText('Partnership inquiry submitted successfully!')).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('');
-  const found = await page.request.get('/api/admin/submissions?formType=partnership&q=dune');
+  const found = await page.request.get(`/api/admin/submissions?formType=partnership&q=${encodeURIComponent(company)}`);
   expect(((await found.json()) as { items: { email: string }[] }).items).toHaveLength(1);
 });
 
