@@ -37,7 +37,9 @@ export function App({ locale, header, footer }: AppProps) {
 
   return (
     <>
-      <Header content={header} />
+      <ErrorBoundary>
+        <Header content={header} />
+      </ErrorBoundary>
       <main id="main">
         <ErrorBoundary
           resetKey={path}
@@ -49,7 +51,9 @@ export function App({ locale, header, footer }: AppProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer content={footer} />
+      <ErrorBoundary>
+        <Footer content={footer} />
+      </ErrorBoundary>
       <OnceHydrated>
         <ErrorBoundary>
           <FormNotice content={footer.formNotice} />

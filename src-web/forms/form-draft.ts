@@ -22,7 +22,7 @@ export function keepDraft(form: FormName, element: HTMLFormElement): void {
 
 /** Puts a kept draft back into the fields that are empty. */
 export function restoreDraft(form: FormName, element: HTMLFormElement): void {
-  const draft: Record<string, string> = JSON.parse(visitStorage.get(keyOf(form)) ?? '{}');
+  const draft = visitStorage.getObject<Record<string, string>>(keyOf(form));
   for (const control of controlsOf(element)) {
     if (control.value === '') control.value = draft[control.name] ?? '';
   }

@@ -56,7 +56,7 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
         ))}
       </div>
       <Honeypot label={content.trap} />
-      <Turnstile after={state} />
+      <Turnstile after={sending} />
       <Button type="submit" size="large" disabled={sending} className="mt-3 w-full">
         {sending ? content.submitting : content.submit}
       </Button>

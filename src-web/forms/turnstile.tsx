@@ -25,7 +25,7 @@ function load(): Promise<TurnstileApi> {
 
 /**
  * Cloudflare's check for programs, when its key was there at build time; it adds its token to the form as a field.
- * A token is good for one request: pass the outcome of the last one, and a new token comes with a new outcome.
+ * A token is good for one request: pass whether one is under way, and a new token comes when it has ended.
  */
 export function Turnstile({ after }: { after: unknown }) {
   const place = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import { visitStorage } from '../lib/storage.ts';
 
 const positionsKey = 'scroll-positions';
 
-function savedPositions(): Record<string, number> {
-  return JSON.parse(visitStorage.get(positionsKey) ?? '{}');
+function savedPositions() {
+  return visitStorage.getObject<Record<string, number>>(positionsKey);
 }
 
 /** What a browser does when it loads a page, for pages that are only swapped: scroll, restore, and move the focus. */

@@ -62,7 +62,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
       </div>
       <input type="hidden" name="source" value="footer" />
       <Honeypot label={content.honeypot} />
-      <Turnstile after={state} />
+      <Turnstile after={sending} />
       <p id={errorId(form, field)} className="mt-1 text-sm text-[#ffb4ab] empty:hidden">
         {error}
       </p>

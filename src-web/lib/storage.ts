@@ -1,6 +1,8 @@
 /** Keeps text under a key. */
 interface TextStorage {
   get: (key: string) => string | null;
+  /** The object that is kept under a key as JSON; empty where there is none, or none that can be read. */
+  getObject: <Value extends object>(key: string) => Partial<Value>;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
@@ -11,12 +13,20 @@ interface TextStorage {
  */
 function guarded(storage: () => Storage): TextStorage {
   const memory = new Map<string, string>();
+  function get(key: string): string | null {
+    try {
+      return storage().getItem(key) ?? memory.get(key) ?? null;
+    } catch {
+      return memory.get(key) ?? null;
+    }
+  }
   return {
-    get(key) {
+    get,
+    getObject(key) {
       try {
-        return storage().getItem(key) ?? memory.get(key) ?? null;
+        return JSON.parse(get(key) ?? '{}');
       } catch {
-        return memory.get(key) ?? null;
+        return {};
       }
     },
     set(key, value) {

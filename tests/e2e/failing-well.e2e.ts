@@ -64,6 +64,9 @@ test.describe('with storage blocked', () => {
       await send(page, form);
       await expect(page.getByText(form.success)).toBeVisible();
       await expect(page).toHaveURL(form.path);
+      for (const field of Object.keys(form.values)) {
+        await expect(formOf(page, form).locator(`[name=${field}]`)).toHaveValue('');
+      }
       expect(await timesStored(page, form)).toBe(1);
     });
   }

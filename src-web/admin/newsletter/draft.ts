@@ -15,7 +15,7 @@ const empty = (): Draft => ({ id: crypto.randomUUID(), kind: 'newsletter', subje
 
 /** The draft, kept in this browser: a closed tab or an ended session loses nothing. */
 export function useDraft() {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...empty(), ...JSON.parse(browserStorage.get(key) ?? '{}') }));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...empty(), ...browserStorage.getObject<Draft>(key) }));
   useEffect(() => browserStorage.set(key, JSON.stringify(draft)), [draft]);
   return {
     draft,
