@@ -17,7 +17,11 @@ export function FormNotice({ content }: { content: FooterContent['formNotice'] }
   }, [form, status]);
 
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-40 flex justify-center p-2 pointer-events-none">
+    // On a phone it stands above Joe's button.
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-40 flex justify-center p-2 pointer-events-none max-sm:bottom-8"
+    >
       {form && (
         <div
           className={`pointer-events-auto flex max-w-text items-center gap-1.5 rounded border bg-raised py-0.5 ps-2 pe-0.5 shadow-high ${status === 'error' ? 'border-danger text-danger' : 'border-success text-success'}`}
