@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, use } from 'react';
+import { type ComponentType, lazy, Suspense, use, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FooterContent } from '../src-shared/content/en/footer.ts';
 import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
 import { Chat } from './chat/chat.tsx';
+import { forgetAcceptedDraft } from './forms/form-draft.ts';
 import { FormNotice } from './forms/form-notice.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -13,7 +14,7 @@ import { usePrefetchedLinks } from './layout/use-prefetched-links.ts';
 import { ErrorBoundary } from './lib/error-boundary.tsx';
 import { browserStorage } from './lib/storage.ts';
 import { OnceHydrated } from './lib/use-hydrated.ts';
-import { forgetContent, loadContent, loadedContent, pageOf } from './page-content.ts';
+import { forgetContent, loadContent, loadedContent, type PagePath, pageOf } from './page-content.ts';
 import { pages } from './pages.ts';
 
 const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
@@ -29,6 +30,8 @@ export function App({ locale, header, footer }: AppProps) {
   const { pathname } = useLocation();
   const path = pageOf(pathname);
   usePrefetchedLinks(locale);
+  // A layout effect: it comes before the foot's form, which is on this page too, puts its draft back.
+  useLayoutEffect(() => forgetAcceptedDraft(path), [path]);
 
   function retryWith(retry: () => void) {
     forgetContent(path, locale);
@@ -74,7 +77,7 @@ function StaffBanner() {
   return browserStorage.get('staff') !== null && <PendingBanner />;
 }
 
-function Page({ path, locale }: { path: keyof typeof pages; locale: Locale }) {
+function Page({ path, locale }: { path: PagePath; locale: Locale }) {
   // Content that is there is not waited for: React would throw a page away that waits while the address changes.
   const content = loadedContent(path, locale) ?? use(loadContent(path, locale));
   const Content = pages[path] as ComponentType<{ content: unknown }>;

@@ -1,4 +1,5 @@
 import type { FormName } from '../../src-shared/form-ids.ts';
+import { type SentPath, sentPaths } from '../../src-shared/paths.ts';
 import { visitStorage } from '../lib/storage.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -30,6 +31,21 @@ export function restoreDraft(form: FormName, element: HTMLFormElement): void {
 
 export function forgetDraft(form: FormName): void {
   visitStorage.remove(keyOf(form));
+}
+
+/** The form that each page says was accepted. */
+const acceptedForms: Record<SentPath, FormName> = {
+  [sentPaths.demo]: 'demo',
+  [sentPaths.partnership]: 'partnership',
+  [sentPaths.career]: 'career',
+  [sentPaths.subscribed]: 'newsletter',
+  [sentPaths.resubscribed]: 'newsletter',
+  [sentPaths.already_subscribed]: 'newsletter',
+};
+
+/** Forgets the draft of a form that the browser has sent itself and this page says was accepted. */
+export function forgetAcceptedDraft(path: string): void {
+  if (path in acceptedForms) forgetDraft(acceptedForms[path as SentPath]);
 }
 
 /** Empties the fields that still hold what was sent; what was typed meanwhile stays. */

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SentContent } from '../../src-shared/content/en/sent.ts';
 import type { SentPath } from '../../src-shared/paths.ts';
-import { forgetDraft } from '../forms/form-draft.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { pageOf } from '../page-content.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,8 +9,7 @@ import { Hero } from '../ui/hero.tsx';
 /** Says that a form was accepted that the browser has sent itself. */
 export function SentPage({ content }: { content: SentContent }) {
   const path = pageOf(useLocation().pathname) as SentPath;
-  const { form, title, text } = content.results[path];
-  useEffect(() => forgetDraft(form), [form]);
+  const { title, text } = content.results[path];
   return (
     <>
       <PageHead {...content.meta} unlisted />

@@ -1,5 +1,5 @@
 import { paths } from '../../src-shared/paths.ts';
-import { clientAddress, expect, test } from './test.ts';
+import { clientAddress, expect, hydrated, test } from './test.ts';
 
 /** A phone's processor beside this machine's, and when the visitor begins to type, in milliseconds after the first paint. */
 const slowdowns = [1, 4, 6];
@@ -41,7 +41,8 @@ for (const { slowdown, delay, way } of visits) {
     await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
     const answer = await page.request.get(`/api/admin/people?email=${email}`);
     expect(JSON.stringify(await answer.json())).toContain(email);
-    // Nothing of the address stands in the field again.
+    // Nothing of the address stands in the field again, also not when the app has taken the next page over.
+    await hydrated(page);
     await expect(page.locator('#newsletter-email')).toHaveValue('');
   });
 }
