@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves the files of a folder as the platform does: gzip, a page at its path, the headers that `_headers` has for it. What
+ * Serves the files of a folder as the platform does: gzip, a page at its path with its Content-Security-Policy. What
  * `wrangler dev` does besides takes the processors from the browser that is measured.
  */
 export async function serveStatic(folder: string) {

@@ -10,7 +10,7 @@ export interface Script {
 
 /** Writes what a visitor's browser loads. React and the router have a file of their own, the same from one release to the next. */
 export function buildSite(): Promise<Script> {
-  return bundle('src-web/entry.ts', {
+  return bundle(['src-web/entry.ts', 'src-web/hydrate.tsx'], {
     input: { entry: 'src-web/entry.ts' },
     output: {
       codeSplitting: {
@@ -22,20 +22,26 @@ export function buildSite(): Promise<Script> {
 
 /** Writes what the browser of a staff member loads, beside the site's files and apart from them. */
 export function buildStaffArea(): Promise<Script> {
-  return bundle('src-web/admin/entry.tsx', { input: { admin: 'src-web/admin/entry.tsx' } });
+  return bundle(['src-web/admin/entry.tsx'], { input: { admin: 'src-web/admin/entry.tsx' } });
 }
 
-async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions): Promise<Script> {
+/** @param started the entry, and the modules that it loads at once */
+async function bundle(
+  started: [entry: string, ...more: string[]],
+  rolldownOptions: Rolldown.RolldownOptions,
+): Promise<Script> {
   const built = await build({ logLevel: 'warn', build: { rolldownOptions } });
-  if (!('output' in built)) throw new Error(`${entry} was to be built once`);
+  if (!('output' in built)) throw new Error(`${started[0]} was to be built once`);
   const chunks = built.output.filter((file) => file.type === 'chunk');
-  const find = (module: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  const script = find(entry);
-  const [stylesheet] = script?.viteMetadata?.importedCss ?? [];
-  if (!script || !stylesheet) throw new Error(`${entry} has no script or no stylesheet`);
-  const started = [script, find('src-web/hydrate.tsx')].filter((chunk) => chunk !== undefined);
+  const startedChunks = started.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`${module} has no script`);
+    return chunk;
+  });
+  const [stylesheet] = startedChunks[0]?.viteMetadata?.importedCss ?? [];
+  if (!stylesheet) throw new Error(`${started[0]} has no stylesheet`);
   const fonts = built.output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
-  return { scripts: withImports(started, chunks), stylesheet, fonts };
+  return { scripts: withImports(startedChunks, chunks), stylesheet, fonts };
 }
 
 /** Chunks and all that they import, each once. */

@@ -5,7 +5,7 @@ import { buildSetting } from '../lib/build-setting.ts';
 const maxRules = 90;
 
 /** What other sites may show: pictures of shared pages, and icons. */
-const shownElsewhere = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
+const crossOriginFiles = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
 
 /**
  * The `_headers` file: what every static file is served with.
@@ -15,16 +15,16 @@ const shownElsewhere = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favico
 export function headersFile(pages: Map<string, string>): string {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(),
-    ...securityHeaders(buildSetting('HSTS') || undefined),
+    ...securityHeaders(buildSetting('HSTS')),
   };
   const rules = [
     rule('/*', lines(everywhere)),
     // An address below it that has no file is answered by the Worker, which these rules do not reach.
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
-    ...shownElsewhere.map((path) => rule(path, instead('Cross-Origin-Resource-Policy', 'cross-origin'))),
-    ...[...pages].map(([path, policy]) => rule(path, instead('Content-Security-Policy', policy))),
+    ...crossOriginFiles.map((path) => rule(path, override('Cross-Origin-Resource-Policy', 'cross-origin'))),
+    ...[...pages].map(([path, policy]) => rule(path, override('Content-Security-Policy', policy))),
     rule('/admin', [
-      ...instead('Content-Security-Policy', contentSecurityPolicy({ frames: true })),
+      ...override('Content-Security-Policy', contentSecurityPolicy({ frames: true })),
       'Cache-Control: no-store',
     ]),
   ];
@@ -37,7 +37,7 @@ function lines(headers: Record<string, string>): string[] {
 }
 
 /** Without the first line, the platform would join both values with a comma. */
-function instead(header: string, value: string): string[] {
+function override(header: string, value: string): string[] {
   return [`! ${header}`, `${header}: ${value}`];
 }
 

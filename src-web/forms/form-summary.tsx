@@ -1,19 +1,13 @@
 import { type FormName, summaryId } from '../../src-shared/form-ids.ts';
 
-interface FormSummaryProps {
-  form: FormName;
-  title: string;
-  className?: string;
-}
-
 /** The place for the list of wrong fields when the browser has sent the form itself: the Worker fills it and shows it. */
-export function FormSummary({ form, title, className = '' }: FormSummaryProps) {
+export function FormSummary({ form, title }: { form: FormName; title: string }) {
   return (
     <div
       id={summaryId(form)}
       tabIndex={-1}
       hidden
-      className={`mb-2.5 rounded border border-danger/40 bg-danger-wash p-2 text-sm text-ink [&_a]:underline ${className}`}
+      className="mb-2.5 rounded border border-danger/40 bg-danger-wash p-2 text-sm text-ink [&_a]:underline"
     >
       <p className="font-semibold text-danger">{title}</p>
       <ul className="mt-0.5 grid gap-0.5" />

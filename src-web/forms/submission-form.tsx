@@ -7,9 +7,9 @@ import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { PlainOffer } from './plain-offer.tsx';
+import { NativeSubmitOffer } from './native-submit-offer.tsx';
 import { submissionId } from './submission-id.ts';
-import { submitForm, unaskedFields } from './submit-form.ts';
+import { browserFields, submitForm } from './submit-form.ts';
 import { Turnstile } from './turnstile.tsx';
 import { problemText, useForm } from './use-form.ts';
 
@@ -62,10 +62,10 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
       </Button>
       <FormResult form={formType} state={state} failureTitle={failure.title} />
       {state.offline && (
-        <PlainOffer
+        <NativeSubmitOffer
           form={props.ref}
           content={problems}
-          fields={() => ({ id: submissionId(formType), ...unaskedFields(formType) })}
+          fields={() => ({ id: submissionId(formType), ...browserFields(formType) })}
         />
       )}
     </form>

@@ -6,13 +6,13 @@ import { forgetSubmissionId, submissionId } from './submission-id.ts';
 type Body = SubmissionEndpoints['POST /api/submissions']['body'];
 
 /** What the browser knows and no input asks for. */
-export function unaskedFields(formType: FormType): Record<string, string> {
+export function browserFields(formType: FormType): Record<string, string> {
   return formType === 'demo' ? { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
 }
 
 /** What a form's fields come to as a request. */
 function bodyOf(formType: FormType, data: FormData): Body {
-  const fields: Record<string, unknown> = { ...Object.fromEntries(data), ...unaskedFields(formType) };
+  const fields: Record<string, unknown> = { ...Object.fromEntries(data), ...browserFields(formType) };
   if (data.has(trapField)) fields[trapField] = true;
   // The inputs are made from the same lists as the schema, and the Worker checks them.
   return { ...fields, formType } as Body;

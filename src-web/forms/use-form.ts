@@ -54,7 +54,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;
-    // The browser is on its way with this form already (see the starter), or is to send it (`sendPlainly`).
+    // The browser is on its way with this form already (see the starter), or is to send it (`submitNatively`).
     if ('sent' in element.dataset) return;
     event.preventDefault();
     void submit(form, new FormData(element), options);
@@ -80,7 +80,7 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
 }
 
 /** Has the browser send a form, with further fields: the way that needs nothing of the app. */
-export function sendPlainly(element: HTMLFormElement, fields: Record<string, string>): void {
+export function submitNatively(element: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const input = element.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
     if (input) input.value = value;

@@ -6,7 +6,7 @@ import { maxLength, trapField, turnstileField } from '../../src-shared/forms.ts'
 import { dismissResult } from '../forms/form-store.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
-import { PlainOffer } from '../forms/plain-offer.tsx';
+import { NativeSubmitOffer } from '../forms/native-submit-offer.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';
 import { problemText, useForm } from '../forms/use-form.ts';
 import { ApiProblem, call } from '../lib/api.ts';
@@ -74,7 +74,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
           <p id={failureTextId(form)}>{status === 'error' && result?.title}</p>
         </div>
       </div>
-      {state.offline && <PlainOffer night form={props.ref} content={content.problems} fields={() => ({})} />}
+      {state.offline && <NativeSubmitOffer night form={props.ref} content={content.problems} fields={() => ({})} />}
     </form>
   );
 }

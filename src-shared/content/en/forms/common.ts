@@ -36,8 +36,8 @@ export interface FormProblems {
   /** Where Turnstile is on and brought no token. */
   noTurnstileToken: string;
   /** Where the app could not reach the server: the browser may send the form. */
-  plainOffer: string;
-  plainSend: string;
+  connectionFailed: string;
+  submitNatively: string;
 }
 
 export const problems: FormProblems = {
@@ -49,8 +49,8 @@ export const problems: FormProblems = {
     access_denied: 'The form was sent from another site. Please send it from this page.',
   },
   noTurnstileToken: `The check that you are a person needs JavaScript. Without it, please write to us at ${brand.email}.`,
-  plainOffer: 'The connection failed.',
-  plainSend: 'Send it another way',
+  connectionFailed: 'The connection failed.',
+  submitNatively: 'Send it another way',
 };
 
 /** What every form says. */

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { FormProblems } from '../../src-shared/content/en/forms/common.ts';
 import { Button } from '../ui/button.tsx';
-import { sendPlainly } from './use-form.ts';
+import { submitNatively } from './use-form.ts';
 
-interface PlainOfferProps {
+interface NativeSubmitOfferProps {
   form: RefObject<HTMLFormElement | null>;
   content: FormProblems;
   /** What the plain form needs beside its inputs. */
@@ -12,12 +12,12 @@ interface PlainOfferProps {
 }
 
 /** Offers to have the browser send a form that the app could not send. */
-export function PlainOffer({ form, content, fields, night }: PlainOfferProps) {
+export function NativeSubmitOffer({ form, content, fields, night }: NativeSubmitOfferProps) {
   return (
     <div role="status" className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
-      {content.plainOffer}
-      <Button variant="secondary" night={night} onClick={() => sendPlainly(form.current!, fields())}>
-        {content.plainSend}
+      {content.connectionFailed}
+      <Button variant="secondary" night={night} onClick={() => submitNatively(form.current!, fields())}>
+        {content.submitNatively}
       </Button>
     </div>
   );
