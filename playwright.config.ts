@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { patience } from './tests/support/patience.ts';
+import { timeouts } from './tests/support/timeouts.ts';
 
 const port = process.env.E2E_PORT ?? '8790';
-const fakesPort = process.env.E2E_FAKES_PORT ?? '8791';
+const mocksPort = process.env.E2E_MOCKS_PORT ?? '8791';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: patience.test,
-  expect: { timeout: patience.wait },
+  timeout: timeouts.test,
+  expect: { timeout: timeouts.wait },
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: `${process.execPath} tests/support/fakes.ts`, url: `http://127.0.0.1:${fakesPort}/health` },
+    { command: `${process.execPath} tests/support/mock-servers.ts`, url: `http://127.0.0.1:${mocksPort}/health` },
     {
       command: `${process.execPath} tests/support/serve.ts`,
       url: `http://localhost:${port}/api/health`,

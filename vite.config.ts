@@ -10,8 +10,8 @@ import { turnstileSiteKey } from './scripts/lib/turnstile-site-key.ts';
 const worker: ProxyOptions = { target: process.env.WORKER_ORIGIN, changeOrigin: false };
 
 /** Every page of the staff area is one document, as in the Worker; their modules have addresses under `/admin/` too. */
-const staffArea: Plugin = {
-  name: 'staff-area',
+const adminArea: Plugin = {
+  name: 'admin-area',
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
       const isPage = request.headers.accept?.includes('text/html');
@@ -24,7 +24,7 @@ const staffArea: Plugin = {
 /** The web side. `scripts/build-web.ts` builds it and prerenders; `npm run dev` serves it beside `wrangler dev`. */
 export default defineConfig({
   root: 'src-web',
-  plugins: [react(), tailwindcss(), staffArea],
+  plugins: [react(), tailwindcss(), adminArea],
   define: { 'import.meta.env.TURNSTILE_SITE_KEY': JSON.stringify(turnstileSiteKey()) },
   build: {
     outDir: '../dist',

@@ -1,14 +1,14 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { patience } from './tests/support/patience.ts';
+import { timeouts } from './tests/support/timeouts.ts';
 
 const migrations = await readD1Migrations('migrations');
 
-const timeouts = {
-  testTimeout: patience.test,
-  hookTimeout: patience.test,
-  expect: { poll: { timeout: patience.wait } },
+const limits = {
+  testTimeout: timeouts.test,
+  hookTimeout: timeouts.test,
+  expect: { poll: { timeout: timeouts.wait } },
 };
 
 export default defineConfig({
@@ -40,10 +40,10 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/worker/setup.ts'],
-          ...timeouts,
+          ...limits,
         },
       },
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...timeouts } },
+      { test: { name: 'node', include: ['tests/{architecture,scripts,shared}/**/*.test.ts'], ...limits } },
       {
         plugins: [react()],
         test: {
@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
           setupFiles: ['./tests/web/setup.ts'],
-          ...timeouts,
+          ...limits,
         },
       },
     ],

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fail } from '../scripts/lib/machine.mjs';
+import { fail } from '../scripts/lib/tooling.mjs';
 import { benchApi } from './api.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPages } from './pages.ts';

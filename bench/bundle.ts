@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, wrangler } from '../scripts/lib/machine.mjs';
+import { run, wrangler } from '../scripts/lib/tooling.mjs';
 
 /** The Worker that is the limit: the same statements, or the same text, and nothing else. */
 export const bareConfig = 'bench/bare/wrangler.toml';

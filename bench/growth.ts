@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
+import { selectStats } from '../src-worker/admin/overview.ts';
+import { changeStatus, listSubmissions } from '../src-worker/admin/submissions-store.ts';
 import { database } from '../src-worker/db/client.ts';
 import type { Bindings } from '../src-worker/env.ts';
 import { claimDue } from '../src-worker/mail/claims.ts';
 import { sendNewsletter } from '../src-worker/newsletter/send.ts';
-import { selectStats } from '../src-worker/staff/overview.ts';
-import { changeStatus, listSubmissions } from '../src-worker/staff/submissions-store.ts';
 import { type Cost, countingDatabase } from '../tests/support/counting-database.ts';
 import type { Table } from './report.ts';
 

@@ -96,7 +96,7 @@ BEGIN
   UPDATE site_stats SET
     active_subscribers = active_subscribers + (NEW.status = 'active') - (OLD.status = 'active')
   WHERE id = 1;
-  -- Leaving has no time of its own in the specification's fields, so it counts on the day it happens.
+  -- An unsubscribe has no stored time, so it counts on the day of the change.
   INSERT INTO daily_stats (day, subscribed, unsubscribed)
   VALUES (
     CASE NEW.status WHEN 'active' THEN substr(NEW.subscribed_at, 1, 10) ELSE date('now') END,

@@ -1,5 +1,5 @@
 // `npm run bench`: the measured numbers beside their goals. `npm run bench -- start` runs one part of it.
-import { ensureInstalled, fail, run } from './lib/machine.mjs';
+import { ensureInstalled, fail, run } from './lib/tooling.mjs';
 
 ensureInstalled();
 if (!(await run(['scripts/build-web.ts'], { output: 'on failure' }))) fail('The site could not be built; see above.');

@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { notFoundPath } from '../src-shared/paths.ts';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
-import { buildSite, buildStaffArea } from './build/browser-files.ts';
+import { bootstrap } from './build/bootstrap.ts';
+import { buildAdminArea, buildSite } from './build/browser-files.ts';
 import { headersFile } from './build/headers.ts';
 import { pageStyle } from './build/page-style.ts';
 import { writeSiteFiles } from './build/site-files.ts';
-import { starter } from './build/starter.ts';
 import { turnstileSiteKey } from './lib/turnstile-site-key.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ const prerenderer = join(root, 'node_modules/.cache/prerender');
 
 await rm(dist, { recursive: true, force: true });
 const app = await buildSite();
-const staffArea = await buildStaffArea();
+const adminArea = await buildAdminArea();
 await build({
   logLevel: 'warn',
   publicDir: false,
@@ -59,7 +59,7 @@ const pages = await Promise.all(site.prerenderedPaths.map(render));
 
 const [font, ...more] = app.fonts;
 if (!font || more.length > 0) throw new Error(`the site is to have one font, not ${app.fonts.length}`);
-const script = starter({
+const script = bootstrap({
   stylesheet: `/${app.stylesheet}`,
   font: `/${font}`,
   scripts: app.scripts.map((file) => `/${file}`),
@@ -112,17 +112,17 @@ await mkdir(join(dist, 'admin'), { recursive: true });
 await writeFile(
   join(dist, 'admin/index.html'),
   shell
-    .replace('<!--head-->', () => `<link rel="stylesheet" href="/${staffArea.stylesheet}">`)
+    .replace('<!--head-->', () => `<link rel="stylesheet" href="/${adminArea.stylesheet}">`)
     .replace('<!--app-->', '')
-    .replace(moduleScript, () => `<script type="module" src="/${staffArea.scripts[0]}"></script>`),
+    .replace(moduleScript, () => `<script type="module" src="/${adminArea.scripts[0]}"></script>`),
 );
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-const starterHash = sha256(script);
+const bootstrapHash = sha256(script);
 const turnstile = turnstileSiteKey() !== '';
 const policies = pages.map(({ path, style }): [string, string] => [
   path,
-  contentSecurityPolicy({ starterHash, styleHash: sha256(style), turnstile }),
+  contentSecurityPolicy({ bootstrapHash, styleHash: sha256(style), turnstile }),
 ]);
 await writeFile(join(dist, '_headers'), headersFile(new Map(policies)));
 

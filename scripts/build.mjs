@@ -1,5 +1,5 @@
 // `npm run build`: all that `wrangler dev` and `wrangler deploy` need, in dist/.
-import { ensureInstalled, run } from './lib/machine.mjs';
+import { ensureInstalled, run } from './lib/tooling.mjs';
 
 ensureInstalled();
 process.exit((await run(['scripts/build-web.ts'])) ? 0 : 1);

@@ -1,7 +1,7 @@
 // `npm run deploy`: build, migrate the remote database, deploy. docs/deploy.md says what has to be set up first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, fail, root, run, wrangler } from './lib/machine.mjs';
+import { ensureInstalled, fail, root, run, wrangler } from './lib/tooling.mjs';
 
 ensureInstalled();
 const config = readFileSync(join(root, 'wrangler.toml'), 'utf8');

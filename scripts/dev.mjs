@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serve } from './lib/site.mjs';
 import {
   ensureInstalled,
   env,
@@ -15,8 +16,7 @@ import {
   run,
   tool,
   toolNode,
-} from './lib/machine.mjs';
-import { serve } from './lib/site.mjs';
+} from './lib/tooling.mjs';
 
 const port = await requirePort(5173, 'npm run dev');
 const { DEV_STATE: state, DEV_ENV_FILE: envFile } = process.env;
@@ -46,7 +46,7 @@ if ((await worker.ready()) && !ending) {
     stdio: 'inherit',
   });
   vite.on('exit', () => void end(1));
-  setInterval(() => void worker.tick().catch(() => {}), 60_000);
+  setInterval(() => void worker.runCron().catch(() => {}), 60_000);
 } else {
   await end(1);
 }

@@ -1,8 +1,8 @@
 // The end-to-end tests against the built site, on free ports and a state folder of their own: node scripts/e2e.mjs [playwright's arguments]
 import { ensureChromium } from './lib/chromium.mjs';
-import { freePort, run, tool } from './lib/machine.mjs';
+import { freePort, run, tool } from './lib/tooling.mjs';
 
-const ports = { E2E_PORT: String(await freePort()), E2E_FAKES_PORT: String(await freePort()) };
+const ports = { E2E_PORT: String(await freePort()), E2E_MOCKS_PORT: String(await freePort()) };
 const passed = await run([tool('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
   env: { ...ports, CHROMIUM_PATH: ensureChromium() },
 });

@@ -1,5 +1,5 @@
 // `npm run early-signups`: 48 newsletter signups typed and sent within three seconds of the first paint, on throttled phones.
-import { ensureInstalled, fail, run } from './lib/machine.mjs';
+import { ensureInstalled, fail, run } from './lib/tooling.mjs';
 
 ensureInstalled();
 if (!(await run(['scripts/build-web.ts'], { output: 'on failure' }))) fail('The site could not be built; see above.');

@@ -1,8 +1,8 @@
 // `npm start`: install when needed, build the site, migrate the local database, serve, and keep the clock.
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, fail, migrateLocally, requirePort, root, run } from './lib/machine.mjs';
 import { serve } from './lib/site.mjs';
+import { ensureInstalled, fail, migrateLocally, requirePort, root, run } from './lib/tooling.mjs';
 
 const port = await requirePort(8787, 'npm start');
 
@@ -15,8 +15,8 @@ if (!(await migrateLocally())) fail('The local database could not be migrated. `
 
 console.log('• Starting');
 const site = serve({ port, vars: { SITE_URL: `http://localhost:${port}` }, log: 'pipe' });
-site.child.stdout?.on('data', showOnlyTrouble);
-site.child.stderr?.on('data', showOnlyTrouble);
+site.child.stdout?.on('data', printProblems);
+site.child.stderr?.on('data', printProblems);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => void site.stop().then(() => process.exit(0)));
 }
@@ -27,10 +27,10 @@ if (!(await site.ready())) {
 }
 
 console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin\n\n  Ctrl-C stops it.\n`);
-setInterval(() => void site.tick().catch(() => {}), 60_000);
+setInterval(() => void site.runCron().catch(() => {}), 60_000);
 
 /** Passes on what the Worker warns of; requests and wrangler's own chatter stay out. @param {Buffer} chunk */
-function showOnlyTrouble(chunk) {
+function printProblems(chunk) {
   for (const line of chunk.toString().split('\n')) {
     if (/"level":"(?:warn|error)"|\bERROR\b|✘|Error:/.test(line)) console.log(line);
   }

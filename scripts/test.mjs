@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensureInstalled, run, tool, wrangler } from './lib/machine.mjs';
+import { ensureInstalled, run, tool, wrangler } from './lib/tooling.mjs';
 
 const unitOnly = process.argv[2] === 'unit';
 

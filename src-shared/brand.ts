@@ -15,6 +15,3 @@ export const brand = {
     x: 'https://x.com/rihla-ai',
   },
 } as const;
-
-/** The company's office hours, demo slots and dates are in Gulf Standard Time: UTC+4 the whole year. */
-export const timeZone = 'Asia/Dubai';

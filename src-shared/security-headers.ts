@@ -4,8 +4,8 @@
  */
 
 export interface PolicyOptions {
-  /** SHA-256 (base64) of the inline starter, the only inline script a page may have. */
-  starterHash?: string;
+  /** SHA-256 (base64) of the inline bootstrap, the only inline script a page may have. */
+  bootstrapHash?: string;
   /** SHA-256 (base64) of the page's inline style. */
   styleHash?: string;
   /** The page shows frames of this site: the mail previews of the staff area. */
@@ -17,10 +17,10 @@ export interface PolicyOptions {
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 /** The Content-Security-Policy of a page. */
-export function contentSecurityPolicy({ starterHash, styleHash, frames, turnstile }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({ bootstrapHash, styleHash, frames, turnstile }: PolicyOptions = {}): string {
   const directives: Record<string, (string | false | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", starterHash && `'sha256-${starterHash}'`, turnstile && turnstileOrigin],
+    'script-src': ["'self'", bootstrapHash && `'sha256-${bootstrapHash}'`, turnstile && turnstileOrigin],
     'style-src': ["'self'", styleHash && `'sha256-${styleHash}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -4,7 +4,7 @@ import type { FooterContent } from '../src-shared/content/en/footer.ts';
 import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
 import { Chat } from './chat/chat.tsx';
-import { forgetAcceptedDraft } from './forms/form-draft.ts';
+import { clearAcceptedDraft } from './forms/form-draft.ts';
 import { FormNotice } from './forms/form-notice.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -12,9 +12,9 @@ import { Navigation } from './layout/navigation.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
 import { usePrefetchedLinks } from './layout/use-prefetched-links.ts';
 import { ErrorBoundary } from './lib/error-boundary.tsx';
-import { browserStorage } from './lib/storage.ts';
-import { OnceHydrated } from './lib/use-hydrated.ts';
-import { forgetContent, loadContent, loadedContent, type PagePath, pageOf } from './page-content.ts';
+import { safeLocalStorage } from './lib/storage.ts';
+import { ClientOnly } from './lib/use-hydrated.ts';
+import { discardFailedContent, loadContent, loadedContent, type PagePath, pageOf } from './page-content.ts';
 import { pages } from './pages.ts';
 
 const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
@@ -31,10 +31,10 @@ export function App({ locale, header, footer }: AppProps) {
   const path = pageOf(pathname);
   usePrefetchedLinks(locale);
   // A layout effect: it comes before the foot's form, which is on this page too, puts its draft back.
-  useLayoutEffect(() => forgetAcceptedDraft(path), [path]);
+  useLayoutEffect(() => clearAcceptedDraft(path), [path]);
 
   function retryWith(retry: () => void) {
-    forgetContent(path, locale);
+    discardFailedContent(path, locale);
     retry();
   }
 
@@ -57,7 +57,7 @@ export function App({ locale, header, footer }: AppProps) {
       <ErrorBoundary>
         <Footer content={footer} />
       </ErrorBoundary>
-      <OnceHydrated>
+      <ClientOnly>
         <ErrorBoundary>
           <FormNotice content={footer.formNotice} />
           <Chat label={header.chat} locale={locale} />
@@ -67,14 +67,14 @@ export function App({ locale, header, footer }: AppProps) {
             <StaffBanner />
           </Suspense>
         </ErrorBoundary>
-      </OnceHydrated>
+      </ClientOnly>
     </>
   );
 }
 
 /** Only where staff have signed in: a visitor's browser neither loads it nor asks the API. */
 function StaffBanner() {
-  return browserStorage.get('staff') !== null && <PendingBanner />;
+  return safeLocalStorage.get('staff') !== null && <PendingBanner />;
 }
 
 function Page({ path, locale }: { path: PagePath; locale: Locale }) {

@@ -5,7 +5,7 @@ import './styles/site.css';
 /** How long the app waits for the stylesheet, in milliseconds: what it adds to the page would stand there without its look. */
 const stylesheetTimeout = 3000;
 
-/** Settles when the stylesheet that the starter has asked for applies, has failed, or takes too long. */
+/** Settles when the stylesheet that the bootstrap has asked for applies, has failed, or takes too long. */
 function stylesheet(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet) return Promise.resolve();

@@ -20,7 +20,7 @@ export function loadedContent<Path extends PagePath>(path: Path, locale: Locale)
   return loaded.get(`${locale}${path}`) as ContentOf<Path> | undefined;
 }
 
-/** Loads what a page says. The same promise again, also a rejected one, until `forgetContent`. */
+/** Loads what a page says. The same promise again, also a rejected one, until `discardFailedContent`. */
 export function loadContent<Path extends PagePath>(path: Path, locale: Locale): Promise<ContentOf<Path>> {
   const key: Key = `${locale}${path}`;
   const content =
@@ -34,11 +34,11 @@ export function loadContent<Path extends PagePath>(path: Path, locale: Locale): 
 }
 
 /** Lets the next `loadContent` try again. */
-export function forgetContent(path: PagePath, locale: Locale): void {
+export function discardFailedContent(path: PagePath, locale: Locale): void {
   if (!loadedContent(path, locale)) loading.delete(`${locale}${path}`);
 }
 
 /** Fetches a page's content ahead of time; whether that fails shows when the page is asked for. */
 export function prefetchContent(path: PagePath, locale: Locale): void {
-  loadContent(path, locale).catch(() => forgetContent(path, locale));
+  loadContent(path, locale).catch(() => discardFailedContent(path, locale));
 }

@@ -89,7 +89,7 @@ function jobPosting(job: Job): object {
 
 function questions({ blocks }: LandingContent): object[] {
   return blocks
-    .filter((block) => block.kind === 'questions')
+    .filter((block) => block.kind === 'faq')
     .map(({ items }) =>
       schema('FAQPage', {
         mainEntity: items.map(({ question, answer }) => ({

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { brand } from '../src-shared/brand.ts';
-import type { ChatSession } from './chat/session.ts';
+import type { ChatSessionRpc } from './chat/session-rpc.ts';
 
-/** What wrangler.toml binds. Every variable arrives as text, and may be missing. */
+/** The bindings and variables of wrangler.toml. Every variable is text, and may be missing. */
 export interface Bindings {
   DB: D1Database;
   ASSETS: Fetcher;
-  CHAT_SESSION: DurableObjectNamespace<ChatSession>;
+  CHAT_SESSION: DurableObjectNamespace<ChatSessionRpc>;
   EMAIL: SendEmail;
   SUBMISSION_LIMIT: RateLimit;
   NEWSLETTER_LIMIT: RateLimit;
@@ -40,9 +40,8 @@ declare global {
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string().min(1).optional();
-const wholeNumber = z.coerce.number().int().positive();
+const positiveInteger = z.coerce.number().int().positive();
 
-/** Every setting, with its default; docs/deploy.md lists them. */
 const Config = z.object({
   SITE_URL: origin.default('http://localhost:8787'),
   MAIL_FROM: z.string().default(brand.mailFrom),
@@ -56,16 +55,16 @@ const Config = z.object({
   CHAT_API_URL: origin.default('https://api.openai.com/v1'),
   CHAT_API_KEY: secret,
   CHAT_MODEL: z.string().default('gpt-4o'),
-  CHAT_MAX_TOKENS: wholeNumber.default(1000),
+  CHAT_MAX_TOKENS: positiveInteger.default(1000),
   CHAT_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
-  CHAT_TIMEOUT_MS: wholeNumber.default(20_000),
+  CHAT_TIMEOUT_MS: positiveInteger.default(20_000),
   ACCESS_TEAM_DOMAIN: origin.optional(),
   ACCESS_AUD: z.string().optional(),
   STAFF_DEV_EMAIL: z.string().default('staff@localhost'),
   TURNSTILE_SITE_KEY: secret,
   TURNSTILE_SECRET_KEY: secret,
-  CHAT_RETENTION_DAYS: wholeNumber.default(90),
-  MAIL_RETENTION_DAYS: wholeNumber.default(365),
+  CHAT_RETENTION_DAYS: positiveInteger.default(90),
+  MAIL_RETENTION_DAYS: positiveInteger.default(365),
   HSTS: z
     .string()
     .regex(/^max-age=\d+(; ?(includeSubDomains|preload))*$/i)
@@ -76,7 +75,7 @@ export type Config = z.infer<typeof Config>;
 const parsed = new WeakMap<Bindings, Config>();
 
 /**
- * The configuration, checked once for each set of bindings. An empty value counts as not set.
+ * The validated settings, parsed once for each set of bindings. An empty value counts as not set.
  * @throws Error naming every variable that does not parse, never its value
  */
 export function configOf(env: Bindings): Config {

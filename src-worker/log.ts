@@ -1,14 +1,11 @@
 type Level = 'info' | 'warn' | 'error';
 
-/**
- * Writes one JSON line. `fields` hold what an operator needs to act on (ids, counts, causes),
- * never what a visitor wrote, an address, a token or a key.
- */
+/** Writes one JSON line. `fields` hold ids, counts and causes, never a visitor's text, an address, a token or a key. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   console[level](JSON.stringify({ level, event, ...fields }));
 }
 
-/** An error and its causes as one line: Drizzle keeps D1's own words in `cause`. */
+/** An error and its causes as one line. Drizzle keeps D1's message in `cause`. */
 export function causeOf(error: unknown): string {
   const chain: string[] = [];
   for (let current = error; current !== undefined && chain.length < 5; ) {
@@ -16,7 +13,7 @@ export function causeOf(error: unknown): string {
       chain.push(String(current));
       break;
     }
-    // Drizzle's own message repeats the SQL and its parameters, which are a visitor's words.
+    // Drizzle's message repeats the SQL with its parameters, which are a visitor's text.
     chain.push(current.message.startsWith('Failed query') ? 'Failed query' : `${current.name}: ${current.message}`);
     current = current.cause;
   }

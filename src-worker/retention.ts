@@ -5,21 +5,21 @@ import { type Bindings, configOf } from './env.ts';
 import { log } from './log.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Rows of each table deleted in one round: a day's 1,440 rounds keep up with any traffic, and each stays short. */
-const atOnce = 500;
+/** Rows deleted per table and run. The Cron Trigger runs 1,440 times a day. */
+const maxRows = 500;
 
-/** Deletes what has been kept long enough: chats after CHAT_RETENTION_DAYS, finished mails after MAIL_RETENTION_DAYS. */
-export async function forgetOld(env: Bindings, now: number = Date.now()): Promise<void> {
+/** Deletes chats after CHAT_RETENTION_DAYS and finished mails after MAIL_RETENTION_DAYS. `now` is in milliseconds. */
+export async function purgeExpired(env: Bindings, now: number = Date.now()): Promise<void> {
   const { CHAT_RETENTION_DAYS, MAIL_RETENTION_DAYS } = configOf(env);
   const db = database(env);
   const chatsBefore = new Date(now - CHAT_RETENTION_DAYS * day).toISOString();
   const mailsBefore = new Date(now - MAIL_RETENTION_DAYS * day).toISOString();
-  const oldMessages = sql`SELECT seq FROM chat_messages WHERE timestamp < ${chatsBefore} ORDER BY timestamp LIMIT ${atOnce}`;
+  const oldMessages = sql`SELECT seq FROM chat_messages WHERE timestamp < ${chatsBefore} ORDER BY timestamp LIMIT ${maxRows}`;
   const oldSessions = sql`SELECT session_id FROM chat_sessions WHERE last_message_at < ${chatsBefore}
-    ORDER BY last_message_at LIMIT ${atOnce}`;
-  // One range of the index for each finished state: what still waits is never looked at.
+    ORDER BY last_message_at LIMIT ${maxRows}`;
+  // By status first, so that the index skips the mails that are not finished.
   const oldMails = sql`SELECT id FROM emails WHERE status IN ('sent', 'failed', 'cancelled')
-    AND created_at < ${mailsBefore} LIMIT ${atOnce}`;
+    AND created_at < ${mailsBefore} LIMIT ${maxRows}`;
   const [messages, sessions, mails] = await db.batch([
     db.delete(chatMessages).where(sql`seq IN (${oldMessages})`).returning({ seq: chatMessages.seq }),
     db.delete(chatSessions).where(sql`session_id IN (${oldSessions})`).returning({ id: chatSessions.sessionId }),

@@ -21,7 +21,7 @@ export function buildSite(): Promise<Script> {
 }
 
 /** Writes what the browser of a staff member loads, beside the site's files and apart from them. */
-export function buildStaffArea(): Promise<Script> {
+export function buildAdminArea(): Promise<Script> {
   return bundle(['src-web/admin/entry.tsx'], { input: { admin: 'src-web/admin/entry.tsx' } });
 }
 

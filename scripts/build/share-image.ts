@@ -22,8 +22,8 @@ const khatam = readFileSync(join(import.meta.dirname, '../../src-web/styles/khat
   '',
 );
 
-/** Night, the lit pattern, and the one light source low on the right: the site's hero, as a picture's ground. */
-const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+/** Night, the lit pattern, and the one light source low on the right: the site's hero, as a picture's background. */
+const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
     <pattern id="p" width="${tile}" height="${tile}" viewBox="0 0 96 96" patternUnits="userSpaceOnUse">${khatam}</pattern>
     <mask id="m"><rect width="100%" height="100%" fill="url(#p)"/></mask>
@@ -42,11 +42,11 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
 </svg>`;
 
 /** An element as satori reads it. Made by hand: importing React here would load another build of it than the pages use. */
-function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+function div(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
-function words(title: string, description: string): ReactNode {
+function textLayer(title: string, description: string): ReactNode {
   const heading = {
     fontSize: title.length > 34 ? 68 : 84,
     fontWeight: 600,
@@ -54,13 +54,13 @@ function words(title: string, description: string): ReactNode {
     letterSpacing: '-0.035em',
   };
   const page: CSSProperties = { width, height, boxSizing: 'border-box', padding: '72px 80px', color: '#f5f1ea' };
-  return box(
+  return div(
     { ...page, flexDirection: 'column', justifyContent: 'space-between' },
-    box({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, brand.name),
-    box(
+    div({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, brand.name),
+    div(
       { flexDirection: 'column', maxWidth: 900 },
-      box(heading, title),
-      box({ marginTop: 28, fontSize: 31, lineHeight: 1.4, color: '#b4bbcb', maxWidth: 860 }, description),
+      div(heading, title),
+      div({ marginTop: 28, fontSize: 31, lineHeight: 1.4, color: '#b4bbcb', maxWidth: 860 }, description),
     ),
   );
 }
@@ -77,14 +77,14 @@ function wasm(): Promise<void> {
   return ready;
 }
 
-/** The 1200 × 630 picture for a page, as PNG; drawn once for the same words and the same drawing. */
+/** The 1200 × 630 picture for a page, as PNG; drawn once for the same textLayer and the same drawing. */
 export async function shareImage(title: string, description: string): Promise<Uint8Array> {
   const drawing = await readFile(import.meta.filename);
-  const key = createHash('sha256').update(drawing).update(ground).update(`${title}\n${description}`).digest('hex');
+  const key = createHash('sha256').update(drawing).update(background).update(`${title}\n${description}`).digest('hex');
   const kept = join(cache, `${key}.png`);
   const known = await readFile(kept).catch(() => undefined);
   if (known) return known;
-  const text = await satori(words(title, description), {
+  const text = await satori(textLayer(title, description), {
     width,
     height,
     fonts: [
@@ -93,7 +93,7 @@ export async function shareImage(title: string, description: string): Promise<Ui
     ],
   });
   // Both are SVG of the same size, so one goes into the other.
-  const png = await rasterize(ground.replace('</svg>', () => `${text}</svg>`));
+  const png = await rasterize(background.replace('</svg>', () => `${text}</svg>`));
   await mkdir(cache, { recursive: true });
   await writeFile(kept, png);
   return png;

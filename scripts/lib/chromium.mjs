@@ -1,7 +1,7 @@
 // Where Chromium is; the tests and the bench drive it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fail } from './machine.mjs';
+import { fail } from './tooling.mjs';
 
 const places = [
   process.env.CHROMIUM_PATH,

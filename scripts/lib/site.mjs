@@ -1,6 +1,6 @@
 // The built site on `wrangler dev`: for `npm start`, the end-to-end tests, the torture run and the bench.
 import { spawn } from 'node:child_process';
-import { env, root, toolNode, waitFor, wrangler } from './machine.mjs';
+import { env, root, toolNode, waitFor, wrangler } from './tooling.mjs';
 
 /**
  * Serves the built site.
@@ -42,7 +42,7 @@ export function serve({
     /** Waits until it answers. @returns {Promise<boolean>} false when it does not within a minute */
     ready: () => waitFor(url + answers, { seconds: 60, stillWanted: () => running }),
     /** Fires the Cron Trigger, which `wrangler dev` does not do by itself. */
-    tick: () => fetch(`${url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`),
+    runCron: () => fetch(`${url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`),
     /** Ends everything at once, as a power cut would, and waits for it. */
     async kill() {
       if (running && child.pid) process.kill(-child.pid, 'SIGKILL');

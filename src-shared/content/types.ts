@@ -44,18 +44,18 @@ export interface Item {
   text: string;
 }
 
-export interface Figure {
+export interface Stat {
   value: string;
   label: string;
 }
 
-export type VignetteName = 'agent' | 'audit' | 'identity' | 'market' | 'analyst' | 'basket';
+export type IllustrationName = 'agent' | 'audit' | 'identity' | 'market' | 'analyst' | 'basket';
 
-/** What a product's drawing shows; `words` stand in the drawing, in the order that the drawing gives them. */
-export interface VignetteContent {
-  name: VignetteName;
+/** What a product's drawing shows; `labels` stand in the drawing, in the order that the drawing gives them. */
+export interface IllustrationContent {
+  name: IllustrationName;
   label: string;
-  words: string[];
+  labels: string[];
 }
 
 /** What is known of a product wherever it is named: in lists, in structured data, and to Joe. */
@@ -67,7 +67,7 @@ export interface ProductSummary {
   title: string;
   description: string;
   features: [string, string, string, string];
-  vignette: VignetteContent;
+  illustration: IllustrationContent;
   /** Where the product itself lives, if that is another site. */
   site?: Action;
 }
@@ -77,7 +77,7 @@ interface Titled {
   eyebrow?: string;
   title: string;
   lead?: string;
-  ground?: 'paper' | 'sand';
+  background?: 'paper' | 'sand';
 }
 
 export interface CardsBlock extends Titled {
@@ -90,17 +90,17 @@ export interface ChipsBlock extends Titled {
   items: { label: string; note?: string }[];
 }
 /** A heading on one side, points on the other. */
-export interface PointsBlock extends Titled {
-  kind: 'points';
+export interface FeatureListBlock extends Titled {
+  kind: 'feature-list';
   items: Item[];
 }
-export interface FiguresBlock {
-  kind: 'figures';
+export interface StatsBlock {
+  kind: 'stats';
   title: string;
-  items: Figure[];
+  items: Stat[];
 }
-export interface QuoteBlock {
-  kind: 'quote';
+export interface TestimonialBlock {
+  kind: 'testimonial';
   text: string;
   name: string;
   role: string;
@@ -131,12 +131,12 @@ export interface PublicationsBlock extends Titled {
   kind: 'publications';
   items: { title: string; authors: string; venue: string; year: string; summary: string }[];
 }
-export interface QuestionsBlock extends Titled {
-  kind: 'questions';
+export interface FaqBlock extends Titled {
+  kind: 'faq';
   items: { question: string; answer: string }[];
 }
-export interface ClosingBlock {
-  kind: 'closing';
+export interface CallToActionBlock {
+  kind: 'call-to-action';
   title: string;
   lead: string;
   actions: Action[];
@@ -145,14 +145,14 @@ export interface ClosingBlock {
 export type Block =
   | CardsBlock
   | ChipsBlock
-  | PointsBlock
-  | FiguresBlock
-  | QuoteBlock
+  | FeatureListBlock
+  | StatsBlock
+  | TestimonialBlock
   | PlansBlock
   | CodeBlock
   | PublicationsBlock
-  | QuestionsBlock
-  | ClosingBlock;
+  | FaqBlock
+  | CallToActionBlock;
 
 /** A page that presents something: a product, or what we do for an audience. */
 export interface LandingContent {
@@ -161,7 +161,7 @@ export interface LandingContent {
   title: string;
   lead: string;
   actions: Action[];
-  vignette?: VignetteContent;
+  illustration?: IllustrationContent;
   blocks: Block[];
 }
 

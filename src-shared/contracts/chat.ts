@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { maxLength } from '../forms.ts';
-import { requiredText } from './text.ts';
+import { maxLength } from '../limits.ts';
+import { requiredText } from './field-types.ts';
 
 /** `session_{13-digit time in ms}_{at least 16 random characters}`; made once for each widget. */
 export const ChatSessionId = z

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { maxLength, trapField, turnstileField } from '../forms.ts';
-import { EmailAddress, optionalText } from './text.ts';
+import { honeypotField, turnstileField } from '../forms/fields.ts';
+import { maxLength } from '../limits.ts';
+import { EmailAddress, optionalText } from './field-types.ts';
 
 export const SubscribeRequest = z.object({
   email: EmailAddress,
   source: optionalText(maxLength.source),
-  [trapField]: z.boolean().optional(),
+  [honeypotField]: z.boolean().optional(),
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
 });
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>;

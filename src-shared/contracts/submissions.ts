@@ -1,27 +1,26 @@
 import * as z from 'zod';
+import { latestDemoDate } from '../forms/demo-dates.ts';
+import { honeypotField, turnstileField } from '../forms/fields.ts';
 import {
   companySizes,
   companyTypes,
   experienceRanges,
   type FormType,
   investmentAmounts,
-  latestDemoDate,
-  maxLength,
   partnershipTypes,
   positions,
   timeSlots,
-  todayInDubai,
-  trapField,
-  turnstileField,
   useCases,
-} from '../forms.ts';
-import { EmailAddress, Id, oneOf, optionalText, orNull, requiredText } from './text.ts';
+} from '../forms/options.ts';
+import { gulfDate } from '../gulf-time.ts';
+import { maxLength } from '../limits.ts';
+import { EmailAddress, Id, oneOf, optionalText, orNull, requiredText } from './field-types.ts';
 
 const always = {
   id: Id.optional(),
   email: EmailAddress,
   phone: optionalText(maxLength.phone),
-  [trapField]: z.boolean().optional(),
+  [honeypotField]: z.boolean().optional(),
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
 };
 
@@ -41,7 +40,7 @@ const CompanySize = oneOf([
 const PreferredDate = z
   .string('Please choose a date.')
   .pipe(z.iso.date('Please choose a date.'))
-  .refine((date) => date >= todayInDubai(), 'Please choose today or a later date.')
+  .refine((date) => date >= gulfDate(), 'Please choose today or a later date.')
   .refine((date) => date <= latestDemoDate(), 'Please choose a date within the next twelve months.');
 
 const Portfolio = z

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { StaffApp } from './staff-app.tsx';
+import { AdminApp } from './admin-app.tsx';
 import './admin.css';
 
-createRoot(document.getElementById('app')!).render(<StaffApp />);
+createRoot(document.getElementById('app')!).render(<AdminApp />);

@@ -1,4 +1,4 @@
-import { timeZone } from '../../src-shared/brand.ts';
+import { timeZone } from '../../src-shared/gulf-time.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,12 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../lib/api.ts';
-import { noteFailure, noteSuccess } from './session.ts';
+import { trackFailure, trackSuccess } from './session.ts';
 
 /** What the staff area keeps of the API's answers. A refusal is final; a lost connection is worth two more tries. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: noteFailure, onSuccess: noteSuccess }),
-    mutationCache: new MutationCache({ onError: noteFailure, onSuccess: noteSuccess }),
+    queryCache: new QueryCache({ onError: trackFailure, onSuccess: trackSuccess }),
+    mutationCache: new MutationCache({ onError: trackFailure, onSuccess: trackSuccess }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,

@@ -22,11 +22,11 @@ export function isSignedOut(error: unknown): boolean {
   return status === 401 || status === 403;
 }
 
-export function noteFailure(error: unknown): void {
+export function trackFailure(error: unknown): void {
   if (isSignedOut(error)) set(true);
 }
 
-export function noteSuccess(): void {
+export function trackSuccess(): void {
   set(false);
 }
 

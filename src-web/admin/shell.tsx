@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { Logo } from '../layout/logo.tsx';
-import { browserStorage } from '../lib/storage.ts';
+import { safeLocalStorage } from '../lib/storage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { meQuery } from './queries.ts';
@@ -72,14 +72,14 @@ export function Shell() {
 function Account() {
   const { data } = useQuery(meQuery);
   useEffect(() => {
-    if (data) browserStorage.set('staff', '1');
+    if (data) safeLocalStorage.set('staff', '1');
   }, [data]);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1">
       <p className="min-w-0 wrap-anywhere">{data && admin.signedInAs(data.email)}</p>
       <a
         href="/cdn-cgi/access/logout"
-        onClick={() => browserStorage.remove('staff')}
+        onClick={() => safeLocalStorage.remove('staff')}
         className="inline-flex min-h-5.5 items-center font-semibold text-starlight underline underline-offset-4 hover:text-amber-bright"
       >
         {admin.signOut}

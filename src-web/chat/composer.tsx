@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import { maxLength } from '../../src-shared/forms.ts';
+import { maxLength } from '../../src-shared/limits.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface ComposerProps {

@@ -15,7 +15,7 @@ export function MessageBubble({ message, content, onNavigate }: MessageBubblePro
   const { text, isBot, timestamp, confidence, suggestedActions = [] } = message;
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
-      <span className="sr-only">{isBot ? content.said.bot : content.said.visitor}: </span>
+      <span className="sr-only">{isBot ? content.speaker.bot : content.speaker.visitor}: </span>
       <div
         // Whoever writes Arabic on an English page is answered in Arabic.
         dir="auto"
@@ -27,7 +27,7 @@ export function MessageBubble({ message, content, onNavigate }: MessageBubblePro
       >
         {isBot ? <Markup text={text} /> : text}
       </div>
-      <div className="figures mt-0.5 flex items-center gap-1 text-xs text-ink-soft">
+      <div className="tabular mt-0.5 flex items-center gap-1 text-xs text-ink-soft">
         <time dateTime={timestamp}>{hourAndMinute(timestamp)}</time>
         {confidence !== undefined && (
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold leading-tight">

@@ -13,12 +13,12 @@ export interface Message {
 }
 
 /** What somebody says, before it has a place and a time. */
-export type Said = Omit<Message, 'id' | 'timestamp'>;
+export type MessageInput = Omit<Message, 'id' | 'timestamp'>;
 
 let count = 0;
 
-export function newMessage(said: Said): Message {
+export function newMessage(input: MessageInput): Message {
   const now = Date.now();
   count += 1;
-  return { ...said, id: `${now}-${count}`, timestamp: new Date(now).toISOString() };
+  return { ...input, id: `${now}-${count}`, timestamp: new Date(now).toISOString() };
 }

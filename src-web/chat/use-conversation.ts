@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { call } from '../lib/api.ts';
-import { ask, excuse } from './ask.ts';
-import { type Message, newMessage, type Said } from './message.ts';
+import { type Message, type MessageInput, newMessage } from './message.ts';
+import { errorMessage, sendMessage } from './send-message.ts';
 import { newSessionId } from './session-id.ts';
 
 /** What the visitor waits for, if anything. */
@@ -25,7 +25,7 @@ export function useConversation(content: ChatContent): Conversation {
   /** Counts the fresh starts: what was asked before the last one is not answered any more. */
   const start = useRef(0);
 
-  const add = (said: Said) => setMessages((earlier) => [...earlier, newMessage(said)]);
+  const add = (said: MessageInput) => setMessages((earlier) => [...earlier, newMessage(said)]);
 
   async function send(text: string) {
     const shown = text.trim();
@@ -34,7 +34,7 @@ export function useConversation(content: ChatContent): Conversation {
     add({ text: shown, isBot: false });
     setWaiting('answer');
     // The model reads the text as it was typed (specification, section 5).
-    const answer = await ask(sessionId, text, content);
+    const answer = await sendMessage(sessionId, text, content);
     if (start.current !== asked) return;
     add(answer);
     setWaiting(undefined);
@@ -49,7 +49,7 @@ export function useConversation(content: ChatContent): Conversation {
       setMessages([newMessage({ text: content.greetingAfterReset, isBot: true })]);
     } catch (error) {
       // Joe still remembers, so the visitor goes on seeing what he remembers.
-      add(excuse(error, content));
+      add(errorMessage(error, content));
     }
     setWaiting(undefined);
   }

@@ -1,6 +1,6 @@
-import type { FormName } from '../../src-shared/form-ids.ts';
+import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { type SentPath, sentPaths } from '../../src-shared/paths.ts';
-import { visitStorage } from '../lib/storage.ts';
+import { safeSessionStorage } from '../lib/storage.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,19 +18,19 @@ function controlsOf(element: HTMLFormElement): Control[] {
 export function keepDraft(form: FormName, element: HTMLFormElement): void {
   const typed = controlsOf(element).filter(({ value }) => value !== '');
   const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-  visitStorage.set(keyOf(form), JSON.stringify(values));
+  safeSessionStorage.set(keyOf(form), JSON.stringify(values));
 }
 
 /** Puts a kept draft back into the fields that are empty. */
 export function restoreDraft(form: FormName, element: HTMLFormElement): void {
-  const draft = visitStorage.getObject<Record<string, string>>(keyOf(form));
+  const draft = safeSessionStorage.getObject<Record<string, string>>(keyOf(form));
   for (const control of controlsOf(element)) {
     if (control.value === '') control.value = draft[control.name] ?? '';
   }
 }
 
-export function forgetDraft(form: FormName): void {
-  visitStorage.remove(keyOf(form));
+export function clearDraft(form: FormName): void {
+  safeSessionStorage.remove(keyOf(form));
 }
 
 /** The form that each page says was accepted. */
@@ -44,8 +44,8 @@ const acceptedForms: Record<SentPath, FormName> = {
 };
 
 /** Forgets the draft of a form that the browser has sent itself and this page says was accepted. */
-export function forgetAcceptedDraft(path: string): void {
-  if (path in acceptedForms) forgetDraft(acceptedForms[path as SentPath]);
+export function clearAcceptedDraft(path: string): void {
+  if (path in acceptedForms) clearDraft(acceptedForms[path as SentPath]);
 }
 
 /** Empties the fields that still hold what was sent; what was typed meanwhile stays. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FieldContent } from '../../src-shared/content/en/forms/common.ts';
-import { errorId, type FormName, fieldId } from '../../src-shared/form-ids.ts';
-import { latestDemoDate, todayInDubai } from '../../src-shared/forms.ts';
+import { earliestDemoDate, latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
+import { errorId, type FormName, fieldId } from '../../src-shared/forms/element-ids.ts';
+import type { FormField as Field } from '../../src-shared/forms/fields.ts';
 import { classNames } from '../ui/class-names.ts';
-import type { Field } from './fields.ts';
 
 interface FormFieldProps {
   form: FormName;
@@ -12,14 +12,14 @@ interface FormFieldProps {
   choose: string;
   requiredMark: string;
   defaultValue?: string;
-  /** What the server did not accept about it. */
+  /** The server's validation error. */
   error?: string;
 }
 
-const box =
+const inputClass =
   'min-h-6 w-full rounded border border-line-strong bg-raised px-1.5 py-1 text-base text-ink placeholder:text-ink-soft/80 transition-colors hover:border-ink aria-[invalid=true]:border-danger';
 
-/** A field with its label, its hint and its error, whose place is always there: the Worker may fill it, too. */
+/** A field with label, hint and error. The error's element is always in the markup: the Worker fills it when the browser posts. */
 export function FormField({ form, field, content, choose, requiredMark, defaultValue, error }: FormFieldProps) {
   const id = fieldId(form, field.name);
   const noteIds = [content.hint && `${id}-hint`, errorId(form, field.name)];
@@ -33,7 +33,7 @@ export function FormField({ form, field, content, choose, requiredMark, defaultV
     defaultValue,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': classNames(...noteIds),
-    className: box,
+    className: inputClass,
   };
   return (
     <div className={field.wide ? 'sm:col-span-2' : undefined}>
@@ -79,17 +79,15 @@ function Control({ field, content, choose, attributes }: ControlProps) {
     case 'textarea':
       return <textarea {...attributes} rows={field.rows} />;
     case 'date':
-      return <DateInput fromToday={field.fromToday} {...selectAttributes} />;
+      return <DemoDateInput {...selectAttributes} />;
     default:
       return <input type={field.kind} {...attributes} />;
   }
 }
 
-/** The first and the last day are only known in the browser: the page may have been built long ago. */
-function DateInput({ fromToday, ...attributes }: React.ComponentProps<'input'> & { fromToday?: boolean }) {
+/** The range is set in the browser: the page may have been prerendered on another day. */
+function DemoDateInput(attributes: React.ComponentProps<'input'>) {
   const [range, setRange] = useState<{ min?: string; max?: string }>({});
-  useEffect(() => {
-    if (fromToday) setRange({ min: todayInDubai(), max: latestDemoDate() });
-  }, [fromToday]);
+  useEffect(() => setRange({ min: earliestDemoDate(), max: latestDemoDate() }), []);
   return <input type="date" {...range} {...attributes} />;
 }

@@ -1,4 +1,4 @@
-import type { FormName } from '../../src-shared/form-ids.ts';
+import type { FormName } from '../../src-shared/forms/element-ids.ts';
 
 /** How sending a form goes. It is kept outside the form, so that leaving the page does not lose the answer. */
 export interface FormState {

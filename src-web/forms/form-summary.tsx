@@ -1,4 +1,4 @@
-import { type FormName, summaryId } from '../../src-shared/form-ids.ts';
+import { type FormName, summaryId } from '../../src-shared/forms/element-ids.ts';
 
 /** The place for the list of wrong fields when the browser has sent the form itself: the Worker fills it and shows it. */
 export function FormSummary({ form, title }: { form: FormName; title: string }) {

@@ -1,8 +1,8 @@
 import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
-import { formAction } from '../../src-shared/form-ids.ts';
-import type { FormType } from '../../src-shared/forms.ts';
+import { formAction } from '../../src-shared/forms/element-ids.ts';
+import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
+import type { FormType } from '../../src-shared/forms/options.ts';
 import { Button } from '../ui/button.tsx';
-import { fields } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
 import { FormSummary } from './form-summary.tsx';
@@ -42,7 +42,7 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
       <FormSummary form={formType} title={problems.summary} />
       <p className="mb-2.5 text-sm text-ink-soft">{content.requiredNote}</p>
       <div className="grid gap-x-2.5 gap-y-2.5 sm:grid-cols-2">
-        {fields[formType].map((field) => (
+        {formFields[formType].map((field: Field) => (
           <FormField
             key={field.name}
             form={formType}
@@ -55,7 +55,7 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
           />
         ))}
       </div>
-      <Honeypot label={content.trap} />
+      <Honeypot label={content.honeypot} />
       <Turnstile after={sending} />
       <Button type="submit" size="large" disabled={sending} className="mt-3 w-full">
         {sending ? content.submitting : content.submit}

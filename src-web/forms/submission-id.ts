@@ -1,5 +1,5 @@
-import type { FormType } from '../../src-shared/forms.ts';
-import { visitStorage } from '../lib/storage.ts';
+import type { FormType } from '../../src-shared/forms/options.ts';
+import { safeSessionStorage } from '../lib/storage.ts';
 
 const keyOf = (formType: FormType) => `submission-id:${formType}`;
 
@@ -8,14 +8,14 @@ const keyOf = (formType: FormType) => `submission-id:${formType}`;
  * a reload and Back, so that the server can tell a second try from a second submission.
  */
 export function submissionId(formType: FormType): string {
-  const kept = visitStorage.get(keyOf(formType));
+  const kept = safeSessionStorage.get(keyOf(formType));
   if (kept) return kept;
   const id = crypto.randomUUID();
-  visitStorage.set(keyOf(formType), id);
+  safeSessionStorage.set(keyOf(formType), id);
   return id;
 }
 
 /** The form was accepted, or its id belongs to another text: what comes next is a new submission. */
-export function forgetSubmissionId(formType: FormType) {
-  visitStorage.remove(keyOf(formType));
+export function clearSubmissionId(formType: FormType) {
+  safeSessionStorage.remove(keyOf(formType));
 }

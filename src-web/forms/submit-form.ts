@@ -1,7 +1,8 @@
 import type { SubmissionEndpoints } from '../../src-shared/contracts/submissions.ts';
-import { type FormType, trapField } from '../../src-shared/forms.ts';
+import { honeypotField } from '../../src-shared/forms/fields.ts';
+import type { FormType } from '../../src-shared/forms/options.ts';
 import { ApiProblem, call } from '../lib/api.ts';
-import { forgetSubmissionId, submissionId } from './submission-id.ts';
+import { clearSubmissionId, submissionId } from './submission-id.ts';
 
 type Body = SubmissionEndpoints['POST /api/submissions']['body'];
 
@@ -13,7 +14,7 @@ export function browserFields(formType: FormType): Record<string, string> {
 /** What a form's fields come to as a request. */
 function bodyOf(formType: FormType, data: FormData): Body {
   const fields: Record<string, unknown> = { ...Object.fromEntries(data), ...browserFields(formType) };
-  if (data.has(trapField)) fields[trapField] = true;
+  if (data.has(honeypotField)) fields[honeypotField] = true;
   // The inputs are made from the same lists as the schema, and the Worker checks them.
   return { ...fields, formType } as Body;
 }
@@ -28,8 +29,8 @@ export async function submitForm(formType: FormType, data: FormData): Promise<vo
   } catch (error) {
     if (!(error instanceof ApiProblem && error.problem.code === 'id_already_used')) throw error;
     // An earlier try had arrived although its answer was lost, and the text has changed since: send the new one too.
-    forgetSubmissionId(formType);
+    clearSubmissionId(formType);
     await send();
   }
-  forgetSubmissionId(formType);
+  clearSubmissionId(formType);
 }

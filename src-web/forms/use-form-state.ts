@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { FormName } from '../../src-shared/form-ids.ts';
 import { resultShownFor } from '../../src-shared/form-result.ts';
+import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { dismissResult, type FormState, formShown, formState, subscribeToForms } from './form-store.ts';
 
 /** How sending a form goes, for a part of the page that shows it: its result is dismissed after five seconds. */

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FormProblems } from '../../src-shared/content/en/forms/common.ts';
-import type { FormName } from '../../src-shared/form-ids.ts';
+import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { ApiProblem, NetworkError } from '../lib/api.ts';
-import { clearSent, forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { clearDraft, clearSent, keepDraft, restoreDraft } from './form-draft.ts';
 import { type FormState, formState, setFormState } from './form-store.ts';
 import { useFormState } from './use-form-state.ts';
 
@@ -54,7 +54,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;
-    // The browser is on its way with this form already (see the starter), or is to send it (`submitNatively`).
+    // The browser is on its way with this form already (see the bootstrap), or is to send it (`submitNatively`).
     if ('sent' in element.dataset) return;
     event.preventDefault();
     void submit(form, new FormData(element), options);
@@ -69,7 +69,7 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
   setFormState(form, { status: 'sending', page });
   try {
     const result = await send(data);
-    forgetDraft(form);
+    clearDraft(form);
     setFormState(form, { status: 'success', result, accepted: data, page });
     onSuccess?.();
   } catch (error) {

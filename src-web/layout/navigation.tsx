@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { visitStorage } from '../lib/storage.ts';
+import { safeSessionStorage } from '../lib/storage.ts';
 
 const positionsKey = 'scroll-positions';
 
 function savedPositions() {
-  return visitStorage.getObject<Record<string, number>>(positionsKey);
+  return safeSessionStorage.getObject<Record<string, number>>(positionsKey);
 }
 
 /** What a browser does when it loads a page, for pages that are only swapped: scroll, restore, and move the focus. */
@@ -19,7 +19,7 @@ export function Navigation() {
     const follow = () => {
       position = scrollY;
     };
-    const save = () => visitStorage.set(positionsKey, JSON.stringify({ ...savedPositions(), [key]: position }));
+    const save = () => safeSessionStorage.set(positionsKey, JSON.stringify({ ...savedPositions(), [key]: position }));
     const leave = () => {
       save();
       // A reload or a return from another site is the browser's own to restore.

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FooterContent } from '../../src-shared/content/en/footer.ts';
-import { errorId, failureId, failureTextId, fieldId, formAction } from '../../src-shared/form-ids.ts';
-import { maxLength, trapField, turnstileField } from '../../src-shared/forms.ts';
+import { errorId, failureId, failureTextId, fieldId, formAction } from '../../src-shared/forms/element-ids.ts';
+import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { maxLength } from '../../src-shared/limits.ts';
 import { dismissResult } from '../forms/form-store.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
@@ -85,7 +86,7 @@ async function subscribe(data: FormData): Promise<string> {
     email: String(data.get(field)).trim(),
     source: String(data.get('source')),
     ...(token && { [turnstileField]: String(token) }),
-    ...(data.has(trapField) && { [trapField]: true }),
+    ...(data.has(honeypotField) && { [honeypotField]: true }),
   };
   const { message } = await call('POST /api/newsletter/subscriptions', { body }, { keepalive: true });
   return message;

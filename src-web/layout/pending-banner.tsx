@@ -3,7 +3,7 @@ import { admin } from '../../src-shared/content/en/admin.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import { ApiProblem, call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
-import { browserStorage } from '../lib/storage.ts';
+import { safeLocalStorage } from '../lib/storage.ts';
 
 /** The specification's section 9, in milliseconds. */
 const pollEvery = 30_000;
@@ -26,7 +26,7 @@ export default function PendingBanner() {
       } catch (error) {
         // Signed out: this browser is a visitor's again, and asks no more.
         if (error instanceof ApiProblem && (error.problem.status === 401 || error.problem.status === 403)) {
-          browserStorage.remove('staff');
+          safeLocalStorage.remove('staff');
           clearInterval(poll);
         } else logError('The banner could not ask for the submissions that wait', error);
       }

@@ -49,6 +49,6 @@ function guarded(storage: () => Storage): TextStorage {
 }
 
 /** Lasts for the visit: until the tab is closed. */
-export const visitStorage = guarded(() => sessionStorage);
+export const safeSessionStorage = guarded(() => sessionStorage);
 /** Lasts until it is removed. */
-export const browserStorage = guarded(() => localStorage);
+export const safeLocalStorage = guarded(() => localStorage);

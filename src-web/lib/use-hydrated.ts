@@ -12,6 +12,6 @@ export function useHydrated(): boolean {
 }
 
 /** Its children are no part of the prerendered page: they do nothing without JavaScript. */
-export function OnceHydrated({ children }: { children: ReactNode }): ReactNode {
+export function ClientOnly({ children }: { children: ReactNode }): ReactNode {
   return useHydrated() && children;
 }

@@ -6,7 +6,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
-  const { meta, dashboard, insights, activity, closing, ...hero } = content;
+  const { meta, dashboard, insights, activity, callToAction, ...hero } = content;
   return (
     <>
       <PageHead {...meta} />
@@ -25,7 +25,7 @@ export function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }
           </ul>
         </section>
       </Section>
-      <Blocks blocks={[{ kind: 'points', ...insights, ground: 'sand' }, closing]} />
+      <Blocks blocks={[{ kind: 'feature-list', ...insights, background: 'sand' }, callToAction]} />
     </>
   );
 }

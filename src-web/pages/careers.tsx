@@ -7,22 +7,22 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 export function CareersPage({ content }: { content: CareersContent }) {
-  const { meta, hero, values, benefits, positions, closing } = content;
+  const { meta, hero, values, benefits, positions, callToAction } = content;
   return (
     <>
       <PageHead {...meta} />
       <PageHero {...hero} actions={[hero.positions]} />
       <Blocks
         blocks={[
-          { kind: 'points', ...values },
-          { kind: 'cards', ...benefits, ground: 'sand' },
+          { kind: 'feature-list', ...values },
+          { kind: 'cards', ...benefits, background: 'sand' },
         ]}
       />
       <Section id="positions">
         <SectionHeading eyebrow={positions.eyebrow} title={positions.title} lead={positions.lead} />
         <Positions content={content} />
       </Section>
-      <Blocks blocks={[closing]} />
+      <Blocks blocks={[callToAction]} />
     </>
   );
 }

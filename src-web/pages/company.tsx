@@ -9,14 +9,14 @@ import { Steps } from '../ui/steps.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 export function CompanyPage({ content }: { content: CompanyContent }) {
-  const { meta, hero, tabs, stats, closing } = content;
+  const { meta, hero, tabs, stats, callToAction } = content;
   const lists = [tabs.solutions, tabs.industries, tabs.technologies];
   return (
     <>
       <PageHead {...meta} />
       <PageHero {...hero} actions={[hero.watch, hero.custom]} />
-      <Blocks blocks={[{ kind: 'figures', ...stats }]} />
-      <Section ground="sand">
+      <Blocks blocks={[{ kind: 'stats', ...stats }]} />
+      <Section background="sand">
         <SectionHeading title={tabs.title} />
         <Tabs
           label={tabs.label}
@@ -34,7 +34,7 @@ export function CompanyPage({ content }: { content: CompanyContent }) {
           ]}
         />
       </Section>
-      <Blocks blocks={[closing]} />
+      <Blocks blocks={[callToAction]} />
     </>
   );
 }

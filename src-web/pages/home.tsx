@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 export function HomePage({ content }: { content: HomeContent }) {
-  const { meta, hero, why, products, closing } = content;
+  const { meta, hero, why, products, callToAction } = content;
   return (
     <>
       <PageHead {...meta} />
@@ -29,11 +29,11 @@ export function HomePage({ content }: { content: HomeContent }) {
         }
       />
       <Blocks blocks={[{ kind: 'cards', ...why }]} />
-      <Section id="products" ground="sand">
+      <Section id="products" background="sand">
         <SectionHeading eyebrow={products.eyebrow} title={products.title} lead={products.lead} />
         <ProductGrid content={products.grid} />
       </Section>
-      <Blocks blocks={[closing]} />
+      <Blocks blocks={[callToAction]} />
     </>
   );
 }

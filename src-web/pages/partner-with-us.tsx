@@ -16,8 +16,8 @@ export function PartnerPage({ content }: { content: PartnerContent }) {
       <PageHero {...hero} actions={[hero.deck, hero.meeting]} />
       <Blocks
         blocks={[
-          { kind: 'figures', ...performance },
-          { kind: 'cards', ...why, ground: 'sand' },
+          { kind: 'stats', ...performance },
+          { kind: 'cards', ...why, background: 'sand' },
         ]}
       />
       <Section id="inquiry" className="grid items-start gap-5 lg:grid-cols-[7fr_4fr] lg:gap-8">

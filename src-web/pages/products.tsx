@@ -6,16 +6,16 @@ import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function ProductsPage({ content }: { content: ProductsPageContent }) {
-  const { meta, eyebrow, title, lead, closing, listTitle, grid } = content;
+  const { meta, eyebrow, title, lead, callToAction, listTitle, grid } = content;
   return (
     <>
       <PageHead {...meta} />
       <Hero eyebrow={eyebrow} title={title} lead={lead} />
-      <Section ground="sand">
+      <Section background="sand">
         <h2 className="sr-only">{listTitle}</h2>
         <ProductGrid content={grid} />
       </Section>
-      <Blocks blocks={[closing]} />
+      <Blocks blocks={[callToAction]} />
     </>
   );
 }

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../../src-shared/content/types.ts';
+import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';
-import { Closing } from './closing.tsx';
 import { Code } from './code.tsx';
-import { Figures } from './figures.tsx';
+import { Faq } from './faq.tsx';
+import { FeatureList } from './feature-list.tsx';
 import { Plans } from './plans.tsx';
-import { Points } from './points.tsx';
 import { Publications } from './publications.tsx';
-import { Questions } from './questions.tsx';
-import { Testimony } from './testimony.tsx';
+import { StatsSection } from './stats.tsx';
+import { Testimonial } from './testimonial.tsx';
 
-type Drawn<Kind extends Block['kind']> = (block: Extract<Block, { kind: Kind }>) => ReactNode;
+type SectionOf<Kind extends Block['kind']> = (block: Extract<Block, { kind: Kind }>) => ReactNode;
 
-const sections: { [Kind in Block['kind']]: Drawn<Kind> } = {
+const sections: { [Kind in Block['kind']]: SectionOf<Kind> } = {
   cards: Cards,
   chips: Chips,
-  points: Points,
-  figures: Figures,
-  quote: Testimony,
+  'feature-list': FeatureList,
+  stats: StatsSection,
+  testimonial: Testimonial,
   plans: Plans,
   code: Code,
   publications: Publications,
-  questions: Questions,
-  closing: Closing,
+  faq: Faq,
+  'call-to-action': CallToAction,
 };
 
 /** The blocks of a page's content, each drawn by the section of its kind. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) => {
-    const Section = sections[block.kind] as Drawn<Block['kind']>;
+    const Section = sections[block.kind] as SectionOf<Block['kind']>;
     return <Section key={`${block.kind}${index}`} {...block} />;
   });
 }

@@ -5,9 +5,9 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 /** What something can do, a card for each. */
-export function Cards({ id, ground, eyebrow, title, lead, items }: Omit<CardsBlock, 'kind'>) {
+export function Cards({ id, background, eyebrow, title, lead, items }: Omit<CardsBlock, 'kind'>) {
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} background={background}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <ul className={`grid gap-3 sm:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
         {items.map((item) => (

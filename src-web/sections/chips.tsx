@@ -3,15 +3,15 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 /** Short names side by side, some with a note: standards, documents, markets, tools. */
-export function Chips({ id, ground, eyebrow, title, lead, items }: Omit<ChipsBlock, 'kind'>) {
+export function Chips({ id, background, eyebrow, title, lead, items }: Omit<ChipsBlock, 'kind'>) {
   return (
-    <Section id={id} ground={ground} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
+    <Section id={id} background={background} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <ul className="grid grid-cols-2 content-start gap-px overflow-hidden rounded border border-line bg-line">
         {items.map(({ label, note }) => (
           <li key={label} className="bg-raised p-2 md:p-3">
             <span className="block text-subheading font-semibold">{label}</span>
-            {note && <span className="figures text-sm text-ink-soft">{note}</span>}
+            {note && <span className="tabular text-sm text-ink-soft">{note}</span>}
           </li>
         ))}
       </ul>

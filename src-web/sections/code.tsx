@@ -5,7 +5,7 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 /** A sample of code, and the languages it could be in. Always left to right, as code is. */
 export function Code({
   id,
-  ground,
+  background,
   eyebrow,
   title,
   lead,
@@ -15,7 +15,7 @@ export function Code({
   languages,
 }: Omit<CodeBlock, 'kind'>) {
   return (
-    <Section id={id} ground={ground} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
+    <Section id={id} background={background} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
       <div>
         <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
         <h3 className="mb-1.5 text-subheading">{languagesTitle}</h3>

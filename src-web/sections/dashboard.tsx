@@ -78,12 +78,12 @@ export function Dashboard({ content }: { content: Content }) {
               className="sr-only"
             />
             <span className="block text-sm text-ink-soft">{content.metrics[name]}</span>
-            <span className="figures block text-subheading font-semibold whitespace-nowrap">
+            <span className="tabular block text-subheading font-semibold whitespace-nowrap">
               {formats[name](samples[name].series.at(-1)!)}
             </span>
             <span
               className={classNames(
-                'figures text-xs font-semibold',
+                'tabular text-xs font-semibold',
                 isGood(name, samples[name].change) ? 'text-success' : 'text-danger',
               )}
             >

@@ -7,9 +7,9 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 /** What it costs, a card for each plan. */
-export function Plans({ id, ground, eyebrow, title, lead, plans, popularLabel, action }: Omit<PlansBlock, 'kind'>) {
+export function Plans({ id, background, eyebrow, title, lead, plans, popularLabel, action }: Omit<PlansBlock, 'kind'>) {
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} background={background}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <ul className="grid items-start gap-3 lg:grid-cols-3">
         {plans.map((plan) => (
@@ -23,7 +23,7 @@ export function Plans({ id, ground, eyebrow, title, lead, plans, popularLabel, a
               {plan.popular && <Badge tone="amber">{popularLabel}</Badge>}
             </div>
             <p className="mt-2 flex items-baseline gap-1">
-              <span className="figures text-title font-semibold">{plan.price}</span>
+              <span className="tabular text-title font-semibold">{plan.price}</span>
               {plan.period && <span className="text-sm text-ink-soft">{plan.period}</span>}
             </p>
             <p className="mt-1 text-ink-soft">{plan.description}</p>

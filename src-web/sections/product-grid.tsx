@@ -1,8 +1,8 @@
 import type { ProductGridContent } from '../../src-shared/content/en/product-grid.ts';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { Vignette } from '../vignettes/vignette.tsx';
 
 /** Every product on a card: what it is called, what it does, four key features, and itself at work. */
 export function ProductGrid({ content }: { content: ProductGridContent }) {
@@ -11,7 +11,7 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
     <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
       {items.map((product) => (
         <Card key={product.id} as="li" lifts className="flex flex-col">
-          <Vignette content={product.vignette} />
+          <Illustration content={product.illustration} />
           <p className="mt-3 text-sm font-semibold text-accent">{product.title}</p>
           <h3 className="text-heading">{product.name}</h3>
           <p className="mt-1 text-ink-soft">{product.description}</p>

@@ -3,14 +3,14 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 /** Papers, newest first. */
-export function Publications({ id, ground, eyebrow, title, lead, items }: Omit<PublicationsBlock, 'kind'>) {
+export function Publications({ id, background, eyebrow, title, lead, items }: Omit<PublicationsBlock, 'kind'>) {
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} background={background}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <ul className="ruled">
         {items.map((paper) => (
           <li key={paper.title} className="grid gap-x-6 gap-y-0.5 py-3 md:grid-cols-[10rem_1fr]">
-            <p className="figures text-sm text-ink-soft">
+            <p className="tabular text-sm text-ink-soft">
               {paper.year}
               <br />
               {paper.venue}

@@ -22,7 +22,7 @@ export function SampleChart({ title, columns, series, format }: SampleChartProps
   const line = `M${points.join('L')}`;
   return (
     <figure className="mt-3" aria-label={title}>
-      <div aria-hidden="true" className="figures flex justify-between text-xs text-ink-soft">
+      <div aria-hidden="true" className="tabular flex justify-between text-xs text-ink-soft">
         <span>{format(highest)}</span>
         <span>{title}</span>
       </div>
@@ -40,7 +40,7 @@ export function SampleChart({ title, columns, series, format }: SampleChartProps
           className="stroke-amber"
         />
       </svg>
-      <span aria-hidden="true" className="figures text-xs text-ink-soft">
+      <span aria-hidden="true" className="tabular text-xs text-ink-soft">
         {format(lowest)}
       </span>
       <table className="sr-only">

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-interface Look {
+interface ButtonStyle {
   /** `primary` once in a view at most; `secondary` beside it; `quiet` inside text and cards. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** On the night ground. */
+  /** On the night background. */
   night?: boolean;
   size?: 'medium' | 'large';
   /** Shown after the text; `arrow` says that it leads on. */
@@ -18,7 +18,12 @@ interface Look {
 const shape = 'group inline-flex items-center justify-center gap-1 rounded font-semibold transition';
 const sizes = { medium: 'min-h-6 px-2.5 py-1 text-sm', large: 'min-h-7 px-3.5 py-1.5 text-base' };
 
-function look({ variant = 'primary', night, size = 'medium', className }: Omit<Look, 'children' | 'icon'>): string {
+function buttonClass({
+  variant = 'primary',
+  night,
+  size = 'medium',
+  className,
+}: Omit<ButtonStyle, 'children' | 'icon'>): string {
   const variants = {
     primary: 'bg-amber text-amber-ink border border-transparent shadow-low hover:bg-amber-bright active:translate-y-px',
     secondary: night
@@ -45,18 +50,18 @@ function content(children: ReactNode, icon?: IconName) {
   );
 }
 
-type ButtonProps = Look & Omit<ComponentProps<'button'>, keyof Look>;
+type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle>;
 
 /** A button that does something here. */
 export function Button({ variant, night, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button type={type} className={look({ variant, night, size, className })} {...rest}>
+    <button type={type} className={buttonClass({ variant, night, size, className })} {...rest}>
       {content(children, icon)}
     </button>
   );
 }
 
-interface ButtonLinkProps extends Look {
+interface ButtonLinkProps extends ButtonStyle {
   /** A path of this site (`/careers`, `#products`), or a whole URL of another, which opens in a new tab. */
   to: string;
   /** Tells links of the same words apart for screen readers: `Learn More about AI Auditor`. */
@@ -66,7 +71,7 @@ interface ButtonLinkProps extends Look {
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, night, size, icon, className, children, to, label, onClick }: ButtonLinkProps) {
-  const classes = look({ variant, night, size, className });
+  const classes = buttonClass({ variant, night, size, className });
   if (/^[a-z]+:/.test(to)) {
     const elsewhere = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
     return (

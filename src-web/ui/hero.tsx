@@ -11,7 +11,7 @@ interface HeroProps {
   lead?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** Stands beside the words: a vignette, a panel. */
+  /** Stands beside the words: a illustration, a panel. */
   aside?: ReactNode;
   /** The home page's: taller, with display type. */
   grand?: boolean;

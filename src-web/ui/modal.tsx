@@ -14,7 +14,7 @@ export function Modal({ title, close, onClose, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect: it is undone while the dialog is still in the page, so that closing gives the focus back.
+  // A layout effect: it is undone while the dialog is still in the page, so that callToAction gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();

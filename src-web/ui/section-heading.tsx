@@ -8,7 +8,7 @@ interface SectionHeadingProps {
   title: string;
   lead?: ReactNode;
   centered?: boolean;
-  /** On the night ground. */
+  /** On the night background. */
   night?: boolean;
 }
 

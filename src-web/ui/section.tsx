@@ -5,22 +5,22 @@ import { NightSky } from './night-sky.tsx';
 
 interface SectionProps {
   id?: string;
-  /** What it lies on: paper, warm sand, or the night with its light (for a closing call to action). */
-  ground?: 'paper' | 'sand' | 'night';
+  /** What it lies on: paper, warm sand, or the night with its light (for a callToAction call to action). */
+  background?: 'paper' | 'sand' | 'night';
   /** The id of its heading, when the section deserves a landmark of its own. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
 }
 
-const rhythm = 'py-8 md:py-12';
+const verticalPadding = 'py-8 md:py-12';
 
-/** A band of the page, with the vertical rhythm that all bands share. */
-export function Section({ id, ground = 'paper', labelledBy, className, children }: SectionProps) {
-  const band = <Container className={classNames(rhythm, className)}>{children}</Container>;
+/** A band of the page, with the vertical verticalPadding that all bands share. */
+export function Section({ id, background = 'paper', labelledBy, className, children }: SectionProps) {
+  const band = <Container className={classNames(verticalPadding, className)}>{children}</Container>;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={ground === 'sand' ? 'bg-sand' : undefined}>
-      {ground === 'night' ? <NightSky>{band}</NightSky> : band}
+    <section id={id} aria-labelledby={labelledBy} className={background === 'sand' ? 'bg-sand' : undefined}>
+      {background === 'night' ? <NightSky>{band}</NightSky> : band}
     </section>
   );
 }

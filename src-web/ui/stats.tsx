@@ -23,7 +23,7 @@ export function Stats({ items, night }: StatsProps) {
           )}
         >
           <dt className={classNames('text-sm', night ? 'text-starlight-soft' : 'text-ink-soft')}>{label}</dt>
-          <dd className="figures text-title font-semibold">{value}</dd>
+          <dd className="tabular text-title font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

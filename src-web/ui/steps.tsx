@@ -10,7 +10,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ title, text }, index) => (
         <li key={title} className="group grid grid-cols-[auto_1fr] gap-x-2">
           <div aria-hidden="true" className="flex flex-col items-center">
-            <span className="figures inline-flex size-4 items-center justify-center rounded-full border border-accent/40 bg-accent-wash text-sm font-semibold text-accent">
+            <span className="tabular inline-flex size-4 items-center justify-center rounded-full border border-accent/40 bg-accent-wash text-sm font-semibold text-accent">
               {index + 1}
             </span>
             <span className="w-px grow bg-line group-last:hidden" />

@@ -1,7 +1,7 @@
 import chat from '../../src-shared/content/en/chat.ts';
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 
-/** By what a visitor asked for; the first that fits (specification, section 8). */
+/** The first topic whose pattern matches wins. */
 const topics: [keyof typeof chat.canned, RegExp][] = [
   ['products', /\b(?:products?|no[- ]?code|platform|lagentry)\b/],
   ['contact', /\b(?:contact|reach)\b/],
@@ -9,10 +9,10 @@ const topics: [keyof typeof chat.canned, RegExp][] = [
   ['careers', /\b(?:careers?|jobs?|hiring)\b/],
 ];
 
-/** What Joe says when the completion API cannot be asked. */
+/** The reply without the completion API: no key is set, or the call failed. */
 export function cannedReply(text: string): ChatReply {
-  const said = text.toLowerCase();
-  const topic = topics.find(([, pattern]) => pattern.test(said))?.[0] ?? 'otherwise';
+  const lowerCase = text.toLowerCase();
+  const topic = topics.find(([, pattern]) => pattern.test(lowerCase))?.[0] ?? 'fallback';
   return {
     message: chat.canned[topic],
     confidence: 0.7,
@@ -20,7 +20,7 @@ export function cannedReply(text: string): ChatReply {
   };
 }
 
-/** What Joe says when something unexpected has happened. */
+/** The reply after an unexpected error. */
 export function apology(): ChatReply {
   return { message: chat.apology, confidence: 0.5, suggestedActions: ['contact_support'] };
 }

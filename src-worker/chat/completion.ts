@@ -1,15 +1,15 @@
 import type { Config } from '../env.ts';
-import type { Entry } from './history.ts';
+import type { ConversationEntry } from './history.ts';
 
-/** The longest answer that is read, in characters: several times what `max_tokens` allows, so only a broken service is cut. */
-const longestAnswer = 16_000;
+/** The most characters of an answer that are read: several times what `max_tokens` allows, so only a faulty service is cut. */
+const maxAnswerLength = 16_000;
 
 /**
- * Asks the completion API for the next entry of a conversation, with one retry on 429 and 5xx after the provider's own pause.
- * @returns the answer's text, which may be empty
- * @throws on every failure, on an answer that is none, after `CHAT_TIMEOUT_MS` in all, and when `left` says the visitor has gone
+ * Asks the completion API for the next message, with one retry on 429 and 5xx after the delay that the provider asks for.
+ * @returns the text, which may be empty
+ * @throws on a failed call, a malformed answer, after `CHAT_TIMEOUT_MS` in all, and when `cancelled` is aborted
  */
-export async function complete(config: Config, messages: Entry[], left: AbortSignal): Promise<string> {
+export async function complete(config: Config, messages: ConversationEntry[], cancelled: AbortSignal): Promise<string> {
   const { CHAT_API_KEY, CHAT_API_URL, CHAT_MODEL, CHAT_MAX_TOKENS, CHAT_TEMPERATURE, CHAT_TIMEOUT_MS } = config;
   const { OpenAI } = await import('openai');
   const client = new OpenAI({
@@ -18,10 +18,10 @@ export async function complete(config: Config, messages: Entry[], left: AbortSig
     maxRetries: 1,
     fetch: (...args) => fetch(...args),
   });
-  const late = new AbortController();
-  const signal = AbortSignal.any([left, late.signal]);
-  // Not `AbortSignal.timeout`: its timer runs on after the answer, and keeps the object in memory that long.
-  const timer = setTimeout(() => late.abort(new Error('The completion API took too long')), CHAT_TIMEOUT_MS);
+  const timeout = new AbortController();
+  const signal = AbortSignal.any([cancelled, timeout.signal]);
+  // `AbortSignal.timeout` cannot be cleared: its timer would keep the Durable Object in memory after the answer.
+  const timer = setTimeout(() => timeout.abort(new Error('The completion API took too long')), CHAT_TIMEOUT_MS);
   const request = {
     model: CHAT_MODEL,
     messages,
@@ -34,12 +34,12 @@ export async function complete(config: Config, messages: Entry[], left: AbortSig
   );
   const content: unknown = completion.choices?.[0]?.message?.content ?? '';
   if (!completion.choices?.[0]?.message || typeof content !== 'string') {
-    throw new Error('The completion API answered with something that is no completion');
+    throw new Error('The completion API returned no completion');
   }
-  return content.slice(0, longestAnswer).toWellFormed();
+  return content.slice(0, maxAnswerLength).toWellFormed();
 }
 
-/** The client's own pause before a retry does not listen to the signal; this does. */
+/** The client's retry delay ignores the signal, so the promise is raced against it. */
 function unlessAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
   return Promise.race([
     promise,

@@ -1,15 +1,15 @@
-/** One entry of a conversation, as the completion API takes it. */
-export interface Entry {
+/** One message in the format of the completion API. */
+export interface ConversationEntry {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-/** The system entry and the ten latest (specification, section 4). */
-const longest = 11;
+/** The system message and the ten latest messages. */
+const maxEntries = 11;
 
-/** Shortens a history that has grown too long: keeps the first entry, which is the system's, and the last ten. */
-export function trimHistory(history: Entry[]): Entry[] {
+/** Keeps the system message, which is the first, and the last ten. */
+export function trimHistory(history: ConversationEntry[]): ConversationEntry[] {
   const [system, ...rest] = history;
-  if (!system || history.length <= longest) return history;
-  return [system, ...rest.slice(-(longest - 1))];
+  if (!system || history.length <= maxEntries) return history;
+  return [system, ...rest.slice(-(maxEntries - 1))];
 }

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { type ChatReply, ChatRequest, ChatSessionId } from '../../src-shared/contracts/chat.ts';
-import type { HonoEnv } from '../app.ts';
+import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
-import { spend } from '../http/rate-limit.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { causeOf, log } from '../log.ts';
 import { apology } from './canned-reply.ts';
 
@@ -14,12 +14,12 @@ export const chat = new Hono<HonoEnv>()
   .post('/chat/:sessionId/messages', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     const { text } = await readJson(c, ChatRequest);
-    await spend(c, 'CHAT_LIMIT');
+    await enforceRateLimit(c, 'CHAT_LIMIT');
     return c.json(await answer(c, sessionId, text));
   })
   .post('/chat/:sessionId/reset', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
-    await spend(c, 'CHAT_LIMIT');
+    await enforceRateLimit(c, 'CHAT_LIMIT');
     await sessionOf(c, sessionId).reset();
     return c.body(null, 204);
   });
@@ -28,16 +28,16 @@ function sessionOf(c: Context<HonoEnv>, sessionId: string) {
   return c.env.CHAT_SESSION.get(c.env.CHAT_SESSION.idFromName(sessionId));
 }
 
-/** @throws ProblemError reply_pending, rate_limited; anything unexpected becomes Joe's apology, as the specification has it */
+/** @throws ProblemError reply_pending, rate_limited; an unexpected error is answered with Joe's apology */
 async function answer(c: Context<HonoEnv>, sessionId: string, text: string): Promise<ChatReply> {
   const requestId = c.get('requestId');
   const session = sessionOf(c, sessionId);
-  const leave = () => c.executionCtx.waitUntil(Promise.resolve(session.leave(requestId)));
-  c.req.raw.signal.addEventListener('abort', leave, { once: true });
+  const cancel = () => c.executionCtx.waitUntil(Promise.resolve(session.cancelReply(requestId)));
+  c.req.raw.signal.addEventListener('abort', cancel, { once: true });
   try {
     const outcome = await session.reply({ sessionId, text, requestId });
     if (outcome.kind === 'answered') return outcome.reply;
-    if (outcome.kind === 'left') return apology();
+    if (outcome.kind === 'cancelled') return apology();
     if (outcome.kind === 'pending') throw new ProblemError('reply_pending');
     const { retryAfter } = outcome;
     throw new ProblemError('rate_limited', {
@@ -49,6 +49,6 @@ async function answer(c: Context<HonoEnv>, sessionId: string, text: string): Pro
     log('error', 'chat_failed', { requestId, cause: causeOf(error) });
     return apology();
   } finally {
-    c.req.raw.signal.removeEventListener('abort', leave);
+    c.req.raw.signal.removeEventListener('abort', cancel);
   }
 }

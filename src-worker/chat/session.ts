@@ -6,97 +6,82 @@ import { type Bindings, configOf } from '../env.ts';
 import { causeOf, log } from '../log.ts';
 import { cannedReply } from './canned-reply.ts';
 import { complete } from './completion.ts';
-import { type Entry, trimHistory } from './history.ts';
+import { type ConversationEntry, trimHistory } from './history.ts';
 import { countMessage } from './quota.ts';
+import type { ChatSessionRpc, ReplyOutcome, VisitorMessage } from './session-rpc.ts';
 import { insertTurn } from './store.ts';
 import { suggestedActionsOf } from './suggested-actions.ts';
 import { systemPrompt } from './system-prompt.ts';
 
-/** A conversation is forgotten after a day without a message, in milliseconds. */
-const forgottenAfter = 24 * 60 * 60 * 1000;
+/** The alarm deletes a session this long after its last message, in milliseconds. */
+const sessionTtl = 24 * 60 * 60 * 1000;
 
-/** What comes of a message: an answer, or why there is none. `retryAfter` is in seconds. */
-export type Outcome =
-  | { kind: 'answered'; reply: ChatReply }
-  | { kind: 'pending' }
-  | { kind: 'too_many'; retryAfter: number }
-  | { kind: 'left' };
+/** One conversation with Joe: its history, one reply at a time, and its hourly quota. */
+export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc {
+  private pending: { requestId: string; abort: AbortController } | undefined;
 
-interface Message {
-  sessionId: string;
-  /** As it was typed: the model reads it untrimmed. */
-  text: string;
-  requestId: string;
-}
-
-/** One conversation with Joe: its history, one answer at a time, and its hourly quota. */
-export class ChatSession extends DurableObject<Bindings> {
-  /** The answer that is on its way, and the request that waits for it. */
-  private answering: { requestId: string; stop: AbortController } | undefined;
-
-  /** Answers a message. */
-  async reply(message: Message): Promise<Outcome> {
-    if (this.answering) return { kind: 'pending' };
+  async reply(message: VisitorMessage): Promise<ReplyOutcome> {
+    if (this.pending) return { kind: 'pending' };
     const askedAt = Date.now();
     const quota = countMessage(this.ctx.storage.kv.get<number[]>('sentAt') ?? [], askedAt);
-    if ('retryAfter' in quota) return { kind: 'too_many', retryAfter: quota.retryAfter };
-    const answering = { requestId: message.requestId, stop: new AbortController() };
-    this.answering = answering;
+    if ('retryAfter' in quota) return { kind: 'rate_limited', retryAfter: quota.retryAfter };
+    const pending = { requestId: message.requestId, abort: new AbortController() };
+    this.pending = pending;
     try {
       this.ctx.storage.kv.put('sentAt', quota.sentAt);
-      await this.ctx.storage.setAlarm(askedAt + forgottenAfter);
-      return await this.answer(message, askedAt, answering.stop.signal);
+      await this.ctx.storage.setAlarm(askedAt + sessionTtl);
+      return await this.answer(message, askedAt, pending.abort.signal);
     } finally {
-      if (this.answering === answering) this.answering = undefined;
+      if (this.pending === pending) this.pending = undefined;
     }
   }
 
-  /** Forgets the conversation; an answer that is on its way is dropped. The quota stays. */
-  reset(): void {
-    this.drop();
+  /** Deletes the history and cancels the pending reply. The quota stays. */
+  async reset(): Promise<void> {
+    this.abortPending();
     this.ctx.storage.kv.delete('history');
   }
 
-  /** Nobody waits for this request's answer any more. Another request's is none of its business. */
-  leave(requestId: string): void {
-    if (this.answering?.requestId === requestId) this.drop();
+  /** Cancels the pending reply if it is the one for this request. */
+  async cancelReply(requestId: string): Promise<void> {
+    if (this.pending?.requestId === requestId) this.abortPending();
   }
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 
-  private drop(): void {
-    this.answering?.stop.abort();
-    this.answering = undefined;
+  private abortPending(): void {
+    this.pending?.abort.abort();
+    this.pending = undefined;
   }
 
   private async answer(
-    { sessionId, text, requestId }: Message,
+    { sessionId, text, requestId }: VisitorMessage,
     askedAt: number,
-    dropped: AbortSignal,
-  ): Promise<Outcome> {
-    const earlier = this.ctx.storage.kv.get<Entry[]>('history') ?? [];
-    const conversation = trimHistory([systemPrompt(), ...earlier, { role: 'user', content: text }]);
-    const reply = await this.ask(conversation, text, requestId, dropped);
+    signal: AbortSignal,
+  ): Promise<ReplyOutcome> {
+    const history = this.ctx.storage.kv.get<ConversationEntry[]>('history') ?? [];
+    const conversation = trimHistory([systemPrompt(), ...history, { role: 'user', content: text }]);
+    const reply = await this.generateReply(conversation, text, requestId, signal);
     const question = { text, at: askedAt };
-    if (!reply || dropped.aborted) {
+    if (!reply || signal.aborted) {
       this.ctx.waitUntil(this.store(sessionId, requestId, question));
-      return { kind: 'left' };
+      return { kind: 'cancelled' };
     }
-    // What the visitor has read is what the model is told it said, canned or not: so it can go on from there.
+    // A canned reply is kept too: the model must know everything that the visitor has read.
     const [, ...kept] = trimHistory([...conversation, { role: 'assistant', content: reply.message }]);
     this.ctx.storage.kv.put('history', kept);
     this.ctx.waitUntil(this.store(sessionId, requestId, question, { reply, at: Date.now() }));
     return { kind: 'answered', reply };
   }
 
-  /** @returns undefined when the visitor left, or started over, while the model was thinking */
-  private async ask(
-    conversation: Entry[],
+  /** @returns undefined when the reply was cancelled */
+  private async generateReply(
+    conversation: ConversationEntry[],
     text: string,
     requestId: string,
-    dropped: AbortSignal,
+    signal: AbortSignal,
   ): Promise<ChatReply | undefined> {
     const config = configOf(this.env);
     if (!config.CHAT_API_KEY) {
@@ -104,11 +89,11 @@ export class ChatSession extends DurableObject<Bindings> {
       return cannedReply(text);
     }
     try {
-      const message = (await complete(config, conversation, dropped)).trim() || chat.emptyReply;
+      const message = (await complete(config, conversation, signal)).trim() || chat.emptyReply;
       return { message, confidence: 0.9, suggestedActions: suggestedActionsOf(message) };
     } catch (error) {
-      if (dropped.aborted) return undefined;
-      log('error', 'chat_completion_failed', { requestId, cause: withoutSecret(causeOf(error), config.CHAT_API_KEY) });
+      if (signal.aborted) return undefined;
+      log('error', 'chat_completion_failed', { requestId, cause: redactKey(causeOf(error), config.CHAT_API_KEY) });
       return cannedReply(text);
     }
   }
@@ -126,7 +111,7 @@ export class ChatSession extends DurableObject<Bindings> {
   }
 }
 
-/** A provider may repeat a key it refuses. */
-function withoutSecret(text: string, secret: string): string {
-  return text.replaceAll(secret, '[key]').slice(0, 500);
+/** A provider's error message may contain the key that it refuses. */
+function redactKey(text: string, key: string): string {
+  return text.replaceAll(key, '[key]').slice(0, 500);
 }

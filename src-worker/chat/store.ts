@@ -2,7 +2,7 @@ import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages } from '../db/schema.ts';
 
-/** Stores a question and, unless the visitor left first, its answer. Times are in milliseconds. */
+/** The statement that stores a question and, if there is one, its answer. Times are in milliseconds. */
 export function insertTurn(
   db: Database,
   sessionId: string,
@@ -24,7 +24,7 @@ export function insertTurn(
     id: crypto.randomUUID(),
     message,
     isBot: true,
-    // A transcript sorts by time, and a canned reply is there within the same millisecond.
+    // A transcript is sorted by time, and a canned reply may have the question's millisecond.
     timestamp: new Date(Math.max(answer.at, question.at + 1)).toISOString(),
     metadata: { confidence, suggestedActions },
   };

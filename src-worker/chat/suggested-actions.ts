@@ -1,6 +1,5 @@
 import type { SuggestedAction } from '../../src-shared/contracts/chat.ts';
 
-/** Which words of a reply suggest which action (specification, section 9). */
 const keywords: [SuggestedAction, string[]][] = [
   ['schedule_demo', ['demo', 'schedule']],
   ['contact_team', ['contact', 'email']],
@@ -8,7 +7,7 @@ const keywords: [SuggestedAction, string[]][] = [
   ['view_careers', ['career', 'job']],
 ];
 
-/** What a visitor may want to do after this reply. */
+/** The actions that the reply's words suggest. */
 export function suggestedActionsOf(reply: string): SuggestedAction[] {
   const text = reply.toLowerCase();
   return keywords.filter(([, words]) => words.some((word) => text.includes(word))).map(([action]) => action);

@@ -1,10 +1,9 @@
-import type { BatchItem } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
 import type { Bindings } from '../env.ts';
 
 const databases = new WeakMap<D1Database, Database>();
 
-/** The database. Stores return statements of it; `batch` makes one transaction of several. */
+/** The Drizzle client, one for each binding. D1's transaction is `batch`. */
 export function database({ DB }: Pick<Bindings, 'DB'>): Database {
   const known = databases.get(DB);
   if (known) return known;
@@ -13,6 +12,3 @@ export function database({ DB }: Pick<Bindings, 'DB'>): Database {
   return made;
 }
 export type Database = ReturnType<typeof drizzle<Record<string, never>>>;
-
-/** A statement that a verb can put into a transaction. */
-export type Statement = BatchItem<'sqlite'>;

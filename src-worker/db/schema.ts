@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
-import { newsletterKinds } from '../../src-shared/contracts/staff.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
-import { emailKinds, emailStatuses } from '../../src-shared/emails.ts';
-import { formTypes } from '../../src-shared/forms.ts';
+import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
+import { formTypes } from '../../src-shared/forms/options.ts';
 
 /**
- * The tables. Times are ISO 8601 UTC texts with milliseconds, so that they sort as text.
- * `seq` is the rowid by name: it never changes, so the full-text tables can refer to it.
- * Triggers (migrations/0001_triggers.sql) keep the counters, the history and the full-text tables.
+ * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never changes, so
+ * the full-text tables can refer to it. Triggers (`migrations/`) keep the counters, the history and the full-text tables.
  */
 
 export const formSubmissions = sqliteTable(
@@ -31,11 +30,11 @@ export const formSubmissions = sqliteTable(
       .default({}),
     submittedAt: text('submitted_at').notNull(),
     status: text('status', { enum: submissionStatuses }).notNull().default('pending'),
-    /** SHA-256 of the accepted request: tells a repeated request from another one under the same id. */
+    /** SHA-256 of the request: distinguishes a repeated request from another one with the same id. */
     fingerprint: text('fingerprint').notNull().default(''),
     statusChangedAt: text('status_changed_at'),
     statusChangedBy: text('status_changed_by'),
-    /** When the submission first left `pending`. */
+    /** The first change from `pending`. */
     answeredAt: text('answered_at'),
   },
   (t) => [
@@ -47,7 +46,7 @@ export const formSubmissions = sqliteTable(
   ],
 );
 
-/** Who changed a submission's status, from what to what; written by a trigger. */
+/** The status changes of submissions, written by a trigger. */
 export const submissionEvents = sqliteTable(
   'submission_events',
   {
@@ -90,7 +89,7 @@ export const newsletters = sqliteTable(
     createdBy: text('created_by').notNull(),
     createdAt: text('created_at').notNull(),
     recipients: integer('recipients').notNull(),
-    /** Kept by triggers as the mails change state; `queued` counts what is also being sent. */
+    /** Triggers update the counts. `queued` includes `sending`. */
     queued: integer('queued').notNull(),
     sent: integer('sent').notNull().default(0),
     failed: integer('failed').notNull().default(0),
@@ -99,7 +98,7 @@ export const newsletters = sqliteTable(
   (t) => [index('newsletters_newest').on(t.createdAt, t.id)],
 );
 
-/** The outbox: every mail there is, with what it takes to render it. */
+/** The outbox: one row for each mail. */
 export const emails = sqliteTable(
   'emails',
   {
@@ -113,13 +112,13 @@ export const emails = sqliteTable(
     sentAt: text('sent_at'),
     lastError: text('last_error'),
     createdAt: text('created_at').notNull(),
-    /** When it was claimed for sending: the claim's name, too. Null but while it is being sent. */
+    /** The time of the claim, which also identifies it. Null unless the status is `sending`. */
     claimedAt: text('claimed_at'),
-    /** What it is about; at most one is set. The content is read from there when it is rendered. */
+    /** The record that the mail is rendered from; at most one is set. */
     submissionId: text('submission_id'),
     subscriberId: text('subscriber_id'),
     newsletterId: text('newsletter_id'),
-    /** The content of a mail that is about no record, such as a newsletter's test. */
+    /** The content of a mail without a record: the test of a newsletter. */
     payload: text('payload', { mode: 'json' }).$type<{ content: string }>(),
   },
   (t) => [
@@ -149,7 +148,7 @@ export const chatMessages = sqliteTable(
   (t) => [index('chat_messages_of').on(t.sessionId, t.timestamp, t.seq), index('chat_messages_oldest').on(t.timestamp)],
 );
 
-/** One row for each chat session, kept by a trigger: what the staff's list shows. */
+/** One row for each chat session, kept by a trigger, for the list in the admin area. */
 export const chatSessions = sqliteTable(
   'chat_sessions',
   {
@@ -162,7 +161,7 @@ export const chatSessions = sqliteTable(
   (t) => [index('chat_sessions_newest').on(t.lastMessageAt, t.sessionId)],
 );
 
-/** The counters of the dashboard: one row, kept by triggers. */
+/** The dashboard's counters: one row, kept by triggers. */
 export const siteStats = sqliteTable('site_stats', {
   id: integer('id').primaryKey(),
   submissions: integer('submissions').notNull().default(0),
@@ -176,7 +175,7 @@ export const siteStats = sqliteTable('site_stats', {
   activeSubscribers: integer('active_subscribers').notNull().default(0),
 });
 
-/** The counters of one day (UTC), kept by triggers; `answered` counts by the day the submission came in. */
+/** The counters of one day in Dubai, kept by triggers. `answered` counts on the day of the submission. */
 export const dailyStats = sqliteTable('daily_stats', {
   day: text('day').primaryKey(),
   demo: integer('demo').notNull().default(0),
@@ -188,9 +187,9 @@ export const dailyStats = sqliteTable('daily_stats', {
   unsubscribed: integer('unsubscribed').notNull().default(0),
 });
 
-/** What staff did beyond a status change: newsletters, exports, erasures. */
-export const staffEvents = sqliteTable(
-  'staff_events',
+/** Exports and erasures of personal data by staff. */
+export const auditLog = sqliteTable(
+  'audit_log',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     action: text('action').notNull(),
@@ -198,5 +197,11 @@ export const staffEvents = sqliteTable(
     by: text('done_by').notNull(),
     at: text('done_at').notNull(),
   },
-  (t) => [index('staff_events_newest').on(t.at, t.id)],
+  (t) => [index('audit_log_newest').on(t.at, t.id)],
 );
+
+/** Random keys, one row for each purpose; a migration inserts them. */
+export const hmacKeys = sqliteTable('hmac_keys', {
+  name: text('name').primaryKey(),
+  key: text('key').notNull(),
+});

@@ -1,13 +1,29 @@
 import { html } from 'hono/html';
 import { problems } from '../../src-shared/content/en/forms/common.ts';
 import type { FieldError, Problem } from '../../src-shared/contracts/problem.ts';
-import { errorId, failureId, failureTextId, fieldId, formAction, summaryId } from '../../src-shared/form-ids.ts';
-import { turnstileField } from '../../src-shared/forms.ts';
-import type { PlainForm } from './plain-form.ts';
+import {
+  errorId,
+  type FormName,
+  failureId,
+  failureTextId,
+  fieldId,
+  formAction,
+  summaryId,
+} from '../../src-shared/forms/element-ids.ts';
+import { turnstileField } from '../../src-shared/forms/fields.ts';
 import type { FormValues } from './read-form.ts';
 
-/** The page of a form that was not accepted: with what was typed, and with what is wrong. */
-export function formPage(page: Response, form: PlainForm, values: FormValues, problem: Problem): Response {
+/** The texts that the page of a refused form needs. */
+export interface FormPageContent {
+  name: FormName;
+  /** The label of each field, in the form's order. */
+  labels: Readonly<Record<string, string>>;
+  /** The sentence for a failure without one of its own; undefined keeps the page's sentence. */
+  failure: string | undefined;
+}
+
+/** The page of a refused form, with the typed values and the errors. */
+export function formPage(page: Response, form: FormPageContent, values: FormValues, problem: Problem): Response {
   const rewriter = new HTMLRewriter();
   rewriter.on('head > title', { element: (title) => void title.prepend(problems.titlePrefix) });
   fillIn(rewriter, `form[action="${formAction(form.name)}"]`, values);
@@ -16,9 +32,9 @@ export function formPage(page: Response, form: PlainForm, values: FormValues, pr
   return rewriter.transform(withoutScript(page));
 }
 
-/** The page as a browser without JavaScript shows it: an app that took it over would throw the typed values away. */
+/** Removes the app, which would hydrate an empty form over the typed values, and unwraps `<noscript>`. */
 function withoutScript(page: Response): Response {
-  // A step of its own: HTMLRewriter takes what is inside <noscript> for text.
+  // A pass of its own: HTMLRewriter treats the content of <noscript> as text.
   return new HTMLRewriter()
     .on('script[type="module"]', { element: (script) => void script.remove() })
     .on('noscript', { element: (noscript) => void noscript.removeAndKeepContent() })
@@ -35,14 +51,14 @@ function fillIn(rewriter: HTMLRewriter, form: string, values: FormValues): void 
       element(input) {
         const typed = typedIn(input);
         if (typed === undefined || neverFilled.has(input.getAttribute('type') ?? '')) return;
-        // HTMLRewriter escapes the quotes alone.
+        // HTMLRewriter escapes only quotes in attributes.
         input.setAttribute('value', typed.replaceAll('&', '&amp;'));
       },
     })
     .on(`${form} textarea`, {
       element(textarea) {
         const typed = typedIn(textarea);
-        // A browser drops the first line break.
+        // The HTML parser drops the first line break of a textarea.
         if (typed !== undefined) textarea.setInnerContent(`\n${typed}`);
       },
     })
@@ -54,7 +70,7 @@ function fillIn(rewriter: HTMLRewriter, form: string, values: FormValues): void 
     .on(`${form} option`, {
       element(option) {
         if (chosen === undefined) return;
-        // HTMLRewriter gives attributes as they are written.
+        // HTMLRewriter does not decode attributes.
         const value = option.getAttribute('value')?.replaceAll('&amp;', '&');
         if (value === chosen) option.setAttribute('selected', '');
         else option.removeAttribute('selected');
@@ -62,8 +78,8 @@ function fillIn(rewriter: HTMLRewriter, form: string, values: FormValues): void 
     });
 }
 
-/** Marks each wrong field, and lists them all on top of the form, in the order of the labels. */
-function showErrors(rewriter: HTMLRewriter, { name, labels }: PlainForm, errors: FieldError[]): void {
+/** Marks each wrong field and lists the errors above the form, in the order of the labels. */
+function showErrors(rewriter: HTMLRewriter, { name, labels }: FormPageContent, errors: FieldError[]): void {
   const order = Object.keys(labels);
   const inOrder = errors.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   const items = inOrder.map(({ path, message }) => {
@@ -79,13 +95,12 @@ function showErrors(rewriter: HTMLRewriter, { name, labels }: PlainForm, errors:
     .on(`#${summaryId(name)} ul`, { element: (list) => void list.append(items.join(''), { html: true }) });
 }
 
-function showFailure(rewriter: HTMLRewriter, { name }: PlainForm, sentence: string | undefined): void {
+function showFailure(rewriter: HTMLRewriter, { name }: FormPageContent, sentence: string | undefined): void {
   rewriter.on(`#${failureId(name)}`, { element: show });
   if (sentence === undefined) return;
   rewriter.on(`#${failureTextId(name)}`, { element: (text) => void text.setInnerContent(sentence) });
 }
 
-/** Shows a panel, and takes the reader to it. */
 function show(panel: Element): void {
   panel.removeAttribute('hidden');
   panel.setAttribute('tabindex', '-1');

@@ -1,46 +1,53 @@
 import { type Context, Hono } from 'hono';
-import { type FormName, formAction } from '../../src-shared/form-ids.ts';
+import { bodyLimit } from 'hono/body-limit';
+import { formAction } from '../../src-shared/forms/element-ids.ts';
 import type { SentPath } from '../../src-shared/paths.ts';
-import type { HonoEnv } from '../app.ts';
-import { formPage } from './form-page.ts';
-import { problemFor, problemResponse } from './problem.ts';
-import { type FormValues, limitText, readForm } from './read-form.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { type FormPageContent, formPage } from './form-page.ts';
+import { ProblemError, problemFor, problemResponse } from './problem.ts';
+import { type FormValues, limitText, maxFormBytes, readForm } from './read-form.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sitePage } from './site-page.ts';
 
-/** A form of the site that the browser can post itself, without a script. */
-export interface PlainForm {
-  name: FormName;
-  /** What each field is called, by its name. */
-  labels: Readonly<Record<string, string>>;
-  /** Said of a failure that has no sentence of its own; without one the page's sentence stays. */
-  failure: string | undefined;
-  /** The page that the form stands on. `referer` is the path of the page that the visitor came from, '' if unknown. */
+/** A form that the browser can post without JavaScript. */
+export interface PlainForm extends FormPageContent {
+  /** The path of the page with the form. `referer` is the path that the visitor came from, or ''. */
   pageOf(values: FormValues, referer: string): string;
-  /** Does what the form asks for. @returns the page that says so */
+  /** Handles the form's values. @returns the page to redirect to */
   accept(c: Context<HonoEnv>, values: FormValues): Promise<SentPath>;
 }
 
-/** The routes of a form: an accepted one leads on to a page, any other comes back as its own page with what was typed. */
+/** The routes of a form: an accepted one redirects, a refused one returns its page with the typed values and the errors. */
 export function plainForm(form: PlainForm) {
   const path = formAction(form.name);
   return new Hono<HonoEnv>()
     .get(path, (c) => c.redirect(form.pageOf({}, refererPath(c)), 303))
-    .post(path, async (c) => {
-      let values: FormValues = {};
-      try {
-        requireSameOrigin(c);
-        values = await readForm(c.req.raw);
-        limitText(values);
-        return c.redirect(await form.accept(c, values), 303);
-      } catch (error) {
-        const problem = problemFor(c, error, 'unavailable');
-        const page = await sitePage(c, form.pageOf(values, refererPath(c)), problem.problem.status);
-        if (!page) return problemResponse(problem);
-        for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
-        return formPage(page, form, values, problem.problem);
-      }
-    });
+    .post(
+      path,
+      bodyLimit({
+        maxSize: maxFormBytes,
+        onError: (c) => refuse(c, form, {}, new ProblemError('body_too_large')),
+      }),
+      async (c) => {
+        let values: FormValues = {};
+        try {
+          requireSameOrigin(c);
+          values = await readForm(c.req.raw);
+          limitText(values);
+          return c.redirect(await form.accept(c, values), 303);
+        } catch (error) {
+          return refuse(c, form, values, error);
+        }
+      },
+    );
+}
+
+async function refuse(c: Context<HonoEnv>, form: PlainForm, values: FormValues, error: unknown): Promise<Response> {
+  const problem = problemFor(c, error, 'unavailable');
+  const page = await sitePage(c, form.pageOf(values, refererPath(c)), problem.problem.status);
+  if (!page) return problemResponse(problem);
+  for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
+  return formPage(page, form, values, problem.problem);
 }
 
 function refererPath(c: Context): string {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { FieldError, Problem, ProblemCode } from '../../src-shared/contracts/problem.ts';
-import type { HonoEnv } from '../app.ts';
+import type { HonoEnv } from '../hono-env.ts';
 import { causeOf, log } from '../log.ts';
 
 const catalogue: Record<ProblemCode, { status: number; title: string; detail: string }> = {

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
-import type { HonoEnv } from '../app.ts';
+import type { HonoEnv } from '../hono-env.ts';
 import { clientAddress } from './client-address.ts';
 import { ProblemError } from './problem.ts';
 
-/** The platform's limits count over 60 seconds (wrangler.toml), so a minute's wait is always enough. */
+/** The period of every limit in wrangler.toml. */
 const retryAfterSeconds = 60;
 
 /**
- * Counts one request of this client address against a limit.
- * Called once a request has been found valid: somebody mending a form field is not counted.
+ * Counts one request of the client address against a limit. Call it after validation: a visitor who corrects a form is
+ * not counted.
  * @throws ProblemError rate_limited
  */
-export async function spend(
+export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT',
 ): Promise<void> {

@@ -5,15 +5,15 @@ import { ProblemError } from './problem.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that a browser makes on behalf of another site. Browsers always tell (`Origin`, `Sec-Fetch-Site`);
- * a program that sends neither has no visitor's cookies to misuse.
+ * Refuses writes from another site's page. Browsers always send `Origin` or `Sec-Fetch-Site`; a program that sends neither
+ * has no visitor's cookies.
  */
 export const sameOrigin = createMiddleware(async (c, next) => {
   if (!safeMethods.has(c.req.method)) requireSameOrigin(c);
   await next();
 });
 
-/** @throws ProblemError access_denied when another site made the browser send this request */
+/** @throws ProblemError access_denied when the request comes from another site's page */
 export function requireSameOrigin(c: Context): void {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');

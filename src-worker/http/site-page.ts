@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { HonoEnv } from '../app.ts';
+import type { HonoEnv } from '../hono-env.ts';
 import { causeOf, log } from '../log.ts';
 
 /**
- * A prerendered page as part of an answer to one request: neither cached nor indexed. It keeps its own policy.
- * @returns undefined, and a line in the log, when the page cannot be had
+ * A prerendered page with another status, neither cached nor indexed. It keeps its Content-Security-Policy.
+ * @returns undefined, after logging, when the assets do not have the page
  */
 export async function sitePage(c: Context<HonoEnv>, path: string, status: number): Promise<Response | undefined> {
   try {
@@ -13,7 +13,7 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
     const answer = new Response(page.body, { status, headers: page.headers });
     answer.headers.set('cache-control', 'no-store');
     answer.headers.set('x-robots-tag', 'noindex');
-    // Both describe the file, not what becomes of it.
+    // Both describe the file, which the caller may change.
     answer.headers.delete('etag');
     answer.headers.delete('content-length');
     return answer;

@@ -1,22 +1,26 @@
 import type { Context } from 'hono';
-import { turnstileField } from '../../src-shared/forms.ts';
-import type { HonoEnv } from '../app.ts';
+import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { configOf } from '../env.ts';
+import type { HonoEnv } from '../hono-env.ts';
 import { ProblemError } from './problem.ts';
 
-const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-/** How long Cloudflare may take to answer, in milliseconds. */
+const siteverifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+/** In milliseconds. */
 const timeout = 5000;
 
 /**
- * Asks Cloudflare whether a person sent this form, when `TURNSTILE_SECRET_KEY` is set. A token is good for one answer;
- * under the same `requestId` (a UUID) it is good again, so that a form sent a second time is not refused.
+ * Verifies a form's Turnstile token, if `TURNSTILE_SECRET_KEY` is set. Cloudflare accepts a token once; with the same
+ * `idempotencyKey` (a UUID) it accepts it again, so that a repeated request passes.
  * @throws ProblemError validation_failed, or unavailable when Cloudflare does not answer
  */
-export async function requirePerson(c: Context<HonoEnv>, token: string | undefined, requestId?: string): Promise<void> {
+export async function verifyTurnstile(
+  c: Context<HonoEnv>,
+  token: string | undefined,
+  idempotencyKey?: string,
+): Promise<void> {
   const { TURNSTILE_SECRET_KEY: secret } = configOf(c.env);
   if (!secret) return;
-  if (!token || !(await verify(secret, token, c.req.header('cf-connecting-ip'), requestId))) {
+  if (!token || !(await siteverify(secret, token, c.req.header('cf-connecting-ip'), idempotencyKey))) {
     throw new ProblemError('validation_failed', {
       detail: 'We could not check that you are a person. Please reload the page and try again.',
       errors: [{ path: turnstileField, message: 'Please complete the check that you are a person.' }],
@@ -24,12 +28,12 @@ export async function requirePerson(c: Context<HonoEnv>, token: string | undefin
   }
 }
 
-async function verify(secret: string, token: string, address?: string, requestId?: string): Promise<boolean> {
+async function siteverify(secret: string, token: string, address?: string, idempotencyKey?: string): Promise<boolean> {
   try {
-    const response = await fetch(siteverify, {
+    const response = await fetch(siteverifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ secret, response: token, remoteip: address, idempotency_key: requestId }),
+      body: JSON.stringify({ secret, response: token, remoteip: address, idempotency_key: idempotencyKey }),
       signal: AbortSignal.timeout(timeout),
     });
     const { success } = await response.json<{ success?: unknown }>();

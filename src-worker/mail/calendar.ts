@@ -1,73 +1,39 @@
-import { brand, timeZone } from '../../src-shared/brand.ts';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '../../src-shared/brand.ts';
 import { mail } from '../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { gulfHour } from '../../src-shared/gulf-time.ts';
 
 /**
- * The requested demo as a calendar file (RFC 5545): tentative, in Dubai's time. The same submission always makes the
- * same file, so that a mail sent again is the same mail. Undefined when the record holds no slot.
+ * The requested demo as a tentative event (RFC 5545), in UTC. The same submission always gives the same file, so that a
+ * retried mail is identical. Undefined when the record has no time slot.
  */
-export function demoCalendar(submission: Submission): string | undefined {
-  const { preferredDate, preferredTime } = submission.additional_data;
+export function demoCalendar({ id, submitted_at, additional_data }: Submission): string | undefined {
+  const { preferredDate, preferredTime } = additional_data;
   const hours = preferredTime ? slotHours(preferredTime) : undefined;
   if (!preferredDate || !hours) return undefined;
-  const day = preferredDate.replaceAll('-', '');
-  const time = (hour: number) => `TZID=${timeZone}:${day}T${String(hour).padStart(2, '0')}0000`;
   const { title, description } = mail.demoConfirmation.calendar;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(brand.name)}//Demo//EN`,
-    'METHOD:PUBLISH',
-    'BEGIN:VTIMEZONE',
-    `TZID:${timeZone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    'TZOFFSETFROM:+0400',
-    'TZOFFSETTO:+0400',
-    'TZNAME:GST',
-    'END:STANDARD',
-    'END:VTIMEZONE',
-    'BEGIN:VEVENT',
-    `UID:${submission.id}`,
-    `DTSTAMP:${submission.submitted_at.replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;${time(hours.start)}`,
-    `DTEND;${time(hours.end)}`,
-    'STATUS:TENTATIVE',
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `ORGANIZER;CN=${brand.name}:mailto:${brand.email}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'Demo' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id,
+    stamp: new Date(submitted_at),
+    start: gulfHour(preferredDate, hours.start),
+    end: gulfHour(preferredDate, hours.end),
+    status: ICalEventStatus.TENTATIVE,
+    summary: title,
+    description,
+    organizer: { name: brand.name, email: brand.email },
+  });
+  return calendar.toString();
 }
 
-/** The hours of a slot such as `11-12 AM` or `1-2 PM`, 0 to 24. The office starts at nine: what is less is after noon. */
+/** The hours of a slot such as `11-12 AM` or `1-2 PM`, 0 to 24. The office opens at nine, so a smaller number is PM. */
 export function slotHours(slot: string): { start: number; end: number } | undefined {
   const match = /^(\d{1,2})-(\d{1,2}) [AP]M$/.exec(slot);
   if (!match) return undefined;
   const hour = (text: string) => (Number(text) < 9 ? Number(text) + 12 : Number(text));
   return { start: hour(match[1]!), end: hour(match[2]!) };
-}
-
-/** RFC 5545, 3.3.11. */
-export function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-}
-
-/** RFC 5545, 3.1: a line has at most 75 octets, and goes on after a line break and a space. */
-export function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails, formSubmissions, newsletterSubscribers, newsletters } from '../db/schema.ts';
-import { lastAttempt } from './pauses.ts';
+import { maxAttempts } from './backoff.ts';
 
-/** A mail with the record it is about. */
+/** A mail with the record that it is rendered from. */
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
   submission: typeof formSubmissions.$inferSelect | undefined;
@@ -11,11 +11,11 @@ export interface OutboxItem {
   newsletter: typeof newsletters.$inferSelect | undefined;
 }
 
-/** How long a claim holds before its Worker counts as dead, in milliseconds. */
-const claimHolds = 10 * 60_000;
+/** After this time a claim's Worker counts as dead, in milliseconds. */
+const claimTimeout = 10 * 60_000;
 
-/** What became of a claimed mail. */
-export interface Outcome {
+/** The new state of a claimed mail. */
+export interface MailOutcome {
   id: string;
   status: 'sent' | 'queued' | 'failed' | 'cancelled';
   attempts: number;
@@ -25,9 +25,9 @@ export interface Outcome {
 }
 
 /**
- * Takes up to `count` due mails and returns them with their records, in one round trip.
- * A mail is claimed by one conditional update, so nobody else has it. The index is named, because SQLite would take
- * another one: this one's size is what is left to send, so a long queue does not slow down as it drains.
+ * Claims up to `count` due mails by a conditional update and returns them with their records, in one round trip.
+ * SQLite would choose another index than `emails_due`, whose size is the number of queued mails: with it, a claim costs the
+ * same while a long queue drains.
  */
 export async function claimDue(db: Database, now: string, count: number): Promise<OutboxItem[]> {
   const due = sql`SELECT id FROM emails INDEXED BY emails_due
@@ -35,7 +35,7 @@ export async function claimDue(db: Database, now: string, count: number): Promis
   return claim(db, now, sql`id IN (${due})`);
 }
 
-/** Takes these mails, as far as they are due and nobody else has them. */
+/** Claims those of these mails that are due and not claimed. */
 export async function claimThese(db: Database, now: string, ids: string[]): Promise<OutboxItem[]> {
   const these = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
   return claim(db, now, sql`id IN (${these}) AND due_at <= ${now}`);
@@ -47,7 +47,7 @@ async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[
     db
       .update(emails)
       .set({ status: 'sending', attempts: sql`attempts + 1`, claimedAt: now })
-      // With the plus SQLite looks the mails up by their ids, not through the index of all that are queued.
+      // The plus keeps SQLite from the index on the status: it finds the mails by their ids.
       .where(sql`${which} AND +status = 'queued'`)
       .returning(),
     ...selectRecords(db, claimed),
@@ -55,7 +55,7 @@ async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[
   return itemsOf(rows, records);
 }
 
-/** A mail, whatever its state. */
+/** A mail in any state. */
 export async function selectItem(db: Database, id: string): Promise<OutboxItem | undefined> {
   const [rows, ...records] = await db.batch([
     db.select().from(emails).where(eq(emails.id, id)),
@@ -64,7 +64,7 @@ export async function selectItem(db: Database, id: string): Promise<OutboxItem |
   return itemsOf(rows, records)[0];
 }
 
-/** What some mails are about. Not joined: in a D1 batch, columns of one name would overwrite each other. */
+/** Not a join: in a D1 batch, columns with the same name overwrite each other. */
 function selectRecords(db: Database, from: SQL) {
   return [
     db.select().from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
@@ -95,8 +95,8 @@ function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Writes down what became of claimed mails, each only if the claim still holds. One statement for all of them. */
-export async function settle(db: Database, claimedAt: string, outcomes: Outcome[]): Promise<void> {
+/** Stores the outcomes of claimed mails in one statement, each only while the claim still holds. */
+export async function recordOutcomes(db: Database, claimedAt: string, outcomes: MailOutcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   await db
     .update(emails)
@@ -112,19 +112,22 @@ export async function settle(db: Database, claimedAt: string, outcomes: Outcome[
     .where(sql`emails.id = value ->> 'id' AND +emails.status = 'sending' AND emails.claimed_at = ${claimedAt}`);
 }
 
-/** Gives back the mails of Workers that died while sending; who has died with a mail on its last attempt fails it. */
-export async function giveBackAbandoned(db: Database, now: number): Promise<number> {
-  const since = new Date(now - claimHolds).toISOString();
-  const given = await db
+/**
+ * Queues the mails of claims that timed out. A claim that times out on the last attempt marks the mail as failed.
+ * @returns the number of mails
+ */
+export async function releaseStaleClaims(db: Database, now: number): Promise<number> {
+  const staleBefore = new Date(now - claimTimeout).toISOString();
+  const released = await db
     .update(emails)
     .set({
-      status: sql`CASE WHEN attempts >= ${lastAttempt} THEN 'failed' ELSE 'queued' END`,
+      status: sql`CASE WHEN attempts >= ${maxAttempts} THEN 'failed' ELSE 'queued' END`,
       claimedAt: null,
       lastError: 'The Worker stopped while it was sending this mail',
     })
     .where(
-      sql`id IN (SELECT id FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${since})`,
+      sql`id IN (SELECT id FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${staleBefore})`,
     )
     .returning({ id: emails.id });
-  return given.length;
+  return released.length;
 }

@@ -1,5 +1,5 @@
 import { mail } from '../../src-shared/content/en/mail.ts';
-import type { EmailKind } from '../../src-shared/emails.ts';
+import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { OutboxItem } from './claims.ts';
 
 const now = '2026-01-31T08:00:00.000Z';
@@ -81,7 +81,7 @@ An agent can now pass a case to a **colleague**, with everything it has found. [
 1. Open your agent
 2. Choose *Handover*`;
 
-/** An outbox mail of each kind, with an invented record: what `npm run mail` shows. */
+/** An outbox mail of this kind with an invented record, for `npm run mail`. */
 export function exampleOf(kind: EmailKind): OutboxItem {
   const submission = submissions[kind.split('_')[0] ?? ''];
   const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';

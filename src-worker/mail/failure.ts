@@ -1,14 +1,11 @@
-/**
- * What a failed sending means for the mail:
- * `temporary` tries again after a pause, `slow_down` stops the round and costs no attempt, `rejected` fails for good.
- */
-export type FailureKind = 'temporary' | 'slow_down' | 'rejected';
+/** `temporary` is retried with backoff, `throttled` stops the run and costs no attempt, `rejected` fails at once. */
+export type FailureKind = 'temporary' | 'throttled' | 'rejected';
 
-/** A sending that failed. The message is a short cause for staff: no secret, nothing of the mail's content. */
+/** The message is a short cause for staff, without a secret or the mail's content. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   readonly kind: FailureKind;
-  /** How long the provider asked to wait, in seconds. */
+  /** The provider's Retry-After, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: FailureKind, message: string, retryAfter?: number) {
@@ -18,16 +15,16 @@ export class SendFailure extends Error {
   }
 }
 
-const longestCause = 200;
+const maxCauseLength = 200;
 
-/** Any error as a failure; what nobody classified is worth another try. */
+/** Any error as a SendFailure; an unknown one is temporary. */
 export function failureOf(error: unknown): SendFailure {
   if (error instanceof SendFailure) return error;
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return new SendFailure('temporary', cause.replace(/\s+/g, ' ').slice(0, longestCause));
+  return new SendFailure('temporary', cause.replace(/\s+/g, ' ').slice(0, maxCauseLength));
 }
 
-/** The seconds of a `Retry-After` header (RFC 9110: seconds or an HTTP date), undefined when it says nothing useful. */
+/** The seconds of a `Retry-After` header (RFC 9110: seconds or a date); undefined when it is missing or invalid. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;

@@ -1,10 +1,10 @@
 import { brand } from '../../src-shared/brand.ts';
-import { emailKinds } from '../../src-shared/emails.ts';
+import { emailKinds } from '../../src-shared/email-kinds.ts';
 import type { Bindings } from '../env.ts';
 import { exampleOf } from './examples.ts';
 import { render } from './render.ts';
 
-/** Every kind of mail as files to look at; `npm run mail` writes them. Made on import: that is all this module is for. */
+/** A file for each kind of mail, rendered on import. `npm run mail` writes them. */
 export const previews: { name: string; content: string }[] = [];
 
 for (const kind of emailKinds) {

@@ -1,67 +1,70 @@
 import type { ReactElement } from 'react';
+import { oneLine } from '../../src-shared/one-line.ts';
 import { paths, unsubscribePath } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { submissionOf } from '../submissions/record.ts';
-import { demoCalendar } from './calendar.ts';
 import { type OutboxItem, selectItem } from './claims.ts';
 import { SendFailure } from './failure.ts';
 import type { RenderedMail } from './outgoing.ts';
-import { oneLine } from './subjects.ts';
 
-/** react-email and React are half the Worker's code: loaded when the first mail is rendered. */
-const load = () => Promise.all([import('./templates/template-of.tsx'), import('./templates/to-html.ts')]);
+/** Half of the Worker's code, so it is loaded with the first mail. */
+const load = () =>
+  Promise.all([import('./templates/template-of.tsx'), import('./templates/to-html.ts'), import('./calendar.ts')]);
 
 interface Body {
   html: string;
   text: string;
 }
 
-/** What mails say that go to several people: a submission's to all of the staff, a letter to all of its readers. */
-export type Bodies = Map<string, Promise<Body>>;
+/** Rendered bodies by key: a notification to several staff addresses, a newsletter to its readers. */
+export type RenderCache = Map<string, Promise<Body>>;
 
-/** Stands for the reader's token in a body that readers share. */
-const anyToken = 'the-token-of-this-reader';
+/** The placeholder for the subscriber's token in a shared body. */
+const tokenPlaceholder = 'unsubscribe-token-placeholder';
 
 /**
- * A mail as it leaves, made from its row and the record it is about. Mails with the same `bodies` are rendered once.
+ * Renders a mail from its row and its record. Mails that share a body and a `renderCache` are rendered once.
  * @throws SendFailure rejected, when the record is gone
  */
-export async function render(env: Bindings, item: OutboxItem, bodies: Bodies = new Map()): Promise<RenderedMail> {
+export async function render(
+  env: Bindings,
+  item: OutboxItem,
+  renderCache: RenderCache = new Map(),
+): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
   const { email, subscriber } = item;
   const submission = item.submission && submissionOf(item.submission);
-  const [{ templateOf }] = await load();
-  const leaving = email.kind === 'newsletter_goodbye';
-  const token = leaving ? undefined : subscriber?.token;
+  const [{ templateOf }, , { demoCalendar }] = await load();
+  const token = email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
   const newsletter = item.newsletter ?? (email.payload && { subject: email.subject, content: email.payload.content });
   const template = templateOf({
     kind: email.kind,
     siteUrl,
     submission,
     newsletter,
-    unsubscribeUrl: token && siteUrl + unsubscribePath(anyToken),
+    unsubscribeUrl: token && siteUrl + unsubscribePath(tokenPlaceholder),
   });
   const recordIsGone = !template || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this mail is about is gone');
   const calendar = email.kind === 'demo_confirmation' && submission ? demoCalendar(submission) : undefined;
-  const about = email.payload ? email.id : (email.submissionId ?? email.newsletterId);
-  const key = `${email.kind} ${about} ${token !== undefined}`;
-  const body = bodies.get(key) ?? toHtmlAndText(template);
-  bodies.set(key, body);
+  const recordId = email.payload ? email.id : (email.submissionId ?? email.newsletterId);
+  const key = `${email.kind} ${recordId} ${token !== undefined}`;
+  const body = renderCache.get(key) ?? toHtmlAndText(template);
+  renderCache.set(key, body);
   const { html, text } = await body;
-  const own = (words: string) => (token ? words.replaceAll(anyToken, encodeURIComponent(token)) : words);
+  const withToken = (text: string) => (token ? text.replaceAll(tokenPlaceholder, encodeURIComponent(token)) : text);
   return {
     subject: oneLine(email.subject),
-    html: own(html),
-    text: own(text),
+    html: withToken(html),
+    text: withToken(text),
     headers: token ? listHeaders(siteUrl, token) : {},
     ...(submission && email.kind.endsWith('_notification') && { replyTo: submission.email }),
     attachments: calendar ? [{ filename: 'demo.ics', type: 'text/calendar', content: calendar }] : [],
   };
 }
 
-/** A stored mail as it was or will be sent; null when it or its record is not there. */
+/** The body of a stored mail; null when the mail or its record does not exist. */
 export async function loadAndRender(env: Bindings, id: string): Promise<Body | null> {
   const item = await selectItem(database(env), id);
   if (!item) return null;
@@ -74,7 +77,7 @@ export async function loadAndRender(env: Bindings, id: string): Promise<Body | n
   }
 }
 
-/** A newsletter as its readers will see it, for the composer's preview. */
+/** The body of a newsletter that is being written. */
 export async function renderNewsletter(
   env: Bindings,
   newsletter: { subject: string; content: string },
@@ -91,7 +94,7 @@ async function toHtmlAndText(template: ReactElement): Promise<Body> {
   return { html, text: toPlainText(html) };
 }
 
-/** RFC 8058: a mail client's own unsubscribe button. */
+/** RFC 8058: one-click unsubscribe in mail clients. */
 function listHeaders(siteUrl: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe/${encodeURIComponent(token)}>`,

@@ -1,13 +1,12 @@
-import { type Context, Hono } from 'hono';
-import { newsletterMessages } from '../../src-shared/content/en/newsletter.ts';
+import { Hono } from 'hono';
+import { newsletterMessages } from '../../src-shared/content/en/messages.ts';
 import { SubscribeRequest, UnsubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
-import type { HonoEnv } from '../app.ts';
+import type { HonoEnv } from '../hono-env.ts';
 import { readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
-import { spend } from '../http/rate-limit.ts';
-import { deliverNow } from '../mail/delivery.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { acceptSubscription } from './accept.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { unsubscribeByToken } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
   .post('/newsletter/subscriptions', async (c) => {
@@ -20,32 +19,26 @@ export const newsletter = new Hono<HonoEnv>()
   })
   .post('/newsletter/unsubscribe', async (c) => {
     const { token } = await readJson(c, UnsubscribeRequest);
-    await spend(c, 'NEWSLETTER_LIMIT');
-    if (!(await leave(c, token)).known) throw unknownLink();
+    await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
+    const { known } = await unsubscribeByToken(c, token);
+    if (!known) throw unknownToken();
     return c.json({ message: newsletterMessages.unsubscribed });
   });
 
 /**
- * RFC 8058: the mail provider posts `List-Unsubscribe=One-Click` for the reader, from wherever the reader's mail is read:
- * this route stands before the same-origin check, and the token alone decides. Nothing in the body matters.
+ * RFC 8058: the mail provider posts `List-Unsubscribe=One-Click` from its own site, so this route comes before the
+ * same-origin check. Only the token counts; the body is ignored.
  */
 export const oneClick = new Hono<HonoEnv>().post('/newsletter/unsubscribe/:token', async (c) => {
-  const { known } = await leave(c, c.req.param('token'));
+  const { known } = await unsubscribeByToken(c, c.req.param('token'));
   if (!known) {
-    // Only a guess is counted: a provider that posts for many readers from one address is never held back.
-    await spend(c, 'NEWSLETTER_LIMIT');
-    throw unknownLink();
+    // Only unknown tokens are counted: a provider unsubscribes many readers from one address.
+    await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
+    throw unknownToken();
   }
   return c.json({ message: newsletterMessages.unsubscribed });
 });
 
-/** Lets the token's subscriber leave, and sends the goodbye. */
-export async function leave(c: Context<HonoEnv>, token: string): Promise<{ known: boolean }> {
-  const { known, mailIds } = await unsubscribe(c.env, token);
-  c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-  return { known };
-}
-
-function unknownLink(): ProblemError {
+function unknownToken(): ProblemError {
   return new ProblemError('not_found', { detail: newsletterMessages.unknownLink });
 }

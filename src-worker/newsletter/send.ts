@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Newsletter, NewsletterRequest } from '../../src-shared/contracts/staff.ts';
+import type { Newsletter, NewsletterRequest } from '../../src-shared/contracts/admin.ts';
+import { oneLine } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, enqueueNewsletter } from '../mail/outbox.ts';
-import { oneLine } from '../mail/subjects.ts';
 
 /**
- * Stores a newsletter and one mail for every active subscriber, in one transaction however many they are.
- * The same request again changes nothing. The caller starts a round of delivery.
+ * Stores a newsletter and one mail for every active subscriber, in one transaction. The same request again changes nothing.
+ * The caller starts the delivery.
  * @returns the newsletter, and whether this call stored it
  * @throws ProblemError id_already_used, no_active_subscribers
  */
@@ -23,7 +23,7 @@ export async function sendNewsletter(
   const id = request.id ?? crypto.randomUUID();
   const subject = oneLine(request.subject);
   const now = new Date().toISOString();
-  // The mails go first: they are owed only while the newsletter is not stored.
+  // The mails first: their statement does nothing once the newsletter is stored.
   const [, inserted, [row]] = await db.batch([
     enqueueNewsletter(db, { id, kind, subject, now }),
     insertNewsletter(db, { id, kind, subject, content, createdBy: staffEmail, createdAt: now }),
@@ -35,7 +35,7 @@ export async function sendNewsletter(
   return { newsletter: newsletterOf(row), created: inserted.length > 0 };
 }
 
-/** Puts a newsletter's test into the outbox, to its author alone. @returns the mail's id, for `deliverNow` */
+/** Queues a test of the newsletter to its author. @returns the mail's id, for `deliverNow` */
 export async function sendTestNewsletter(
   env: Bindings,
   { subject, content }: Pick<NewsletterRequest, 'subject' | 'content'>,
@@ -50,7 +50,7 @@ export async function sendTestNewsletter(
 
 type NewRow = Omit<typeof newsletters.$inferSelect, 'recipients' | 'queued' | 'sent' | 'failed' | 'cancelled'>;
 
-/** Stores a newsletter unless its id is taken or nobody is there to read it. */
+/** Inserts nothing when the id is taken or nobody is subscribed. */
 function insertNewsletter(db: Database, row: NewRow) {
   return db
     .insert(newsletters)
@@ -63,7 +63,7 @@ function insertNewsletter(db: Database, row: NewRow) {
     .returning({ id: newsletters.id });
 }
 
-/** A row as it travels. */
+/** A row as JSON. */
 export function newsletterOf({ createdBy, createdAt, ...row }: typeof newsletters.$inferSelect): Newsletter {
   return { ...row, created_by: createdBy, created_at: createdAt };
 }

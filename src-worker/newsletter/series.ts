@@ -3,7 +3,7 @@ import type { NewEmail } from '../mail/outbox.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The mails of the welcome series and when each is due, in days after the subscription (specification, section 9). */
+/** When each mail is due, in days after the subscription. */
 const series = [
   { kind: 'newsletter_welcome', after: 0 },
   { kind: 'newsletter_follow_up_1', after: 3 },
@@ -11,7 +11,7 @@ const series = [
   { kind: 'newsletter_follow_up_3', after: 14 },
 ] as const;
 
-/** The mails a new subscriber gets, the first of them now. */
+/** The welcome mail, due now, and the three follow-ups. `now` is an ISO time. */
 export function welcomeSeries(subscriberId: string, to: string, now: string): NewEmail[] {
   return series.map(({ kind, after }) => ({
     id: crypto.randomUUID(),

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
 
-/** A mail to one subscriber, whose address and id the statement reads from the subscriber's row. */
+/** A mail to one subscriber; the statement reads address and id from the subscriber's row. */
 interface MailToSubscriber {
   id: string;
   subject: string;
   now: string;
 }
 
-/** Makes somebody a subscriber, or one again; returns the row unless they are one already. */
+/** Inserts or reactivates a subscriber; returns a row unless the address is active already. */
 export function activateSubscriber(
   db: Database,
   { id, email, source, now }: { id: string; email: string; source: string | null; now: string },
@@ -32,12 +32,12 @@ export function selectByAddress(db: Database, address: string) {
     .where(sql`lower(email) = lower(${address})`);
 }
 
-/** Holds when this very subscriber was stored. */
+/** The condition that this subscriber is stored. */
 export function subscriberExists(id: string) {
   return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${id})`;
 }
 
-/** Welcomes somebody back. Goes before `activateSubscriber` in the transaction: only who has left is welcomed back. */
+/** Queues the welcome-back mail for an unsubscribed address. In the transaction it comes before `activateSubscriber`. */
 export function enqueueWelcomeBack(db: Database, address: string, mail: MailToSubscriber) {
   return db.insert(emails).select(sql`
     SELECT ${mail.id}, 'newsletter_welcome_back', email, ${mail.subject}, 'queued', 0, ${mail.now},
@@ -45,7 +45,7 @@ export function enqueueWelcomeBack(db: Database, address: string, mail: MailToSu
     FROM newsletter_subscribers WHERE lower(email) = lower(${address}) AND status = 'unsubscribed'`);
 }
 
-/** Says goodbye. Goes before `deactivateSubscriber` in the transaction: only who is here can leave. */
+/** Queues the goodbye mail for an active subscriber. In the transaction it comes before `deactivateSubscriber`. */
 export function enqueueGoodbye(db: Database, token: string, mail: MailToSubscriber) {
   return db.insert(emails).select(sql`
     SELECT ${mail.id}, 'newsletter_goodbye', email, ${mail.subject}, 'queued', 0, ${mail.now},
@@ -61,8 +61,8 @@ export function deactivateSubscriber(db: Database, token: string) {
     .returning({ id: newsletterSubscribers.id });
 }
 
-/** Drops what still waits for a subscriber (follow-ups, newsletters), all but the goodbye. */
-export function cancelWaitingMails(db: Database, token: string) {
+/** Cancels the subscriber's queued mails, except the goodbye. */
+export function cancelQueuedMails(db: Database, token: string) {
   return db
     .update(emails)
     .set({ status: 'cancelled' })

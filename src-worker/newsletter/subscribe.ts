@@ -6,12 +6,12 @@ import { enqueue } from '../mail/outbox.ts';
 import { welcomeSeries } from './series.ts';
 import { activateSubscriber, enqueueWelcomeBack, selectByAddress, subscriberExists } from './store.ts';
 
-/** What became of a subscription; `since` is when the address was subscribed, `mailIds` are the mails that are now due. */
+/** `since` is the time of the existing subscription, `mailIds` are the mails that are due now. */
 export type Subscription =
   | { outcome: 'subscribed' | 'resubscribed'; mailIds: string[] }
   | { outcome: 'already_subscribed'; since: string; mailIds: [] };
 
-/** Subscribes an address, or subscribes it again, with the mails that this owes, in one transaction. */
+/** Subscribes an address and queues its mails, in one transaction. */
 export async function subscribe(
   env: Bindings,
   { email, source }: Pick<SubscribeRequest, 'email' | 'source'>,

@@ -1,24 +1,27 @@
+import type { Context } from 'hono';
 import { mail } from '../../src-shared/content/en/mail.ts';
 import { database } from '../db/client.ts';
-import type { Bindings } from '../env.ts';
-import { cancelWaitingMails, deactivateSubscriber, enqueueGoodbye, selectByToken } from './store.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { cancelQueuedMails, deactivateSubscriber, enqueueGoodbye, selectByToken } from './store.ts';
 
 /**
- * Lets a subscriber leave: drops what waits for them and says goodbye, in one transaction. Leaving twice is leaving once.
- * @returns whether the token is somebody's, and the ids of the mails that are now due
+ * Unsubscribes the subscriber with this token, cancels the queued mails and sends the goodbye. A second call changes nothing.
+ * @returns whether the token exists
  */
-export async function unsubscribe(env: Bindings, token: string): Promise<{ known: boolean; mailIds: string[] }> {
-  const db = database(env);
+export async function unsubscribeByToken(c: Context<HonoEnv>, token: string): Promise<{ known: boolean }> {
+  const db = database(c.env);
   const goodbye = {
     id: crypto.randomUUID(),
     subject: mail.subscriberSubjects.newsletter_goodbye,
     now: new Date().toISOString(),
   };
-  const [, , left, found] = await db.batch([
+  const [, , deactivated, found] = await db.batch([
     enqueueGoodbye(db, token, goodbye),
-    cancelWaitingMails(db, token),
+    cancelQueuedMails(db, token),
     deactivateSubscriber(db, token),
     selectByToken(db, token),
   ]);
-  return { known: found.length > 0, mailIds: left.length > 0 ? [goodbye.id] : [] };
+  if (deactivated.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [goodbye.id]));
+  return { known: found.length > 0 };
 }

@@ -5,9 +5,10 @@ import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
 import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
 import { jobs } from '../../src-shared/content/en/jobs.ts';
 import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
-import { type FormType, trapField } from '../../src-shared/forms.ts';
+import { honeypotField } from '../../src-shared/forms/fields.ts';
+import type { FormType } from '../../src-shared/forms/options.ts';
 import { jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
-import type { HonoEnv } from '../app.ts';
+import type { HonoEnv } from '../hono-env.ts';
 import { parse } from '../http/body.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { type PlainForm, plainForm } from '../http/plain-form.ts';
@@ -19,7 +20,6 @@ const demo = submissionForm('demo', demoForm, () => paths.scheduleDemo);
 const partnership = submissionForm('partnership', partnershipForm, () => paths.partner);
 const career = submissionForm('career', careerForm, careerPage);
 
-/** The submissions as forms that the browser posts itself. */
 export const submissionForms = new Hono<HonoEnv>().route('/', demo).route('/', partnership).route('/', career);
 
 function submissionForm(formType: FormType, { fields, failure }: FormContent, pageOf: PlainForm['pageOf']) {
@@ -30,16 +30,21 @@ function submissionForm(formType: FormType, { fields, failure }: FormContent, pa
     pageOf,
     async accept(c, values) {
       const id = values.id || undefined;
-      const request = parse(SubmissionRequest, { ...values, formType, id, [trapField]: Boolean(values[trapField]) });
-      const derived = await derivedIds(request, clientAddress(c));
-      // Under a given id, other words than the first time are a form of their own.
-      await acceptSubmission(c, request, request.id ? { ...givenIds(request.id), otherwise: derived } : derived);
+      const request = parse(SubmissionRequest, {
+        ...values,
+        formType,
+        id,
+        [honeypotField]: Boolean(values[honeypotField]),
+      });
+      const derived = derivedIds(request, clientAddress(c));
+      // A given id with other content than before is a new form, not a conflict: the visitor could not change the id.
+      await acceptSubmission(c, request, request.id ? { ...givenIds(request.id), fallback: derived } : derived);
       return sentPaths[formType];
     },
   });
 }
 
-/** The page of the job that somebody applies for, else of the one that they were reading about. */
+/** The page of the position in the form, else the position's page that the visitor came from. */
 function careerPage({ position }: FormValues, referer: string): string {
   const job = jobs.find(({ title }) => title === position);
   const pages: string[] = jobIds.map(jobPath);

@@ -1,41 +1,47 @@
 import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
-import { trapField, turnstileField } from '../../src-shared/forms.ts';
+import { additionalFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import type { formSubmissions } from '../db/schema.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../hash.ts';
 
 type NewRow = typeof formSubmissions.$inferInsert;
 
-/** The record a request becomes, in the shapes of the specification's section 3. `submittedAt` is an ISO time. */
+/** The row of a request. Fields without a column of their own go into `additionalData`. `submittedAt` is an ISO time. */
 export function recordOf(request: SubmissionRequest, id: string, submittedAt: string, fingerprint: string): NewRow {
-  const { formType, email, phone } = request;
-  const row = { id, formType, email, phone, submittedAt, fingerprint, status: 'pending' as const };
+  const { formType, email, phone, company } = request;
+  const values: Record<string, unknown> = request;
+  const additionalData = Object.fromEntries(additionalFields(formType).map((name) => [name, values[name] as string]));
+  return {
+    id,
+    formType,
+    ...nameOf(request),
+    email,
+    phone,
+    company,
+    message: messageOf(request),
+    additionalData,
+    submittedAt,
+    status: 'pending',
+    fingerprint,
+  };
+}
+
+function nameOf(request: SubmissionRequest): { firstName: string; lastName: string | null } {
+  if (request.formType === 'career') return splitName(request.name);
+  return { firstName: request.firstName, lastName: request.lastName };
+}
+
+function messageOf(request: SubmissionRequest): string {
   switch (request.formType) {
-    case 'demo': {
-      const { firstName, lastName, company, companySize, useCase, preferredDate, preferredTime } = request;
-      const { timezone, additionalNotes } = request;
-      const additionalData = { companySize, useCase, preferredDate, preferredTime, timezone, additionalNotes };
-      return { ...row, firstName, lastName, company, message: useCase, additionalData };
-    }
-    case 'partnership': {
-      const { firstName, lastName, company, message, companyType, partnershipType, investmentAmount } = request;
-      return {
-        ...row,
-        firstName,
-        lastName,
-        company,
-        message,
-        additionalData: { companyType, partnershipType, investmentAmount },
-      };
-    }
-    case 'career': {
-      const { name, company, position, experience, portfolio, coverLetter } = request;
-      const additionalData = { name, position, experience, portfolio, coverLetter };
-      return { ...row, ...splitName(name), company, message: coverLetter, additionalData };
-    }
+    case 'demo':
+      return request.useCase;
+    case 'partnership':
+      return request.message;
+    case 'career':
+      return request.coverLetter;
   }
 }
 
-/** The full name, split on its first space; a single word has no last name. */
+/** Splits a full name on its first space; a single word has no last name. */
 export function splitName(name: string): { firstName: string; lastName: string | null } {
   const trimmed = name.trim();
   const space = trimmed.indexOf(' ');
@@ -43,14 +49,14 @@ export function splitName(name: string): { firstName: string; lastName: string |
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() };
 }
 
-/** What makes two requests the same: every field but the id and what only programs see, as a SHA-256 in hex. */
-export async function fingerprintOf(request: SubmissionRequest): Promise<string> {
-  const { id: _id, [trapField]: _trap, [turnstileField]: _token, ...fields } = request;
+/** The SHA-256, in hexadecimal, of all fields except the id, the honeypot and the Turnstile token: equal requests have equal ones. */
+export function fingerprintOf(request: SubmissionRequest): string {
+  const { id: _id, [honeypotField]: _honeypot, [turnstileField]: _token, ...fields } = request;
   const canonical = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   return sha256(canonical);
 }
 
-/** A row as it travels. */
+/** A row as JSON. */
 export function submissionOf(row: NewRow): Submission {
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
-import type { HonoEnv } from '../app.ts';
+import type { HonoEnv } from '../hono-env.ts';
 import { readJson } from '../http/body.ts';
 import { acceptSubmission } from './accept.ts';
 import { givenIds } from './record-ids.ts';

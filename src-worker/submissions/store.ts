@@ -1,16 +1,16 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
+import { deduplicationWindow } from '../deduplication-window.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
-import { repeatWindow } from '../repeat-window.ts';
 import type { RecordIds } from './record-ids.ts';
 
 type NewRow = typeof formSubmissions.$inferInsert;
 
-/** Stores the record unless its id is taken, or a neighbour's was in the last ten minutes; returns it if it was stored. */
-export function insertSubmission(db: Database, row: NewRow, { id, neighbours }: RecordIds) {
-  const since = new Date(Date.parse(row.submittedAt) - repeatWindow).toISOString();
-  const taken = sql`(SELECT id FROM form_submissions WHERE id IN ${neighbours} AND submitted_at > ${since})`;
+/** Inserts the record unless its id, or an adjacent one within the window, is taken; returns a row if it was inserted. */
+export function insertSubmission(db: Database, row: NewRow, { id, adjacentIds }: RecordIds) {
+  const since = new Date(Date.parse(row.submittedAt) - deduplicationWindow).toISOString();
+  const taken = sql`(SELECT id FROM form_submissions WHERE id IN ${adjacentIds} AND submitted_at > ${since})`;
   return db
     .insert(formSubmissions)
     .values({ ...row, id: sql`coalesce(${taken}, ${id})` })
@@ -18,7 +18,7 @@ export function insertSubmission(db: Database, row: NewRow, { id, neighbours }: 
     .returning({ id: formSubmissions.id });
 }
 
-/** Queues the mails of a stored submission unless it has some already: a repeated request sends none again. */
+/** Queues the mails of a stored submission that has none yet. */
 export function enqueueMailsOnce(db: Database, submissionId: string, emails: NewEmail[]) {
   return enqueue(
     db,
@@ -28,12 +28,12 @@ export function enqueueMailsOnce(db: Database, submissionId: string, emails: New
   );
 }
 
-/** The record under its own id, else under a neighbour's. */
-export function selectSubmission(db: Database, id: string, neighbours: string[] = []) {
+/** The record under its own id, else under an adjacent one. */
+export function selectSubmission(db: Database, id: string, adjacentIds: string[] = []) {
   return db
     .select()
     .from(formSubmissions)
-    .where(inArray(formSubmissions.id, [id, ...neighbours]))
+    .where(inArray(formSubmissions.id, [id, ...adjacentIds]))
     .orderBy(desc(eq(formSubmissions.id, id)))
     .limit(1);
 }

@@ -18,16 +18,16 @@ export async function submit(
   ids: RecordIds,
 ): Promise<{ submission: Submission; created: boolean; mailIds: string[] }> {
   const db = database(env);
-  const fingerprint = await fingerprintOf(request);
+  const fingerprint = fingerprintOf(request);
   const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint);
   const mails = submissionMails(env, submissionOf(row));
   const [inserted, , [found]] = await db.batch([
     insertSubmission(db, row, ids),
     enqueueMailsOnce(db, ids.id, mails),
-    selectSubmission(db, ids.id, ids.neighbours),
+    selectSubmission(db, ids.id, ids.adjacentIds),
   ]);
   if (found?.fingerprint !== fingerprint) {
-    if (ids.otherwise) return submit(env, request, ids.otherwise);
+    if (ids.fallback) return submit(env, request, ids.fallback);
     throw new ProblemError('id_already_used');
   }
   const created = inserted.length > 0;

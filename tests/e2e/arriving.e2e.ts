@@ -127,7 +127,7 @@ test('a drawing plays when it comes into view, and for less than five seconds, a
 }) => {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
-      const drawing = (target as Element).closest<SVGElement>('.vignette');
+      const drawing = (target as Element).closest<SVGElement>('.illustration');
       if (!drawing) return;
       const ends = [...drawing.querySelectorAll('*')].map((part) => {
         const { animationDelay, animationDuration, animationIterationCount } = getComputedStyle(part);
@@ -139,7 +139,7 @@ test('a drawing plays when it comes into view, and for less than five seconds, a
     });
   });
   await open(page, paths.products);
-  const drawings = page.locator('svg.vignette');
+  const drawings = page.locator('svg.illustration');
   await expect(drawings).toHaveCount(6);
   for (const drawing of await drawings.all()) {
     await drawing.scrollIntoViewIfNeeded();

@@ -5,11 +5,11 @@ import { clientAddress, expect, hydrated, test } from './test.ts';
 
 const missing = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
 
-/** The files that a page asks for after its first paint, by the names that its starter gives them. */
+/** The files that a page asks for after its first paint, by the names that its bootstrap gives them. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
-  const starter = /<script type="module">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  return [...starter.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
+  const bootstrap = /<script type="module">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  return [...bootstrap.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
 }
 
 for (const { name } of filledForms()) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { todayInDubai } from '../../src-shared/forms.ts';
+import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 
 /** A form on its page, with what a visitor enters: each field by its id, which is the same before and after the app. */
@@ -29,7 +29,7 @@ export function filledForms(): FilledForm[] {
         email: 'layla@gulf-logistics.example',
         companySize: '51-200',
         useCase: 'Data Analysis & Insights',
-        preferredDate: todayInDubai(),
+        preferredDate: gulfDate(),
         preferredTime: '10-11 AM',
         additionalNotes: 'Two\nlines <b>of</b> notes',
       },

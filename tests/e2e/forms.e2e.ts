@@ -1,4 +1,5 @@
-import { latestDemoDate, todayInDubai } from '../../src-shared/forms.ts';
+import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
+import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { jobPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
@@ -175,7 +176,7 @@ test('over the limit the demo form says to wait', async ({ page, expectedConsole
 test('a demo is asked for within twelve months', async ({ page }) => {
   await open(page, paths.scheduleDemo);
   const date = page.getByLabel('Preferred Date');
-  await expect(date).toHaveAttribute('min', todayInDubai());
+  await expect(date).toHaveAttribute('min', gulfDate());
   await expect(date).toHaveAttribute('max', latestDemoDate());
 });
 

@@ -52,7 +52,7 @@ test('a hashed file is kept for ever, a missing one never', async ({ request }) 
   expect(missing.headers()['cache-control']).not.toContain('immutable');
 });
 
-test('every built page is served with the hash of its own style and starter', async ({ request }) => {
+test('every built page is served with the hash of its own style and bootstrap', async ({ request }) => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('index.html') && !file.startsWith('admin'),

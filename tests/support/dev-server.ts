@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, root, toolNode, waitFor } from '../../scripts/lib/machine.mjs';
-import { patience } from './patience.ts';
+import { freePort, root, toolNode, waitFor } from '../../scripts/lib/tooling.mjs';
+import { timeouts } from './timeouts.ts';
 
 /** `npm run dev` on a free port, with a database of its own that is thrown away at the end. */
 export async function startDevServer() {
@@ -21,7 +21,7 @@ export async function startDevServer() {
     await end(child);
     rmSync(state, { recursive: true, force: true });
   };
-  if (await waitFor(url, { seconds: patience.test / 1000, stillWanted: () => child.exitCode === null })) {
+  if (await waitFor(url, { seconds: timeouts.test / 1000, stillWanted: () => child.exitCode === null })) {
     return { url, stop };
   }
   await stop();

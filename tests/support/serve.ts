@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateLocally } from '../../scripts/lib/machine.mjs';
 import { serve } from '../../scripts/lib/site.mjs';
+import { migrateLocally } from '../../scripts/lib/tooling.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 8790);
-const fakes = `http://127.0.0.1:${process.env.E2E_FAKES_PORT ?? 8791}`;
+const mocks = `http://127.0.0.1:${process.env.E2E_MOCKS_PORT ?? 8791}`;
 const state = mkdtempSync(join(tmpdir(), 'rihla-e2e-'));
 if (!(await migrateLocally(['--persist-to', state]))) throw new Error('The test database could not be migrated.');
 const site = serve({
@@ -14,7 +14,7 @@ const site = serve({
   state,
   // An empty file: a developer's .dev.vars must not decide what a test sees.
   envFile: 'tests/support/empty.env',
-  vars: { SITE_URL: `http://localhost:${port}`, CHAT_API_URL: `${fakes}/v1`, CHAT_API_KEY: 'sk-e2e' },
+  vars: { SITE_URL: `http://localhost:${port}`, CHAT_API_URL: `${mocks}/v1`, CHAT_API_KEY: 'sk-e2e' },
   log: process.env.E2E_LOG ? 'inherit' : 'ignore',
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void site.stop());

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { patience } from '../support/patience.ts';
+import { timeouts } from '../support/timeouts.ts';
 
-configure({ asyncUtilTimeout: patience.wait });
+configure({ asyncUtilTimeout: timeouts.wait });
 
 beforeEach(() => {
   sessionStorage.clear();

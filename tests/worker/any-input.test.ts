@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Problem } from '../../src-shared/contracts/problem.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { formTypes } from '../../src-shared/forms.ts';
+import { formTypes } from '../../src-shared/forms/options.ts';
 import { request } from './support/client.ts';
 import { json, requestWith } from './support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from './support/forms.ts';

@@ -39,7 +39,7 @@ const everyTable = [
   'newsletter_subscribers',
   'newsletters',
   'emails',
-  'staff_events',
+  'audit_log',
 ];
 
 /** The whole database as text: what a write that failed must not have touched. */

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { latestDemoDate, todayInDubai } from '../../src-shared/forms.ts';
+import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
+import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { json, requestWith } from './support/faults.ts';
 import { demoRequest } from './support/forms.ts';
-import { mailbox, quiet } from './support/mail.ts';
+import { mailbox, silenceLogs } from './support/mail.ts';
 
 beforeEach(() => {
-  quiet();
+  silenceLogs();
   mailbox();
   // It is already the 2nd in Dubai.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T21:00:00Z') });
@@ -20,7 +21,7 @@ function book(preferredDate: string) {
 }
 
 it('takes a demo from today to the same day of the next year, as the calendar stands in Dubai', async () => {
-  expect([todayInDubai(), latestDemoDate()]).toEqual(['2026-03-02', '2027-03-02']);
+  expect([gulfDate(), latestDemoDate()]).toEqual(['2026-03-02', '2027-03-02']);
   for (const date of ['2026-03-02', '2027-03-02']) expect((await book(date)).status).toBe(201);
 });
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OutboxEmail, Page } from '../../src-shared/contracts/staff.ts';
+import type { OutboxEmail, Page } from '../../src-shared/contracts/admin.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { app } from '../../src-worker/app.ts';
 import { request } from './support/client.ts';

@@ -1,10 +1,8 @@
 import { brand } from '../../brand.ts';
-import { careerForm } from './forms/career.ts';
-import { demoForm } from './forms/demo.ts';
-import { partnershipForm } from './forms/partnership.ts';
-import { newsletterMessages } from './newsletter.ts';
+import { fieldLabels } from './forms/field-labels.ts';
+import { newsletterMessages } from './messages.ts';
 
-/** The staff area. Quoted by the specification: the tiles, the alerts, 'Not provided' (sections 2, 5 and 8). */
+/** The texts of the admin area. */
 export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
   skip: 'Skip to content',
@@ -78,14 +76,8 @@ export const admin = {
       type: 'Type',
       submitted: 'Submitted',
       message: 'Message',
-      timezone: "Visitor's time zone",
     },
-    /** By the keys of `additional_data`. */
-    data: Object.fromEntries(
-      [demoForm, partnershipForm, careerForm].flatMap((form) =>
-        Object.entries(form.fields).map(([name, { label }]) => [name, label]),
-      ),
-    ) as Record<string, string>,
+    data: fieldLabels,
   },
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',

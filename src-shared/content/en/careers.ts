@@ -66,8 +66,8 @@ const careers = {
     questions: 'Questions before you apply? Write to',
   },
   form: careerForm,
-  closing: {
-    kind: 'closing' as const,
+  callToAction: {
+    kind: 'call-to-action' as const,
     title: 'Nothing that fits?',
     lead: `Write to us at ${brand.staffAddresses[2]} and say what you would build here.`,
     actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],

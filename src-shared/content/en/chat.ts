@@ -17,7 +17,7 @@ const chat = {
   send: 'Send',
   waiting: 'Joe is writing',
   aiMarker: 'AI',
-  said: { visitor: 'You', bot: 'Joe' },
+  speaker: { visitor: 'You', bot: 'Joe' },
   greeting: [
     `Hello, I'm Joe, the ${brand.name} assistant. I can tell you about:`,
     '',
@@ -50,7 +50,7 @@ const chat = {
     pricing: `Pricing varies by solution and scale. Most products come with a free trial. For a quote, contact our sales team at ${brand.email}.`,
     careers:
       'Yes, we are actively hiring Frontend Developers, AI Engineers and interns for both. The careers page has every position and takes your application.',
-    otherwise: `Thank you for your message. You will find more on our website, and our team answers at ${brand.email}.`,
+    fallback: `Thank you for your message. You will find more on our website, and our team answers at ${brand.email}.`,
   },
   emptyReply:
     "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",

@@ -89,8 +89,8 @@ const company = {
       { value: '24/7', label: 'monitoring' },
     ],
   },
-  closing: {
-    kind: 'closing' as const,
+  callToAction: {
+    kind: 'call-to-action' as const,
     title: 'Where does your journey begin?',
     lead: 'With one process that costs too much. Tell us which.',
     actions: [{ label: 'Start Your AI Journey', to: paths.scheduleDemo }],

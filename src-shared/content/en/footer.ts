@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { common, problems } from './forms/common.ts';
-import { newsletterMessages } from './newsletter.ts';
+import { newsletterMessages } from './messages.ts';
 
 const { agentBuilder, email, legalName, social } = brand;
 
@@ -52,7 +52,7 @@ const footer = {
     placeholder: 'name@company.com',
     submit: 'Subscribe',
     submitting: 'Subscribing...',
-    honeypot: common.trap,
+    honeypot: common.honeypot,
     problems,
     failed: newsletterMessages.subscribeFailed,
     unreachable: newsletterMessages.subscribeUnreachable,

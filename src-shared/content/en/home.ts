@@ -61,8 +61,8 @@ const home = {
     lead: 'Each does one job, shows how it came to its answer, and connects to the others when you need more.',
     grid: productGrid,
   },
-  closing: {
-    kind: 'closing' as const,
+  callToAction: {
+    kind: 'call-to-action' as const,
     title: 'Bring a problem. Leave with a working answer.',
     lead: 'Thirty minutes with an engineer, on a case of yours. If AI is the wrong tool for it, we will say so.',
     actions: [

@@ -72,7 +72,7 @@ export const jobs: Job[] = [
     requirements: [
       'Student or recent graduate',
       'HTML, CSS and JavaScript from your own projects',
-      'Curiosity and patience with details',
+      'Curiosity and timeouts with details',
     ],
     nice_to_have: ['React or TypeScript', 'Arabic'],
     colour: 'blue',

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 
 const at = (company: string) => (company ? `, ${company}` : '');
 
-/** What the mails say. Subjects named by the specification (section 7) are word for word. */
+/** The texts of the mails. */
 export const mail = {
   confirmationSubjects: {
     demo: `Demo Request Received - ${brand.name}`,
@@ -32,29 +32,17 @@ export const mail = {
     unsubscribe: 'Unsubscribe',
   },
 
-  /** What the fields of a submission are called, in the order in which staff read them. */
   fields: {
     name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
     company: 'Company',
+    currentCompany: 'Current company',
     position: 'Position',
-    experience: 'Experience',
-    portfolio: 'Portfolio',
-    companySize: 'Company size',
     useCase: 'Use case',
     preferredDate: 'Date',
     preferredTime: 'Time',
-    timezone: 'Their time zone',
-    companyType: 'Company type',
     partnershipType: 'Partnership type',
-    investmentAmount: 'Investment range',
-    message: 'Message',
-    coverLetter: 'Cover letter',
-    additionalNotes: 'Additional notes',
     submittedAt: 'Received',
   },
-  currentCompany: 'Current company',
 
   demoConfirmation: {
     preview: 'Our team will contact you within 24 hours to confirm the time.',
@@ -97,8 +85,7 @@ export const mail = {
     reply: 'A reply to this mail goes to the sender of the form.',
   },
 
-  /** The mails to a subscriber: paragraphs and bullets, and one button. */
-  letters: {
+  subscriberMails: {
     newsletter_welcome: {
       preview: 'What you will get from us, and how often.',
       title: 'Good to have you with us',

@@ -13,8 +13,8 @@ const productsPage = {
   lead: 'Take one, or let them work together: they share connectors, permissions and one log of what was done and why.',
   listTitle: 'Our products',
   grid: productGrid,
-  closing: {
-    kind: 'closing' as const,
+  callToAction: {
+    kind: 'call-to-action' as const,
     title: 'Not sure which one?',
     lead: 'Tell us what takes too long today. We will show you what we would try first.',
     actions: [

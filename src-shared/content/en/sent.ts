@@ -2,7 +2,7 @@ import { paths, type SentPath, sentPaths } from '../../paths.ts';
 import { careerForm } from './forms/career.ts';
 import { demoForm } from './forms/demo.ts';
 import { partnershipForm } from './forms/partnership.ts';
-import { newsletterMessages } from './newsletter.ts';
+import { newsletterMessages } from './messages.ts';
 
 const results: Record<SentPath, { title: string; text?: string }> = {
   [sentPaths.demo]: demoForm.success,

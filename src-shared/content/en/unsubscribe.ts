@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { newsletterMessages } from './newsletter.ts';
+import { newsletterMessages } from './messages.ts';
 
 /** The page that a mail's unsubscribe link leads to. It asks before it acts. */
 const unsubscribe = {

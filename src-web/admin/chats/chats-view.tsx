@@ -1,9 +1,9 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
+import { Row } from '../components/list.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Paged } from '../components/paged.tsx';
 import { formatTime } from '../format.ts';
-import { Row } from '../parts/list.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Paged } from '../parts/paged.tsx';
 
 const { chats: texts, views } = admin;
 

@@ -4,9 +4,9 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { PageTitle } from '../components/page-title.tsx';
+import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Empty, Loaded } from '../parts/states.tsx';
 
 const { chats: texts } = admin;
 
@@ -24,7 +24,7 @@ export function Transcript() {
           {texts.back}
         </ButtonLink>
       </PageTitle>
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty>{texts.empty}</Empty>
@@ -51,7 +51,7 @@ export function Transcript() {
             </ol>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </>
   );
 }

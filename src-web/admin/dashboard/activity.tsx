@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Activity as Data } from '../../../src-shared/contracts/staff.ts';
+import type { Activity as Data } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
+import { Panel } from '../components/panel.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatDay, formatNumber } from '../format.ts';
-import { Panel } from '../parts/panel.tsx';
-import { Loaded } from '../parts/states.tsx';
-import { BarPicture } from './bar-picture.tsx';
+import { BarChart } from './bar-chart.tsx';
 
 const { activity: texts, dashboard, submissions } = admin;
 const types = ['demo', 'partnership', 'career'] as const;
@@ -16,31 +16,31 @@ export function Activity() {
   const query = useQuery({ queryKey: ['activity'], queryFn: () => call('GET /api/admin/activity', {}) });
   return (
     <Panel title={dashboard.activity} className="mt-3">
-      <Loaded query={query}>{(data) => <Pictures {...data} />}</Loaded>
+      <QueryBoundary query={query}>{(data) => <Charts {...data} />}</QueryBoundary>
     </Panel>
   );
 }
 
-function Pictures({ days, activeSubscribers }: Data) {
+function Charts({ days, activeSubscribers }: Data) {
   const labels = days.map(({ day }) => formatDay(day));
   const total = days.reduce((sum, day) => sum + day.demo + day.partnership + day.career, 0);
   const answered = days.reduce((sum, day) => sum + day.answered, 0);
   const inADay = days.reduce((sum, day) => sum + day.answeredInADay, 0);
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <BarPicture
+      <BarChart
         title={texts.submissions}
         summary={texts.total(total)}
         labels={labels}
         series={types.map((type) => ({ name: submissions.types[type] ?? type, values: days.map((day) => day[type]) }))}
       />
-      <BarPicture
+      <BarChart
         title={texts.subscribers}
         summary={formatNumber(activeSubscribers)}
         labels={labels}
         series={[{ name: texts.subscribers, values: subscribersByDay(days, activeSubscribers) }]}
       />
-      <BarPicture
+      <BarChart
         title={texts.answered}
         summary={answered > 0 ? percent.format(inADay / answered) : '–'}
         labels={labels}

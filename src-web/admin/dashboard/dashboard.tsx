@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import { PageTitle } from '../components/page-title.tsx';
 import { Composer } from '../newsletter/composer.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
 import { SubmissionModal } from '../submissions/submission-modal.tsx';
 import { Activity } from './activity.tsx';
 import { RecentSubmissions } from './recent-submissions.tsx';
 import { RecentSubscribers } from './recent-subscribers.tsx';
-import { Tiles } from './tiles.tsx';
+import { StatTiles } from './tiles.tsx';
 
 /** What waits for the team, at a glance. `?submission=` opens one over it. */
 export function Dashboard() {
@@ -15,7 +15,7 @@ export function Dashboard() {
   return (
     <>
       <PageTitle title={admin.views.dashboard} />
-      <Tiles />
+      <StatTiles />
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
         <RecentSubmissions />
         <RecentSubscribers />

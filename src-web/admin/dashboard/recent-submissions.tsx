@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { List } from '../parts/list.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { Empty, Loaded } from '../parts/states.tsx';
+import { List } from '../components/list.tsx';
+import { Panel } from '../components/panel.tsx';
+import { Empty, QueryBoundary } from '../components/states.tsx';
 import { SubmissionRow } from '../submissions/submission-row.tsx';
 
 const { dashboard, submissions } = admin;
@@ -25,7 +25,7 @@ export function RecentSubmissions() {
         </ButtonLink>
       }
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty>{submissions.empty}</Empty>
@@ -37,7 +37,7 @@ export function RecentSubmissions() {
             </List>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { List } from '../parts/list.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { Empty, Loaded } from '../parts/states.tsx';
+import { List } from '../components/list.tsx';
+import { Panel } from '../components/panel.tsx';
+import { Empty, QueryBoundary } from '../components/states.tsx';
 import { SubscriberRow } from '../subscribers/subscriber-row.tsx';
 
 const { dashboard, subscribers } = admin;
@@ -25,7 +25,7 @@ export function RecentSubscribers() {
         </ButtonLink>
       }
     >
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty>{subscribers.empty}</Empty>
@@ -37,7 +37,7 @@ export function RecentSubscribers() {
             </List>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { Loaded } from '../parts/states.tsx';
-import { MailBadge } from './mail-view.tsx';
+import { MailBadge } from './mail-badge.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 const { mail: texts, states } = admin;
@@ -17,7 +17,7 @@ export function MailModal({ id, onClose }: { id: string; onClose: () => void }) 
   });
   return (
     <Modal title={query.data?.email.subject ?? texts.detail} close={states.close} onClose={onClose}>
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {({ email }) => (
           <>
             <div className="mb-2 flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
@@ -36,7 +36,7 @@ export function MailModal({ id, onClose }: { id: string; onClose: () => void }) 
             />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Modal>
   );
 }

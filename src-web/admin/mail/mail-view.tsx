@@ -1,22 +1,21 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { OutboxEmail } from '../../../src-shared/contracts/staff.ts';
-import { type EmailStatus, emailKinds } from '../../../src-shared/emails.ts';
+import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
+import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Select } from '../components/fields.tsx';
+import { useFilters } from '../components/filters.ts';
+import { Row } from '../components/list.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Paged } from '../components/paged.tsx';
 import { formatTime } from '../format.ts';
-import { Choice } from '../parts/fields.tsx';
-import { useFilters } from '../parts/filters.ts';
-import { Row } from '../parts/list.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Paged } from '../parts/paged.tsx';
+import { MailBadge } from './mail-badge.tsx';
 import { MailModal } from './mail-modal.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 const { mail: texts, states, views } = admin;
 const limit = 25;
 const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kindOf(kind)]));
-const tones = { queued: 'caution', sending: 'info', sent: 'success', failed: 'danger', cancelled: 'neutral' } as const;
 
 /** The outbox: what has left, what waits, and what did not get through. */
 export function MailView() {
@@ -28,13 +27,13 @@ export function MailView() {
     <>
       <PageTitle title={views.mail} />
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Choice
+        <Select
           label={texts.status}
           value={values.status}
           options={texts.statuses}
           onChange={(value) => set('status', value)}
         />
-        <Choice label={texts.kind} value={values.kind} options={kindOptions} onChange={(value) => set('kind', value)} />
+        <Select label={texts.kind} value={values.kind} options={kindOptions} onChange={(value) => set('kind', value)} />
       </search>
       <Paged
         label={views.mail}
@@ -64,8 +63,4 @@ function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
       {mail.status === 'failed' && <RetryButton mail={mail} />}
     </Row>
   );
-}
-
-export function MailBadge({ status }: { status: EmailStatus }) {
-  return <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>;
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { OutboxEmail } from '../../../src-shared/contracts/staff.ts';
+import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Outcome } from '../parts/states.tsx';
+import { Feedback } from '../components/states.tsx';
 
 const { mail: texts } = admin;
 
@@ -26,7 +26,7 @@ export function RetryButton({ mail }: { mail: OutboxEmail }) {
           {texts.retry}
         </Button>
       )}
-      <Outcome success={retry.data && texts.retried} failure={retry.error?.message} />
+      <Feedback success={retry.data && texts.retried} failure={retry.error?.message} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterKind } from '../../../src-shared/contracts/staff.ts';
-import { maxLength } from '../../../src-shared/forms.ts';
+import type { NewsletterKind } from '../../../src-shared/contracts/admin.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { box, Choice, Labelled } from '../parts/fields.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { Outcome } from '../parts/states.tsx';
+import { Field, inputClass, Select } from '../components/fields.tsx';
+import { Panel } from '../components/panel.tsx';
+import { Feedback } from '../components/states.tsx';
 import { meQuery, statsQuery } from '../queries.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { Preview } from './preview.tsx';
@@ -53,30 +53,30 @@ export function Composer() {
       )}
       <div className="grid gap-3 lg:grid-cols-2">
         <form onSubmit={onSubmit} noValidate className="grid content-start gap-1.5">
-          <Choice
+          <Select
             label={texts.kind}
             value={draft.kind}
             options={texts.kinds}
             withAll={false}
             onChange={(kind) => change({ kind: kind as NewsletterKind })}
           />
-          <Labelled label={texts.subject}>
+          <Field label={texts.subject}>
             <input
               value={draft.subject}
               maxLength={maxLength.newsletterSubject}
               onChange={(event) => change({ subject: event.target.value })}
-              className={box}
+              className={inputClass}
             />
-          </Labelled>
-          <Labelled label={texts.content}>
+          </Field>
+          <Field label={texts.content}>
             <textarea
               value={draft.content}
               rows={14}
               maxLength={maxLength.newsletterContent}
               onChange={(event) => change({ content: event.target.value })}
-              className={`${box} font-mono`}
+              className={`${inputClass} font-mono`}
             />
-          </Labelled>
+          </Field>
           <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <div className="flex flex-wrap gap-1">
             <Button type="submit" disabled={send.isPending}>
@@ -86,7 +86,7 @@ export function Composer() {
               {texts.test}
             </Button>
           </div>
-          <Outcome
+          <Feedback
             success={send.data?.message ?? (test.data && me && texts.testSent(me.email))}
             failure={blank ? texts.blank : failureOf(send.error ?? test.error)}
           />

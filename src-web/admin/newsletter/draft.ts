@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { NewsletterKind } from '../../../src-shared/contracts/staff.ts';
-import { browserStorage } from '../../lib/storage.ts';
+import type { NewsletterKind } from '../../../src-shared/contracts/admin.ts';
+import { safeLocalStorage } from '../../lib/storage.ts';
 
 /** A newsletter being written. Its id stays until it has been sent: sending it twice sends it once. */
 export interface Draft {
@@ -15,8 +15,8 @@ const empty = (): Draft => ({ id: crypto.randomUUID(), kind: 'newsletter', subje
 
 /** The draft, kept in this browser: a closed tab or an ended session loses nothing. */
 export function useDraft() {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...empty(), ...browserStorage.getObject<Draft>(key) }));
-  useEffect(() => browserStorage.set(key, JSON.stringify(draft)), [draft]);
+  const [draft, setDraft] = useState<Draft>(() => ({ ...empty(), ...safeLocalStorage.getObject<Draft>(key) }));
+  useEffect(() => safeLocalStorage.set(key, JSON.stringify(draft)), [draft]);
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),

@@ -1,10 +1,10 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
+import { Row } from '../components/list.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Paged } from '../components/paged.tsx';
+import { Panel } from '../components/panel.tsx';
 import { formatTime } from '../format.ts';
-import { Row } from '../parts/list.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Paged } from '../parts/paged.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { Composer } from './composer.tsx';
 
 const { newsletter: texts, views } = admin;
@@ -28,7 +28,7 @@ export function NewslettersView() {
               title={item.subject}
               note={`${texts.kinds[item.kind]} · ${texts.by(item.created_by, formatTime(item.created_at))}`}
             >
-              <span className="figures text-sm">{texts.counts(item.sent, item.failed, item.queued)}</span>
+              <span className="tabular text-sm">{texts.counts(item.sent, item.failed, item.queued)}</span>
             </Row>
           )}
         </Paged>

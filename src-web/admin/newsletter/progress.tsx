@@ -23,7 +23,7 @@ export function Progress({ id }: { id: string }) {
         value={done}
         className="h-1 w-full overflow-hidden rounded-full bg-line accent-amber"
       />
-      <p className="figures text-sm text-ink-soft">{texts.progress(done, recipients)}</p>
+      <p className="tabular text-sm text-ink-soft">{texts.progress(done, recipients)}</p>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { PersonalData } from '../../../src-shared/contracts/staff.ts';
+import type { PersonalData } from '../../../src-shared/contracts/admin.ts';
+import { oneLine } from '../../../src-shared/one-line.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { box, Labelled } from '../parts/fields.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Outcome } from '../parts/states.tsx';
+import { Field, inputClass } from '../components/fields.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Feedback } from '../components/states.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 const { privacy: texts, views } = admin;
@@ -37,15 +38,15 @@ export function PrivacyView() {
       <PageTitle title={views.privacy} />
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
       <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-1.5">
-        <Labelled label={texts.email}>
+        <Field label={texts.email}>
           <input
             type="email"
             required
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            className={`${box} w-full sm:w-44`}
+            className={`${inputClass} w-full sm:w-44`}
           />
-        </Labelled>
+        </Field>
         <Button type="submit" variant="secondary" disabled={exporting.isPending}>
           {texts.export}
         </Button>
@@ -60,7 +61,7 @@ export function PrivacyView() {
           {texts.erase}
         </Button>
       </form>
-      <Outcome
+      <Feedback
         success={
           (erased && texts.erased(erased.submissions, erased.emails, erased.subscribers)) ||
           (exporting.data && texts.exported(exporting.data.submissions.length, exporting.data.emails.length))
@@ -86,7 +87,7 @@ function download(data: PersonalData) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${data.email}.json`;
+  link.download = `${oneLine(data.email)}.json`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -4,7 +4,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Submission, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Outcome } from '../parts/states.tsx';
+import { Feedback } from '../components/states.tsx';
 import { nameOf } from './name-of.ts';
 
 const { submissions: texts } = admin;
@@ -49,7 +49,7 @@ export function StatusActions({ submission, steps }: StatusActionsProps) {
           </Button>
         ))}
       </div>
-      <Outcome
+      <Feedback
         success={change.data && texts.marked(texts.statuses[change.data.submission.status])}
         failure={change.error ? failureOf(change.error) : undefined}
       />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StatusEvent } from '../../../src-shared/contracts/staff.ts';
+import type { StatusEvent } from '../../../src-shared/contracts/admin.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { call } from '../../lib/api.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { Loaded } from '../parts/states.tsx';
 import { nameOf } from './name-of.ts';
 import { StatusActions } from './status-actions.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -22,7 +22,7 @@ export function SubmissionModal({ id, onClose }: { id: string; onClose: () => vo
   const title = query.data ? nameOf(query.data.submission) : texts.detail;
   return (
     <Modal title={title} close={states.close} onClose={onClose}>
-      <Loaded query={query}>{(detail) => <Detail {...detail} />}</Loaded>
+      <QueryBoundary query={query}>{(detail) => <Detail {...detail} />}</QueryBoundary>
     </Modal>
   );
 }

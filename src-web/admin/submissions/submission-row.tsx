@@ -1,7 +1,7 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { Row } from '../components/list.tsx';
 import { formatTime } from '../format.ts';
-import { Row } from '../parts/list.tsx';
 import { nameOf } from './name-of.ts';
 import { StatusActions } from './status-actions.tsx';
 import { StatusBadge } from './status-badge.tsx';

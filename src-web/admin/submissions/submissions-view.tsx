@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { Choice, Search } from '../parts/fields.tsx';
-import { useFilters } from '../parts/filters.ts';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Paged } from '../parts/paged.tsx';
+import { Search, Select } from '../components/fields.tsx';
+import { useFilters } from '../components/filters.ts';
+import { PageTitle } from '../components/page-title.tsx';
+import { Paged } from '../components/paged.tsx';
 import { SubmissionModal } from './submission-modal.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 
@@ -30,13 +30,13 @@ export function SubmissionsView() {
       </PageTitle>
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
         <Search value={values.q} placeholder={texts.searchPlaceholder} onSearch={(value) => set('q', value)} />
-        <Choice
+        <Select
           label={texts.status}
           value={values.status}
           options={texts.statuses}
           onChange={(value) => set('status', value)}
         />
-        <Choice
+        <Select
           label={texts.type}
           value={values.formType}
           options={types}

@@ -1,8 +1,8 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Row } from '../components/list.tsx';
 import { formatTime } from '../format.ts';
-import { Row } from '../parts/list.tsx';
 
 const { subscribers: texts } = admin;
 

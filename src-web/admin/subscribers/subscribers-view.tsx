@@ -1,9 +1,9 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { Choice, Search } from '../parts/fields.tsx';
-import { useFilters } from '../parts/filters.ts';
-import { PageTitle } from '../parts/page-title.tsx';
-import { Paged } from '../parts/paged.tsx';
+import { Search, Select } from '../components/fields.tsx';
+import { useFilters } from '../components/filters.ts';
+import { PageTitle } from '../components/page-title.tsx';
+import { Paged } from '../components/paged.tsx';
 import { SubscriberRow } from './subscriber-row.tsx';
 
 const { subscribers: texts, states, views } = admin;
@@ -24,7 +24,7 @@ export function SubscribersView() {
       </PageTitle>
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
         <Search value={values.q} placeholder={texts.searchPlaceholder} onSearch={(value) => set('q', value)} />
-        <Choice
+        <Select
           label={texts.status}
           value={values.status}
           options={texts.statuses}

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from 'react-email';
 import { brand } from '../../../src-shared/brand.ts';
 import { mail } from '../../../src-shared/content/en/mail.ts';
-import { look, sheet } from './look.ts';
+import { sheet, styles } from './styles.ts';
 
 interface Props {
   siteUrl: string;
-  /** The line that an inbox shows after the subject. */
+  /** The text that an inbox shows after the subject. */
   preview: string;
-  /** Given in mail to subscribers. */
+  /** Only in mail to subscribers. */
   unsubscribeUrl?: string | undefined;
   children: ReactNode;
 }
 
-/** What every mail has around its content: the brand above, the company and the way out below. */
 export function Frame({ siteUrl, preview, unsubscribeUrl, children }: Props) {
   return (
     <Html lang="en" dir="ltr">
@@ -24,25 +23,25 @@ export function Frame({ siteUrl, preview, unsubscribeUrl, children }: Props) {
         <style>{sheet}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="page" style={look.body}>
-        <Container className="card" style={look.card}>
-          <Section className="pad" style={look.head}>
-            <Link href={siteUrl} style={look.brand}>
+      <Body className="page" style={styles.body}>
+        <Container className="card" style={styles.card}>
+          <Section className="pad" style={styles.head}>
+            <Link href={siteUrl} style={styles.brand}>
               {brand.name}
             </Link>
           </Section>
-          <Section className="pad" style={look.content}>
+          <Section className="pad" style={styles.content}>
             {children}
           </Section>
-          <Section className="pad" style={look.foot}>
-            <Hr className="line" style={look.rule} />
-            <Text className="soft" style={look.small}>
+          <Section className="pad" style={styles.foot}>
+            <Hr className="line" style={styles.rule} />
+            <Text className="soft" style={styles.small}>
               {mail.footer.company}
             </Text>
             {unsubscribeUrl && (
-              <Text className="soft" style={look.small}>
+              <Text className="soft" style={styles.small}>
                 {mail.footer.why}{' '}
-                <Link href={unsubscribeUrl} className="accent" style={look.link}>
+                <Link href={unsubscribeUrl} className="accent" style={styles.link}>
                   {mail.footer.unsubscribe}
                 </Link>
               </Text>

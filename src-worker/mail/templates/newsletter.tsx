@@ -1,8 +1,8 @@
 import Markdown, { RuleType } from 'markdown-to-jsx/react';
 import type { ComponentProps } from 'react';
+import { Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
-import { look } from './look.ts';
-import { Title } from './parts.tsx';
+import { styles } from './styles.ts';
 
 interface Props {
   subject: string;
@@ -12,7 +12,7 @@ interface Props {
   unsubscribeUrl?: string | undefined;
 }
 
-/** A newsletter as staff wrote it, in Markdown: no HTML of its own, no picture from elsewhere, no link that could run. */
+/** Markdown without raw HTML and images; links only to http, https, mailto and tel. */
 export function Newsletter({ subject, content, siteUrl, unsubscribeUrl }: Props) {
   return (
     <Frame siteUrl={siteUrl} preview={subject} unsubscribeUrl={unsubscribeUrl}>
@@ -25,15 +25,15 @@ export function Newsletter({ subject, content, siteUrl, unsubscribeUrl }: Props)
           sanitizer: (value) => (isSafeLink(value) ? value : null),
           renderRule: (next, node) => (node.type === RuleType.image ? node.alt : next()),
           overrides: {
-            h1: { component: 'h2', props: { style: look.subtitle } },
-            h2: { props: { style: look.subtitle } },
-            h3: { props: { style: look.subtitle } },
-            p: { props: { style: look.text } },
-            ul: { props: { style: look.list } },
-            ol: { props: { style: look.list } },
-            li: { props: { style: look.bullet } },
-            blockquote: { props: { style: look.quote } },
-            code: { props: { style: look.code } },
+            h1: { component: 'h2', props: { style: styles.subtitle } },
+            h2: { props: { style: styles.subtitle } },
+            h3: { props: { style: styles.subtitle } },
+            p: { props: { style: styles.text } },
+            ul: { props: { style: styles.list } },
+            ol: { props: { style: styles.list } },
+            li: { props: { style: styles.bullet } },
+            blockquote: { props: { style: styles.quote } },
+            code: { props: { style: styles.code } },
             a: SafeLink,
           },
         }}
@@ -47,7 +47,7 @@ export function Newsletter({ subject, content, siteUrl, unsubscribeUrl }: Props)
 function SafeLink({ href, title, children }: ComponentProps<'a'>) {
   if (!href || !isSafeLink(href)) return children;
   return (
-    <a href={href} title={title} className="accent" style={look.link}>
+    <a href={href} title={title} className="accent" style={styles.link}>
       {children}
     </a>
   );

@@ -1,23 +1,23 @@
 import { mail } from '../../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
-import { Fields, Paragraph, Title } from './parts.tsx';
 
 export function PartnershipConfirmation({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
-  const words = mail.partnershipConfirmation;
+  const text = mail.partnershipConfirmation;
   return (
-    <Frame siteUrl={siteUrl} preview={words.preview}>
-      <Title>{words.title}</Title>
+    <Frame siteUrl={siteUrl} preview={text.preview}>
+      <Title>{text.title}</Title>
       <Paragraph>{mail.greeting(submission.first_name ?? '')}</Paragraph>
-      <Paragraph>{words.lead}</Paragraph>
+      <Paragraph>{text.lead}</Paragraph>
       <Fields
         rows={[
           [mail.fields.company, submission.company],
           [mail.fields.partnershipType, submission.additional_data.partnershipType],
         ]}
       />
-      <Paragraph>{words.next}</Paragraph>
-      <Paragraph>{words.reply}</Paragraph>
+      <Paragraph>{text.next}</Paragraph>
+      <Paragraph>{text.reply}</Paragraph>
       <Paragraph>{mail.signature}</Paragraph>
     </Frame>
   );

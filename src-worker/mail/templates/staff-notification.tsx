@@ -1,44 +1,43 @@
+import { fieldLabels } from '../../../src-shared/content/en/forms/field-labels.ts';
 import { mail } from '../../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { additionalFields, formFields } from '../../../src-shared/forms/fields.ts';
 import { adminPath } from '../../../src-shared/paths.ts';
 import { gulfTime, longDate } from '../dates.ts';
+import { Action, Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
-import { Action, Fields, Paragraph, Title } from './parts.tsx';
 
-/** Tells staff of a new submission: every field, and the way to it in the admin area. */
+/** Tells staff of a new submission, with every field and a link to the admin area. */
 export function StaffNotification({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
-  const { form_type: type, additional_data: data } = submission;
-  const { fields, notification: words } = mail;
+  const type = submission.form_type;
+  const { fields, notification: text } = mail;
+  const labels = fieldLabels(type);
+  const names = [...new Set([...formFields[type].map(({ name }) => name), ...additionalFields(type)])];
   return (
-    <Frame siteUrl={siteUrl} preview={words.promise[type]}>
-      <Title>{words.title[type]}</Title>
-      <Paragraph>{words.promise[type]}</Paragraph>
+    <Frame siteUrl={siteUrl} preview={text.promise[type]}>
+      <Title>{text.title[type]}</Title>
+      <Paragraph>{text.promise[type]}</Paragraph>
       <Fields
         rows={[
           [fields.name, [submission.first_name, submission.last_name].filter(Boolean).join(' ')],
-          [fields.email, submission.email],
-          [fields.phone, submission.phone],
-          [fields.company, submission.company],
-          [fields.position, data.position],
-          [fields.experience, data.experience],
-          [fields.portfolio, data.portfolio],
-          [fields.companySize, data.companySize],
-          [fields.useCase, data.useCase],
-          [fields.preferredDate, data.preferredDate && longDate(data.preferredDate)],
-          [fields.preferredTime, data.preferredTime && mail.demoConfirmation.gulfTime(data.preferredTime)],
-          [fields.timezone, data.timezone],
-          [fields.companyType, data.companyType],
-          [fields.partnershipType, data.partnershipType],
-          [fields.investmentAmount, data.investmentAmount],
-          [fields.additionalNotes, data.additionalNotes],
-          // A demo's message is its use case, an application's its cover letter.
-          [fields.message, type === 'partnership' ? submission.message : null],
-          [fields.coverLetter, data.coverLetter],
+          ...names
+            .filter((name) => !partsOfName.has(name))
+            .map((name) => [labels[name] ?? name, fieldValue(submission, name)] as const),
           [fields.submittedAt, gulfTime(submission.submitted_at)],
         ]}
       />
-      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{words.open}</Action>
-      <Paragraph>{words.reply}</Paragraph>
+      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{text.open}</Action>
+      <Paragraph>{text.reply}</Paragraph>
     </Frame>
   );
+}
+
+const partsOfName = new Set(['firstName', 'lastName', 'name']);
+
+function fieldValue({ email, phone, company, message, additional_data }: Submission, name: string): string | null {
+  const columns: Record<string, string | null> = { email, phone, company, message };
+  const value = name in columns ? columns[name] : additional_data[name];
+  if (!value) return null;
+  if (name === 'preferredDate') return longDate(value);
+  return name === 'preferredTime' ? mail.demoConfirmation.gulfTime(value) : value;
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import type { EmailKind } from '../../../src-shared/emails.ts';
+import type { EmailKind } from '../../../src-shared/email-kinds.ts';
 import { CareerConfirmation } from './career-confirmation.tsx';
 import { DemoConfirmation } from './demo-confirmation.tsx';
-import { Letter } from './letter.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { PartnershipConfirmation } from './partnership-confirmation.tsx';
 import { StaffNotification } from './staff-notification.tsx';
+import { SubscriberMail } from './subscriber-mail.tsx';
 
 interface Input {
   kind: EmailKind;
@@ -16,7 +16,7 @@ interface Input {
   unsubscribeUrl?: string | undefined;
 }
 
-/** The template of a kind, filled in; undefined when what it is about is not there. */
+/** The filled-in template of a kind; undefined when its record is missing. */
 export function templateOf({ kind, siteUrl, submission, newsletter, unsubscribeUrl }: Input): ReactElement | undefined {
   switch (kind) {
     case 'demo_confirmation':
@@ -33,6 +33,6 @@ export function templateOf({ kind, siteUrl, submission, newsletter, unsubscribeU
     case 'newsletter_update':
       return newsletter ? <Newsletter {...newsletter} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} /> : undefined;
     default:
-      return <Letter kind={kind} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} />;
+      return <SubscriberMail kind={kind} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} />;
   }
 }

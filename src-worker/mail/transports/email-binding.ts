@@ -1,17 +1,18 @@
+import { Buffer } from 'node:buffer';
 import type { Bindings } from '../../env.ts';
 import { type FailureKind, failureOf, SendFailure } from '../failure.ts';
-import { base64, type Transport } from '../outgoing.ts';
+import type { Transport } from '../outgoing.ts';
 
-/** The codes of Cloudflare Email Service that mean more than "try again". */
+/** The codes of Cloudflare Email Service that are not temporary. */
 const kinds: Record<string, FailureKind> = {
-  E_RATE_LIMIT_EXCEEDED: 'slow_down',
-  E_DAILY_LIMIT_EXCEEDED: 'slow_down',
+  E_RATE_LIMIT_EXCEEDED: 'throttled',
+  E_DAILY_LIMIT_EXCEEDED: 'throttled',
   E_RECIPIENT_SUPPRESSED: 'rejected',
   E_RECIPIENT_NOT_ALLOWED: 'rejected',
   E_VALIDATION_ERROR: 'rejected',
 };
 
-/** Cloudflare Email Service through the `send_email` binding; `wrangler dev` simulates it. */
+/** Cloudflare Email Service through the `send_email` binding, which `wrangler dev` simulates. */
 export function emailBinding(env: Bindings): Transport {
   return {
     async send({ from, to, subject, html, text, headers, replyTo, attachments }) {
@@ -19,7 +20,7 @@ export function emailBinding(env: Bindings): Transport {
         disposition: 'attachment' as const,
         filename,
         type,
-        content: base64(content),
+        content: Buffer.from(content).toString('base64'),
       }));
       try {
         await env.EMAIL.send({
@@ -39,7 +40,7 @@ export function emailBinding(env: Bindings): Transport {
   };
 }
 
-/** The binding's error, whose `code` says what happened. */
+/** Classifies the binding's error by its `code`. */
 export function bindingFailure(error: unknown): SendFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === undefined) return failureOf(error);

@@ -1,5 +1,6 @@
+import { Buffer } from 'node:buffer';
 import { type FailureKind, retryAfterSeconds, SendFailure } from '../failure.ts';
-import { base64, type OutgoingMail, type Transport } from '../outgoing.ts';
+import type { OutgoingMail, Transport } from '../outgoing.ts';
 
 interface Settings {
   RESEND_API_URL: string;
@@ -7,8 +8,8 @@ interface Settings {
 }
 
 /**
- * Resend's HTTP API. The mail's id is the Idempotency-Key: Resend takes one key once within 24 hours,
- * so a mail whose first answer was lost is not sent a second time.
+ * Resend's HTTP API. The mail's id is the Idempotency-Key: Resend accepts a key once in 24 hours, so a mail whose answer
+ * was lost is not sent twice.
  */
 export function resend({ RESEND_API_URL, RESEND_API_KEY }: Settings): Transport {
   return {
@@ -25,7 +26,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY }: Settings): Transport 
       });
       if (response.ok) return void (await response.body?.cancel());
       const name = await errorName(response);
-      // The key was used with other words (a template changed between two tries): the mail has gone out.
+      // The key was used with another body (a deployment changed the template between two attempts): the mail was sent.
       if (response.status === 409 && name === 'invalid_idempotent_request') return;
       const cause = `Resend answered ${response.status}${name && ` (${name})`}`;
       const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
@@ -34,9 +35,8 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY }: Settings): Transport 
   };
 }
 
-/** What a status other than success means for the mail. */
 export function kindOf(status: number): FailureKind {
-  if (status === 429) return 'slow_down';
+  if (status === 429) return 'throttled';
   return status === 422 ? 'rejected' : 'temporary';
 }
 
@@ -53,13 +53,13 @@ function payloadOf({ from, to, subject, html, text, headers, replyTo, attachment
       attachments: attachments.map(({ filename, type, content }) => ({
         filename,
         content_type: type,
-        content: base64(content),
+        content: Buffer.from(content).toString('base64'),
       })),
     }),
   };
 }
 
-/** The stable name in an error's JSON, such as `daily_quota_exceeded`; empty when there is none. */
+/** The `name` in an error's JSON, such as `daily_quota_exceeded`, or ''. */
 async function errorName(response: Response): Promise<string> {
   const text = await response.text();
   return /"name"\s*:\s*"([a-z_]{1,60})"/.exec(text)?.[1] ?? '';

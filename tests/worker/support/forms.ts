@@ -1,4 +1,4 @@
-import { todayInDubai } from '../../../src-shared/forms.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
 
 /** A demo request with every field filled in. */
 export function demoRequest(over: Record<string, unknown> = {}): Record<string, unknown> {
@@ -11,7 +11,7 @@ export function demoRequest(over: Record<string, unknown> = {}): Record<string, 
     phone: '+971 50 000 0001',
     companySize: '51-200',
     useCase: 'Process Automation',
-    preferredDate: todayInDubai(),
+    preferredDate: gulfDate(),
     preferredTime: '10-11 AM',
     timezone: 'Asia/Dubai',
     additionalNotes: 'We clear 400 containers a day.',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { EmailKind, EmailStatus } from '../../../src-shared/emails.ts';
+import type { EmailKind, EmailStatus } from '../../../src-shared/email-kinds.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { emails } from '../../../src-worker/db/schema.ts';
 
@@ -36,7 +36,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 
 /** Puts newsletter tests into the outbox: mails that are about no record. @returns their ids */
-export async function owe(count: number, over: Partial<typeof emails.$inferInsert> = {}): Promise<string[]> {
+export async function enqueueMails(count: number, over: Partial<typeof emails.$inferInsert> = {}): Promise<string[]> {
   const at = new Date(start).toISOString();
   const rows = Array.from({ length: count }, (_, i) => ({
     id: crypto.randomUUID(),
@@ -76,6 +76,6 @@ export async function emptyOutbox(): Promise<void> {
 }
 
 /** The calls that the mails' own code logs, kept out of the tests' output. */
-export function quiet() {
+export function silenceLogs() {
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
 }

@@ -1,8 +1,8 @@
 import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
 import { demoForm } from '../../../src-shared/content/en/forms/demo.ts';
 import { partnershipForm } from '../../../src-shared/content/en/forms/partnership.ts';
-import type { FormName } from '../../../src-shared/form-ids.ts';
-import * as options from '../../../src-shared/forms.ts';
+import type { FormName } from '../../../src-shared/forms/element-ids.ts';
+import * as options from '../../../src-shared/forms/options.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { freshAddress } from './client.ts';
 import { requestWith } from './faults.ts';

@@ -1,11 +1,12 @@
-import { common, type FormContent, person } from './common.ts';
+import type { FieldName } from '../../../forms/fields.ts';
+import { common, contact, type FormContent } from './common.ts';
 
-export const careerForm: FormContent = {
+export const careerForm: FormContent<FieldName<'career'>> = {
   ...common,
   fields: {
     name: { label: 'Full Name' },
     email: { label: 'Email Address', placeholder: 'name@example.com' },
-    phone: person.phone,
+    phone: contact.phone,
     position: { label: 'Position' },
     experience: { label: 'Years of Experience' },
     company: { label: 'Current Company' },

@@ -1,19 +1,18 @@
 import { brand } from '../../../brand.ts';
 import type { ProblemCode } from '../../../contracts/problem.ts';
 
-/** What one field says. */
 export interface FieldContent {
   label: string;
   placeholder?: string;
   hint?: string;
-  /** What an option is called, where that is not its value. */
+  /** The labels of the options that differ from their values. */
   options?: Record<string, string>;
 }
 
-/** Everything a form says. The results are the specification's words (section 8). */
-export interface FormContent {
-  fields: Record<string, FieldContent>;
-  /** Marks the first entry of a list of options. */
+/** The texts of a form; `Name` are its fields, so that a field without a label is a type error. */
+export interface FormContent<Name extends string = string> {
+  fields: Record<Name, FieldContent>;
+  /** The empty option of a select. */
   choose: string;
   requiredNote: string;
   requiredMark: string;
@@ -21,21 +20,21 @@ export interface FormContent {
   submitting: string;
   success: { title: string; text?: string };
   failure: { title: string; text?: string };
-  trap: string;
+  honeypot: string;
   problems: FormProblems;
 }
 
-/** What a form that the browser posted itself is answered with when it cannot be accepted. */
+/** The texts of a refused form. */
 export interface FormProblems {
-  /** Put before the page's title. */
+  /** Precedes the page's title. */
   titlePrefix: string;
-  /** Stands over the list of the wrong fields. */
+  /** The heading of the list of wrong fields. */
   summary: string;
-  /** Sentences that say more than a form's own failure. */
+  /** Sentences for problems that need more than the form's own failure. */
   byCode: Partial<Record<ProblemCode, string>>;
-  /** Where Turnstile is on and brought no token. */
+  /** Turnstile is on, and the form has no token. */
   noTurnstileToken: string;
-  /** Where the app could not reach the server: the browser may send the form. */
+  /** The app could not reach the server, and offers to let the browser send the form. */
   connectionFailed: string;
   submitNatively: string;
 }
@@ -53,17 +52,17 @@ export const problems: FormProblems = {
   submitNatively: 'Send it another way',
 };
 
-/** What every form says. */
+/** The texts that all forms share. */
 export const common = {
   choose: 'Please choose',
   requiredNote: 'Fields with a star are required.',
   requiredMark: '*',
-  trap: 'Contact me by fax',
+  honeypot: 'Contact me by fax',
   problems,
 };
 
-/** The fields that ask for a person. */
-export const person = {
+/** The contact fields. */
+export const contact = {
   firstName: { label: 'First Name' },
   lastName: { label: 'Last Name' },
   email: { label: 'Email', placeholder: 'name@company.com' },

@@ -1,10 +1,11 @@
-import { companySizes } from '../../../forms.ts';
-import { common, type FormContent, failure, person } from './common.ts';
+import type { FieldName } from '../../../forms/fields.ts';
+import { companySizes } from '../../../forms/options.ts';
+import { common, contact, type FormContent, failure } from './common.ts';
 
-export const demoForm: FormContent = {
+export const demoForm: FormContent<FieldName<'demo'>> = {
   ...common,
   fields: {
-    ...person,
+    ...contact,
     companySize: {
       label: 'Company Size',
       options: Object.fromEntries(companySizes.map((size) => [size, `${size} employees`])),
@@ -23,7 +24,7 @@ export const demoForm: FormContent = {
   failure,
 };
 
-/** What the demo form's failure is called in the console, by what caused it (specification, section 8). */
+/** The console messages of a failed demo request, by cause. */
 export const demoFailures = {
   duplicate: 'This email has already been submitted. Please use a different email or contact us directly.',
   network: 'Network error. Please check your connection and try again.',

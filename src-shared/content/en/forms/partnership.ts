@@ -1,9 +1,10 @@
-import { common, type FormContent, failure, person } from './common.ts';
+import type { FieldName } from '../../../forms/fields.ts';
+import { common, contact, type FormContent, failure } from './common.ts';
 
-export const partnershipForm: FormContent = {
+export const partnershipForm: FormContent<FieldName<'partnership'>> = {
   ...common,
   fields: {
-    ...person,
+    ...contact,
     companyType: { label: 'Company Type' },
     partnershipType: { label: 'Partnership Type' },
     investmentAmount: { label: 'Investment Range' },

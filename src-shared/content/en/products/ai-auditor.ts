@@ -15,7 +15,7 @@ const aiAuditor: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the standards', to: '#standards' },
   ],
-  vignette: product.vignette,
+  illustration: product.illustration,
   blocks: [
     {
       kind: 'cards',
@@ -55,7 +55,7 @@ const aiAuditor: LandingContent = {
       ],
     },
     {
-      kind: 'figures',
+      kind: 'stats',
       title: 'AI Auditor in figures',
       items: [
         { value: '98.5%', label: 'compliance score, mean of our customers after a year' },
@@ -66,7 +66,7 @@ const aiAuditor: LandingContent = {
     {
       kind: 'chips',
       id: 'standards',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Compliance standards',
       title: 'One review, six standards',
       lead: 'Controls are mapped once and reported in the language of each standard.',
@@ -80,7 +80,7 @@ const aiAuditor: LandingContent = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'feature-list',
       eyebrow: 'Industries',
       title: 'Made for four industries with strict books',
       items: [
@@ -99,13 +99,13 @@ const aiAuditor: LandingContent = {
       ],
     },
     {
-      kind: 'quote',
+      kind: 'testimonial',
       text: 'In the first week it found a supplier we had paid twice for three years. The evidence was attached. There was nothing to argue about.',
       name: 'Chief Financial Officer',
       role: 'retail group, Riyadh',
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Let it read one quarter of yours',
       lead: 'Bring an export. We show you what it finds, and how it got there.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],

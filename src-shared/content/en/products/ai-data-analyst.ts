@@ -94,7 +94,7 @@ const aiDataAnalyst = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Try the dashboard', to: '#dashboard' },
   ],
-  vignette: product.vignette,
+  illustration: product.illustration,
   dashboard: {
     title: 'Sample dashboard',
     note: 'Sample data of an invented shop.',
@@ -146,8 +146,8 @@ const aiDataAnalyst = {
       { what: 'New source connected: point of sale', when: '3 days ago' },
     ],
   },
-  closing: {
-    kind: 'closing' as const,
+  callToAction: {
+    kind: 'call-to-action' as const,
     title: 'Now with your own figures',
     lead: 'Bring a table. In the demo you ask it whatever you like.',
     actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],

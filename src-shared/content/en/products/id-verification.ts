@@ -15,10 +15,10 @@ const idVerification: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the documents', to: '#documents' },
   ],
-  vignette: product.vignette,
+  illustration: product.illustration,
   blocks: [
     {
-      kind: 'figures',
+      kind: 'stats',
       title: 'ID Verification in figures',
       items: [
         { value: '50M+', label: 'verifications' },
@@ -59,7 +59,7 @@ const idVerification: LandingContent = {
     {
       kind: 'chips',
       id: 'documents',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Document types',
       title: 'Six kinds of document',
       items: [
@@ -72,7 +72,7 @@ const idVerification: LandingContent = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'feature-list',
       eyebrow: 'Industries',
       title: 'Four places where it already stands at the door',
       items: [
@@ -95,7 +95,7 @@ const idVerification: LandingContent = {
       ],
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Try it with your own card',
       lead: 'Bring a document to the demo. We delete it in front of you.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],

@@ -16,7 +16,7 @@ const lagentry: LandingContent = {
     { label: `Visit ${name} Site`, to: url },
     { label: 'Schedule Demo', to: paths.scheduleDemo },
   ],
-  vignette: product.vignette,
+  illustration: product.illustration,
   blocks: [
     {
       kind: 'cards',
@@ -56,8 +56,8 @@ const lagentry: LandingContent = {
       ],
     },
     {
-      kind: 'points',
-      ground: 'sand',
+      kind: 'feature-list',
+      background: 'sand',
       eyebrow: 'Benefits',
       title: 'What changes on Monday',
       lead: 'The measure of an agent is what people no longer have to do.',
@@ -80,7 +80,7 @@ const lagentry: LandingContent = {
       ],
     },
     {
-      kind: 'quote',
+      kind: 'testimonial',
       text: 'Our operations team built the customs agent themselves. It now prepares nine of ten declarations before anyone opens a screen.',
       name: 'Head of Operations',
       role: 'logistics company, Jebel Ali',
@@ -109,7 +109,7 @@ const lagentry: LandingContent = {
       ],
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Build your first agent today',
       lead: 'Start free on the hosted app, or let us build the first one with you.',
       actions: [

@@ -15,7 +15,7 @@ const marketeye: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'What it covers', to: '#coverage' },
   ],
-  vignette: product.vignette,
+  illustration: product.illustration,
   blocks: [
     {
       kind: 'cards',
@@ -57,7 +57,7 @@ const marketeye: LandingContent = {
     {
       kind: 'chips',
       id: 'coverage',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Asset classes',
       title: 'Four markets, one screen',
       items: [
@@ -68,7 +68,7 @@ const marketeye: LandingContent = {
       ],
     },
     {
-      kind: 'figures',
+      kind: 'stats',
       title: 'MarketEye in figures',
       items: [
         { value: '85%', label: 'accuracy of direction, over one day, in back-tests' },
@@ -77,7 +77,7 @@ const marketeye: LandingContent = {
       ],
     },
     {
-      kind: 'questions',
+      kind: 'faq',
       title: 'Asked before every contract',
       items: [
         {
@@ -96,7 +96,7 @@ const marketeye: LandingContent = {
       ],
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Put your watchlist in',
       lead: 'We replay last month on it, live, and you judge what you would have known.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],

@@ -15,7 +15,7 @@ const aggregator: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the categories', to: '#categories' },
   ],
-  vignette: product.vignette,
+  illustration: product.illustration,
   blocks: [
     {
       kind: 'cards',
@@ -45,7 +45,7 @@ const aggregator: LandingContent = {
     {
       kind: 'chips',
       id: 'categories',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Categories',
       title: 'Where it looks',
       items: [
@@ -60,7 +60,7 @@ const aggregator: LandingContent = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'feature-list',
       eyebrow: 'Benefits',
       title: 'Worth it on both sides of the counter',
       items: [
@@ -83,7 +83,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Use cases',
       title: 'Four ways it is used today',
       items: [
@@ -102,7 +102,7 @@ const aggregator: LandingContent = {
       ],
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Search for something of yours',
       lead: 'Name ten items. In the demo you see where they stand today.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],

@@ -38,7 +38,7 @@ if (check.status === 'verified') openAccount(check.person);`,
       languages: ['TypeScript', 'Python', 'Go', 'Java', 'C#', 'PHP'],
     },
     {
-      kind: 'figures',
+      kind: 'stats',
       title: 'The API in figures',
       items: [
         { value: '99.9%', label: 'API uptime' },
@@ -48,7 +48,7 @@ if (check.status === 'verified') openAccount(check.person);`,
     },
     {
       kind: 'cards',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Capabilities',
       title: 'Details you would have asked for',
       items: [
@@ -73,7 +73,7 @@ if (check.status === 'verified') openAccount(check.person);`,
       ],
     },
     {
-      kind: 'points',
+      kind: 'feature-list',
       eyebrow: 'Use cases',
       title: 'Built with it',
       items: [
@@ -84,7 +84,7 @@ if (check.status === 'verified') openAccount(check.person);`,
     },
     {
       kind: 'chips',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Integrations',
       title: 'At home in your pipeline',
       items: [
@@ -97,7 +97,7 @@ if (check.status === 'verified') openAccount(check.person);`,
       ],
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Ask the people who wrote it',
       lead: 'The demo is with an engineer. Bring your worst case.',
       actions: [

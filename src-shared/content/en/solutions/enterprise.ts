@@ -41,7 +41,7 @@ const enterprise: LandingContent = {
       ],
     },
     {
-      kind: 'figures',
+      kind: 'stats',
       title: 'Enterprise in figures',
       items: [
         { value: '99.99%', label: 'enterprise SLA' },
@@ -50,8 +50,8 @@ const enterprise: LandingContent = {
       ],
     },
     {
-      kind: 'points',
-      ground: 'sand',
+      kind: 'feature-list',
+      background: 'sand',
       eyebrow: 'Use cases',
       title: 'Where large companies begin',
       items: [
@@ -93,7 +93,7 @@ const enterprise: LandingContent = {
       ],
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Send us your questionnaire first',
       lead: 'We answer the security review before the first workshop, so that nobody falls in love with something that will not pass.',
       actions: [

@@ -33,7 +33,7 @@ const researchers: LandingContent = {
     {
       kind: 'publications',
       id: 'papers',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Publications',
       title: 'Working papers',
       lead: 'Our own reports, not peer reviewed. Ask us for a copy and for the data behind it.',
@@ -69,7 +69,7 @@ const researchers: LandingContent = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'feature-list',
       eyebrow: 'Use cases',
       title: 'What groups work on with us',
       items: [
@@ -96,7 +96,7 @@ const researchers: LandingContent = {
       ],
     },
     {
-      kind: 'figures',
+      kind: 'stats',
       title: 'Research in figures',
       items: [
         { value: '4', label: 'working papers' },
@@ -105,7 +105,7 @@ const researchers: LandingContent = {
       ],
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Have a question worth a year?',
       lead: 'Write two paragraphs. A researcher answers.',
       actions: [

@@ -28,7 +28,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'cards',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Capabilities',
       title: 'What you do not have to build',
       items: [
@@ -39,7 +39,7 @@ const startups: LandingContent = {
       ],
     },
     {
-      kind: 'points',
+      kind: 'feature-list',
       eyebrow: 'Use cases',
       title: 'What founders did in their first month',
       items: [
@@ -62,7 +62,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'chips',
-      ground: 'sand',
+      background: 'sand',
       eyebrow: 'Integrations',
       title: 'Works with a startup stack',
       items: [
@@ -75,7 +75,7 @@ const startups: LandingContent = {
       ],
     },
     {
-      kind: 'figures',
+      kind: 'stats',
       title: 'Startups in figures',
       items: [
         { value: '5,000', label: 'free operations every month' },
@@ -84,7 +84,7 @@ const startups: LandingContent = {
       ],
     },
     {
-      kind: 'closing',
+      kind: 'call-to-action',
       title: 'Show us what you are building',
       lead: 'Thirty minutes. You leave with a working prototype or an honest no.',
       actions: [

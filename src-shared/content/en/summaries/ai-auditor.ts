@@ -14,9 +14,9 @@ export const aiAuditor: ProductSummary = {
     'Evidence for each finding',
     'Reports ready to file',
   ],
-  vignette: {
+  illustration: {
     name: 'audit',
     label: 'A ledger is checked line by line; one line is held for review.',
-    words: ['INV-2041', 'INV-2042', 'INV-2043', 'INV-2044', 'Review'],
+    labels: ['INV-2041', 'INV-2042', 'INV-2043', 'INV-2044', 'Review'],
   },
 };

@@ -14,9 +14,9 @@ export const idVerification: ProductSummary = {
     'Arabic and English text',
     'An answer in under 30 s',
   ],
-  vignette: {
+  illustration: {
     name: 'identity',
     label: 'An identity card is scanned and three checks pass.',
-    words: ['Document', 'Face', 'Liveness'],
+    labels: ['Document', 'Face', 'Liveness'],
   },
 };

@@ -10,10 +10,10 @@ export const lagentry: ProductSummary = {
   title: 'No-code AI agent builder',
   description: 'Describe a task, connect the systems it needs, and put an agent to work the same day.',
   features: ['Visual builder, no code', 'Over forty connectors', 'Approval before action', 'A log of every step'],
-  vignette: {
+  illustration: {
     name: 'agent',
     label: 'An agent reads an incoming order, checks stock and credit, and writes the reply.',
-    words: ['New order', 'Agent', 'Stock', 'Credit', 'Reply'],
+    labels: ['New order', 'Agent', 'Stock', 'Credit', 'Reply'],
   },
   site: { label: `Visit ${brand.agentBuilder.name} Site`, to: brand.agentBuilder.url },
 };

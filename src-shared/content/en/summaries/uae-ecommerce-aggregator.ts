@@ -14,9 +14,9 @@ export const uaeEcommerceAggregator: ProductSummary = {
     'Price history per item',
     'Alerts when a price falls',
   ],
-  vignette: {
+  illustration: {
     name: 'basket',
     label: 'The same basket at three stores; the cheapest is marked.',
-    words: ['Store A', 'Store B', 'Store C', 'AED 412', 'AED 389', 'AED 405', 'Best'],
+    labels: ['Store A', 'Store B', 'Store C', 'AED 412', 'AED 389', 'AED 405', 'Best'],
   },
 };

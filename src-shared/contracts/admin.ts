@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { newsletterMessages } from '../content/en/messages.ts';
+import type { EmailKind, EmailStatus } from '../email-kinds.ts';
+import type { formTypes } from '../forms/options.ts';
+import { maxLength } from '../limits.ts';
+import type { ChatMessage } from './chat.ts';
+import { EmailAddress, Id, requiredText } from './field-types.ts';
+import type { Subscriber } from './newsletter.ts';
+import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
+
+export const StatusChange = z.object({
+  status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.'),
+  expectedStatus: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
+});
+
+export const newsletterKinds = ['newsletter', 'update'] as const;
+export type NewsletterKind = (typeof newsletterKinds)[number];
+
+export const NewsletterRequest = z.object({
+  id: Id.optional(),
+  kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
+  subject: requiredText(maxLength.newsletterSubject, newsletterMessages.blankComposer),
+  content: requiredText(maxLength.newsletterContent, newsletterMessages.blankComposer),
+});
+export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
+
+/** A mail of the outbox as staff see it. */
+export interface OutboxEmail {
+  id: string;
+  kind: EmailKind;
+  to_address: string;
+  subject: string;
+  status: EmailStatus;
+  attempts: number;
+  due_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+  created_at: string;
+}
+
+export interface Stats {
+  submissions: {
+    total: number;
+    pending: number;
+    contacted: number;
+    completed: number;
+    byType: Record<(typeof formTypes)[number], number>;
+  };
+  subscribers: { total: number; active: number };
+}
+
+/** A newsletter and how far it has got; `recipients` = `sent` + `failed` + `queued` + `cancelled`. */
+export interface Newsletter {
+  id: string;
+  kind: NewsletterKind;
+  subject: string;
+  content: string;
+  created_by: string;
+  created_at: string;
+  recipients: number;
+  sent: number;
+  failed: number;
+  queued: number;
+  cancelled: number;
+}
+
+export const PersonalDataRequest = z.object({ email: EmailAddress });
+
+/** Everything that is stored about an e-mail address. */
+export interface PersonalData {
+  email: string;
+  submissions: Submission[];
+  subscriber: Subscriber | null;
+  emails: OutboxEmail[];
+}
+
+export interface StatusEvent {
+  from: SubmissionStatus;
+  to: SubmissionStatus;
+  by: string;
+  at: string;
+}
+
+/** A chat session in the staff's list. */
+export interface ChatSessionSummary {
+  session_id: string;
+  first_question: string;
+  message_count: number;
+  started_at: string;
+  last_message_at: string;
+}
+
+/** What happened on one day (UTC). */
+export interface DailyActivity {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  demo: number;
+  partnership: number;
+  career: number;
+  /** Submissions that left `pending`, and those of them that did within 24 hours. */
+  answered: number;
+  answeredInADay: number;
+  subscribed: number;
+  unsubscribed: number;
+}
+
+/** The last 30 days, today last, and the subscribers now: those of earlier days follow from both. */
+export interface Activity {
+  days: DailyActivity[];
+  activeSubscribers: number;
+}
+
+/** The transport newsletters would go by; Cloudflare's binding is for transactional mail only. */
+export type NewsletterTransport = 'resend' | 'binding';
+
+/** What an erasure has removed, in rows. */
+export interface Erasure {
+  erased: { submissions: number; emails: number; subscribers: number };
+}
+
+/** One page of a list, newest first; `nextCursor` is null on the last page. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+export interface AdminEndpoints {
+  'GET /api/admin/me': { reply: { email: string; newsletterTransport: NewsletterTransport } };
+  'GET /api/admin/activity': { reply: Activity };
+  'GET /api/admin/stats': { reply: Stats };
+  'GET /api/admin/submissions': { query: Query; reply: Page<Submission> };
+  'GET /api/admin/submissions/:id': {
+    params: { id: string };
+    reply: { submission: Submission; history: StatusEvent[] };
+  };
+  'PATCH /api/admin/submissions/:id': {
+    params: { id: string };
+    body: z.input<typeof StatusChange>;
+    reply: { submission: Submission };
+  };
+  'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
+  'POST /api/admin/newsletters': {
+    body: z.input<typeof NewsletterRequest>;
+    reply: { newsletter: Newsletter; message: string };
+  };
+  'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
+  'POST /api/admin/newsletters/test': { body: { subject: string; content: string }; reply: { message: string } };
+  'GET /api/admin/newsletters/:id': { params: { id: string }; reply: { newsletter: Newsletter } };
+  'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
+  'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };
+  'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };
+  'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
+  'GET /api/admin/chats/:sessionId': { params: { sessionId: string }; query: Query; reply: Page<ChatMessage> };
+  'GET /api/admin/people': { query: { email: string }; reply: PersonalData };
+  'DELETE /api/admin/people': { body: { email: string }; reply: Erasure };
+}

@@ -1,0 +1,93 @@
+import { maxLength } from '../limits.ts';
+import {
+  companySizes,
+  companyTypes,
+  experienceRanges,
+  type FormType,
+  investmentAmounts,
+  partnershipTypes,
+  positions,
+  timeSlots,
+  useCases,
+} from './options.ts';
+
+/** One field of a form. Its label is in the form's content (`content/en/forms/`). */
+export interface FormField {
+  name: string;
+  kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'select' | 'textarea';
+  required?: boolean;
+  /** In UTF-16 code units. */
+  maxLength?: number;
+  /** The HTML autofill token. */
+  autoComplete?: string;
+  /** The values of a select. */
+  options?: readonly string[];
+  rows?: number;
+  /** Spans both columns. */
+  wide?: boolean;
+}
+
+const required = true;
+const wide = true;
+
+const email = { name: 'email', kind: 'email', required, maxLength: maxLength.email, autoComplete: 'email' } as const;
+const phone = { name: 'phone', kind: 'tel', maxLength: maxLength.phone, autoComplete: 'tel' } as const;
+const company = { name: 'company', kind: 'text', maxLength: maxLength.company, autoComplete: 'organization' } as const;
+
+const contact = [
+  { name: 'firstName', kind: 'text', required, maxLength: maxLength.name, autoComplete: 'given-name' },
+  { name: 'lastName', kind: 'text', required, maxLength: maxLength.name, autoComplete: 'family-name' },
+  email,
+  phone,
+  { ...company, required },
+] as const;
+
+/**
+ * The fields of each form, in their order: the forms, the staff's mail, the CSV export and the admin area are made from
+ * this list. The schemas in `contracts/submissions.ts` validate the same fields; a test compares them.
+ */
+export const formFields = {
+  demo: [
+    ...contact,
+    { name: 'companySize', kind: 'select', options: companySizes },
+    { name: 'useCase', kind: 'select', required, wide, options: useCases },
+    { name: 'preferredDate', kind: 'date', required },
+    { name: 'preferredTime', kind: 'select', required, options: timeSlots },
+    { name: 'additionalNotes', kind: 'textarea', wide, rows: 4, maxLength: maxLength.note },
+  ],
+  partnership: [
+    ...contact,
+    { name: 'companyType', kind: 'select', options: companyTypes },
+    { name: 'partnershipType', kind: 'select', required, options: partnershipTypes },
+    { name: 'investmentAmount', kind: 'select', options: investmentAmounts },
+    { name: 'message', kind: 'textarea', required, wide, rows: 6, maxLength: maxLength.message },
+  ],
+  career: [
+    { name: 'name', kind: 'text', required, maxLength: maxLength.name * 2, autoComplete: 'name' },
+    email,
+    phone,
+    { name: 'position', kind: 'select', required, options: positions },
+    { name: 'experience', kind: 'select', required, options: experienceRanges },
+    company,
+    { name: 'portfolio', kind: 'url', wide, maxLength: maxLength.url, autoComplete: 'url' },
+    { name: 'coverLetter', kind: 'textarea', required, wide, rows: 4, maxLength: maxLength.message },
+  ],
+} as const satisfies Record<FormType, readonly FormField[]>;
+
+export type FieldName<Type extends FormType> = (typeof formFields)[Type][number]['name'];
+
+/** The fields that have a column of their own in `form_submissions`. All others are stored in `additional_data`. */
+export const columnFields = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] as const;
+
+/** The fields that a form stores in `additional_data`. The browser adds `timezone` to a demo request. */
+export function additionalFields(type: FormType): string[] {
+  const names: string[] = formFields[type].map(({ name }) => name);
+  const additional = names.filter((name) => !(columnFields as readonly string[]).includes(name));
+  return type === 'demo' ? [...additional, 'timezone'] : additional;
+}
+
+/** A checkbox that no visitor sees: a program that ticks every box reveals itself. */
+export const honeypotField = 'contactMeByFax';
+
+/** The field that Cloudflare Turnstile adds to a form; the name is Cloudflare's. */
+export const turnstileField = 'cf-turnstile-response';

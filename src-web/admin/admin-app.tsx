@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { admin } from '../../src-shared/content/en/admin.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ChatsView } from './chats/chats-view.tsx';
+import { Transcript } from './chats/transcript.tsx';
+import { PageTitle } from './components/page-title.tsx';
+import { Dashboard } from './dashboard/dashboard.tsx';
+import { MailView } from './mail/mail-view.tsx';
+import { NewslettersView } from './newsletter/newsletters-view.tsx';
+import { PrivacyView } from './privacy/privacy-view.tsx';
+import { makeQueryClient } from './query-client.ts';
+import { Shell } from './shell.tsx';
+import { SubmissionsView } from './submissions/submissions-view.tsx';
+import { SubscribersView } from './subscribers/subscribers-view.tsx';
+
+/** The staff area: `/admin`, behind Cloudflare Access. Every view has an address of its own. */
+export function AdminApp() {
+  const [client] = useState(makeQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/admin" element={<Shell />}>
+            <Route index element={<Dashboard />} />
+            <Route path="submissions/:id?" element={<SubmissionsView />} />
+            <Route path="subscribers" element={<SubscribersView />} />
+            <Route path="newsletters" element={<NewslettersView />} />
+            <Route path="mail/:id?" element={<MailView />} />
+            <Route path="chats" element={<ChatsView />} />
+            <Route path="chats/:sessionId" element={<Transcript />} />
+            <Route path="privacy" element={<PrivacyView />} />
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageTitle title={admin.notFound.title} />
+      <ButtonLink to="/admin">{admin.notFound.action}</ButtonLink>
+    </>
+  );
+}

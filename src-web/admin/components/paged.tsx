@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { List } from './list.tsx';
+import { Empty, QueryBoundary } from './states.tsx';
+
+interface PagedProps<Item> {
+  label: string;
+  queryKey: readonly unknown[];
+  load: (cursor: string | undefined) => Promise<Page<Item>>;
+  empty: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list that is longer than a page: what has been loaded, and a way to the next page. */
+export function Paged<Item>({ label, queryKey, load, empty, children }: PagedProps<Item>) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+  return (
+    <QueryBoundary query={query}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        if (items.length === 0) return <Empty>{empty}</Empty>;
+        return (
+          <>
+            <List label={label}>{items.map(children)}</List>
+            {query.hasNextPage && (
+              <Button
+                variant="secondary"
+                className="mt-2"
+                disabled={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {admin.states.loadMore}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,87 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+
+const { activity: texts } = admin;
+const width = 300;
+const height = 90;
+const tones = ['fill-amber', 'fill-rose', 'fill-info'];
+const dots = ['bg-amber', 'bg-rose', 'bg-info'];
+
+interface BarChartProps {
+  title: string;
+  summary: string;
+  labels: string[];
+  /** What is stacked in each bar, from the bottom up. */
+  series: { name: string; values: number[] }[];
+}
+
+/** A bar for each day, and the same numbers as a table for those who do not see it. */
+export function BarChart({ title, summary, labels, series }: BarChartProps) {
+  const sums = labels.map((_, day) => series.reduce((sum, { values }) => sum + (values[day] ?? 0), 0));
+  const highest = Math.max(...sums, 1);
+  const step = width / labels.length;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex items-baseline justify-between gap-1 text-sm">
+        <span className="font-semibold">{title}</span>
+        <span className="tabular text-ink-soft">{summary}</span>
+      </figcaption>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-1 w-full border-b border-line-strong/50">
+        {labels.map((label, day) => {
+          let top = height;
+          return series.map(({ name, values }, index) => {
+            const part = ((values[day] ?? 0) / highest) * (height - 4);
+            top -= part;
+            return (
+              <rect
+                key={`${label}${name}`}
+                x={day * step + 1}
+                y={top}
+                width={step - 2}
+                height={part}
+                rx="1.5"
+                className={tones[index]}
+              />
+            );
+          });
+        })}
+      </svg>
+      <div aria-hidden="true" className="tabular mt-0.25 flex justify-between text-xs text-ink-soft">
+        <span>{labels[0]}</span>
+        <span>{labels.at(-1)}</span>
+      </div>
+      {series.length > 1 && (
+        <ul aria-hidden="true" className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-ink-soft">
+          {series.map(({ name }, index) => (
+            <li key={name} className="flex items-center gap-0.5">
+              <span className={`size-1 rounded-full ${dots[index]}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.day}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, day) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{values[day]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

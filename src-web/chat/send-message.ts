@@ -1,0 +1,32 @@
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import { ApiProblem, call } from '../lib/api.ts';
+import { logError } from '../lib/log-error.ts';
+import type { MessageInput } from './message.ts';
+
+/** In milliseconds: longer than the Worker waits for the completion API (`CHAT_TIMEOUT_MS`). */
+const answerTimeout = 45_000;
+
+/** Asks Joe. Whatever goes wrong has an answer of its own, in his words. */
+export async function sendMessage(sessionId: string, text: string, content: ChatContent): Promise<MessageInput> {
+  try {
+    const input = { params: { sessionId }, body: { text } };
+    const { message, ...rest } = await call('POST /api/chat/:sessionId/messages', input, { timeout: answerTimeout });
+    return { text: message, isBot: true, ...rest };
+  } catch (error) {
+    return errorMessage(error, content);
+  }
+}
+
+/** What Joe says instead of an answer. */
+export function errorMessage(error: unknown, content: ChatContent): MessageInput {
+  const problem = error instanceof ApiProblem ? error.problem : undefined;
+  if (problem?.code === 'rate_limited') {
+    const minutes = Math.ceil(((error as ApiProblem).retryAfter ?? 60) / 60);
+    return { text: content.tooMany(minutes), isBot: true };
+  }
+  if (problem?.code === 'reply_pending') return { text: content.stillAnswering, isBot: true };
+  const fault = problem?.errors?.[0]?.message;
+  if (fault) return { text: fault, isBot: true };
+  logError('Joe could not be asked', error);
+  return { text: content.apology, isBot: true, confidence: 0.5, suggestedActions: ['contact_support'] };
+}

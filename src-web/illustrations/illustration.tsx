@@ -1,0 +1,36 @@
+import type { IllustrationContent, IllustrationName } from '../../src-shared/content/types.ts';
+import { usePlayInView } from '../lib/use-play-in-view.ts';
+import { classNames } from '../ui/class-names.ts';
+import { AgentDrawing } from './agent.tsx';
+import { AnalystDrawing } from './analyst.tsx';
+import { AuditDrawing } from './audit.tsx';
+import { BasketDrawing } from './basket.tsx';
+import type { Drawing } from './drawing.ts';
+import { IdentityDrawing } from './identity.tsx';
+import { MarketDrawing } from './market.tsx';
+
+const drawings: Record<IllustrationName, Drawing> = {
+  agent: AgentDrawing,
+  audit: AuditDrawing,
+  identity: IdentityDrawing,
+  market: MarketDrawing,
+  analyst: AnalystDrawing,
+  basket: BasketDrawing,
+};
+
+/** A product at work, as a small drawing: it plays when it comes into view, and never where motion is unwanted. */
+export function Illustration({ content, className }: { content: IllustrationContent; className?: string }) {
+  const ref = usePlayInView<SVGSVGElement>();
+  const Draw = drawings[content.name];
+  return (
+    <svg
+      ref={ref}
+      role="img"
+      aria-label={content.label}
+      viewBox="0 0 360 216"
+      className={classNames('illustration w-full rounded border border-line bg-raised', className)}
+    >
+      <Draw labels={content.labels} />
+    </svg>
+  );
+}

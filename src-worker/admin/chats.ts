@@ -1,0 +1,53 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { ChatSessionSummary } from '../../src-shared/contracts/admin.ts';
+import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
+import { database } from '../db/client.ts';
+import { chatMessages, chatSessions } from '../db/schema.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { parse } from '../http/body.ts';
+import { pageOf, pageQuery } from './paging.ts';
+
+const ListQuery = pageQuery(100, {});
+
+export const adminChats = new Hono<HonoEnv>()
+  .get('/chats', async (c) => {
+    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const rows = await database(c.env)
+      .select()
+      .from(chatSessions)
+      .where(cursor && sql`(${chatSessions.lastMessageAt}, ${chatSessions.sessionId}) < (${cursor[0]}, ${cursor[1]})`)
+      .orderBy(desc(chatSessions.lastMessageAt), desc(chatSessions.sessionId))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.lastMessageAt, row.sessionId], summaryOf));
+  })
+  .get('/chats/:sessionId', async (c) => {
+    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const rows = await database(c.env)
+      .select()
+      .from(chatMessages)
+      .where(
+        and(
+          eq(chatMessages.sessionId, c.req.param('sessionId')),
+          cursor && sql`(${chatMessages.timestamp}, ${chatMessages.seq}) < (${cursor[0]}, ${cursor[1]})`,
+        ),
+      )
+      .orderBy(desc(chatMessages.timestamp), desc(chatMessages.seq))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.timestamp, row.seq], messageOf));
+  });
+
+function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
+  return {
+    session_id: row.sessionId,
+    first_question: row.firstQuestion,
+    message_count: row.messageCount,
+    started_at: row.startedAt,
+    last_message_at: row.lastMessageAt,
+  };
+}
+
+function messageOf(row: typeof chatMessages.$inferSelect): ChatMessage {
+  const { id, sessionId, message, isBot, timestamp, metadata } = row;
+  return { id, session_id: sessionId, message, is_bot: isBot, timestamp, metadata };
+}

@@ -1,0 +1,70 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod';
+import { newsletterMessages } from '../../src-shared/content/en/messages.ts';
+import { NewsletterRequest } from '../../src-shared/contracts/admin.ts';
+import { database } from '../db/client.ts';
+import { newsletters } from '../db/schema.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { parse, readJson } from '../http/body.ts';
+import { ProblemError } from '../http/problem.ts';
+import { readForm } from '../http/read-form.ts';
+import { deliverDue, deliverNow } from '../mail/delivery.ts';
+import { renderNewsletter } from '../mail/render.ts';
+import { newsletterOf, sendNewsletter, sendTestNewsletter } from '../newsletter/send.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { sandboxedHtml } from './sandboxed-html.ts';
+
+const ListQuery = pageQuery(10, {});
+const NewsletterDraft = NewsletterRequest.pick({ subject: true, content: true });
+
+export const adminNewsletters = new Hono<HonoEnv>()
+  .get('/newsletters', async (c) => {
+    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const rows = await database(c.env)
+      .select()
+      .from(newsletters)
+      .where(cursor && sql`(${newsletters.createdAt}, ${newsletters.id}) < (${cursor[0]}, ${cursor[1]})`)
+      .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf));
+  })
+  .post('/newsletters', async (c) => {
+    const request = await readNewsletter(c, NewsletterRequest);
+    const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
+    c.executionCtx.waitUntil(deliverDue(c.env));
+    const sent = newsletter.kind === 'update' ? newsletterMessages.updateSent : newsletterMessages.newsletterSent;
+    return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
+  })
+  // A form post, so that a sandboxed frame can be its target without JavaScript.
+  .post('/newsletters/preview', async (c) => {
+    const { subject = '', content = '' } = await readForm(c.req.raw);
+    const { html } = await renderNewsletter(c.env, { subject, content });
+    return sandboxedHtml(html);
+  })
+  .post('/newsletters/test', async (c) => {
+    const draft = await readNewsletter(c, NewsletterDraft);
+    const staff = c.get('staffEmail');
+    const mailId = await sendTestNewsletter(c.env, draft, staff);
+    c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
+    return c.json({ message: `A test is on its way to ${staff}.` }, 202);
+  })
+  .get('/newsletters/:id', async (c) => {
+    const [row] = await database(c.env)
+      .select()
+      .from(newsletters)
+      .where(eq(newsletters.id, c.req.param('id').toLowerCase()));
+    if (!row) throw new ProblemError('not_found', { detail: 'There is no such newsletter.' });
+    return c.json({ newsletter: newsletterOf(row) });
+  });
+
+/** @throws ProblemError as `readJson`; a blank subject or content has a sentence of its own in `detail` */
+async function readNewsletter<Schema extends z.ZodType>(c: Context<HonoEnv>, schema: Schema): Promise<z.infer<Schema>> {
+  try {
+    return await readJson(c, schema);
+  } catch (error) {
+    const errors = error instanceof ProblemError ? error.problem.errors : undefined;
+    if (!errors?.some(({ message }) => message === newsletterMessages.blankComposer)) throw error;
+    throw new ProblemError('validation_failed', { detail: newsletterMessages.blankComposer, errors, cause: error });
+  }
+}

@@ -1,0 +1,62 @@
+import { gt } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Stats } from '../../src-shared/contracts/admin.ts';
+import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { type Database, database } from '../db/client.ts';
+import { dailyStats, siteStats } from '../db/schema.ts';
+import { configOf } from '../env.ts';
+import type { HonoEnv } from '../hono-env.ts';
+
+/** The days of the dashboard's charts. */
+const days = 30;
+const day = 24 * 60 * 60 * 1000;
+
+export function selectStats(db: Database) {
+  return db.select().from(siteStats).limit(1);
+}
+
+export const adminOverview = new Hono<HonoEnv>()
+  .get('/me', (c) => c.json({ email: c.get('staffEmail'), newsletterTransport: newsletterTransport(c.env) }))
+  .get('/stats', async (c) => {
+    const row = await selectStats(database(c.env)).get();
+    if (!row) throw new Error('site_stats has no row');
+    const { pending, contacted, completed, demo, partnership, career } = row;
+    const stats: Stats = {
+      submissions: { total: row.submissions, pending, contacted, completed, byType: { demo, partnership, career } },
+      subscribers: { total: row.subscribers, active: row.activeSubscribers },
+    };
+    return c.json(stats);
+  })
+  .get('/activity', async (c) => {
+    const db = database(c.env);
+    const since = gulfDate(new Date(Date.now() - days * day));
+    const [rows, [now]] = await db.batch([
+      db.select().from(dailyStats).where(gt(dailyStats.day, since)).orderBy(dailyStats.day),
+      db.select({ active: siteStats.activeSubscribers }).from(siteStats).limit(1),
+    ]);
+    return c.json({ days: everyDay(rows), activeSubscribers: now?.active ?? 0 });
+  });
+
+type Day = typeof dailyStats.$inferSelect;
+
+/** A row for each of the last 30 days in Dubai, today last. */
+function everyDay(rows: Day[]): Day[] {
+  const known = new Map(rows.map((row) => [row.day, row]));
+  const zeros = {
+    demo: 0,
+    partnership: 0,
+    career: 0,
+    answered: 0,
+    answeredInADay: 0,
+    subscribed: 0,
+    unsubscribed: 0,
+  };
+  return Array.from({ length: days }, (_, i) => {
+    const date = gulfDate(new Date(Date.now() - (days - 1 - i) * day));
+    return known.get(date) ?? { day: date, ...zeros };
+  });
+}
+
+function newsletterTransport(env: HonoEnv['Bindings']): 'resend' | 'binding' {
+  return configOf(env).RESEND_API_KEY ? 'resend' : 'binding';
+}

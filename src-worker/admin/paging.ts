@@ -1,0 +1,48 @@
+import { Buffer } from 'node:buffer';
+import * as z from 'zod';
+import type { Page } from '../../src-shared/contracts/admin.ts';
+import { maxLength } from '../../src-shared/limits.ts';
+
+/** The position after a row in a sorted list: the sort key and a unique key. */
+export type Position = [string | number, string | number];
+
+const Key = z.union([z.string(), z.number()]);
+
+const Cursor = z.string().transform((text, context): Position => {
+  try {
+    return z.tuple([Key, Key]).parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'This cursor is not valid.' });
+    return z.NEVER;
+  }
+});
+
+/** The text of a search box. */
+export const SearchText = z
+  .string()
+  .trim()
+  .max(maxLength.search, `Please search for at most ${maxLength.search} characters.`);
+
+/** The query of a list: `limit` (at most 100), `cursor` and the filters. */
+export function pageQuery<Shape extends z.ZodRawShape>(defaultLimit: number, filters: Shape) {
+  const message = 'The limit must be a number from 1 to 100.';
+  const limit = z.coerce.number(message).int(message).min(1, message).max(100, message).default(defaultLimit);
+  return z.object({ limit, cursor: Cursor.optional(), ...filters });
+}
+
+/** Builds a page from `limit + 1` rows: the extra row shows that there is a next page. */
+export function pageOf<Row, Item>(
+  rows: Row[],
+  limit: number,
+  positionOf: (row: Row) => Position,
+  itemOf: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last ? encode(positionOf(last)) : null;
+  return { items: shown.map(itemOf), nextCursor };
+}
+
+function encode(position: Position): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}

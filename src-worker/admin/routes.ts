@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { HonoEnv } from '../hono-env.ts';
+import { requireStaff } from './access.ts';
+import { adminChats } from './chats.ts';
+import { adminEmails } from './emails.ts';
+import { adminNewsletters } from './newsletters.ts';
+import { adminOverview } from './overview.ts';
+import { adminPersonalData } from './personal-data.ts';
+import { adminSubmissions } from './submissions.ts';
+import { adminSubscribers } from './subscribers.ts';
+
+/** All routes under `/api/admin`. Without a valid token even an unknown address is answered with 401. */
+export const adminApi = new Hono<HonoEnv>()
+  .use(requireStaff)
+  .route('/', adminOverview)
+  .route('/', adminSubmissions)
+  .route('/', adminSubscribers)
+  .route('/', adminNewsletters)
+  .route('/', adminEmails)
+  .route('/', adminChats)
+  .route('/', adminPersonalData);
+
+/** The admin area's one page, for every address under `/admin`. */
+export const adminPages = new Hono<HonoEnv>().use(requireStaff).on('GET', ['/', '/*'], async (c) => {
+  const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url));
+  return new Response(page.body, page);
+});

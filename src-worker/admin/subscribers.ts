@@ -1,0 +1,74 @@
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
+import { type Database, database } from '../db/client.ts';
+import { newsletterSubscribers } from '../db/schema.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { parse } from '../http/body.ts';
+import { csvDownload } from './csv.ts';
+import { type Position, pageOf, pageQuery, SearchText } from './paging.ts';
+import { matchExpression } from './search.ts';
+
+type Row = typeof newsletterSubscribers.$inferSelect;
+interface Filter {
+  status?: SubscriberStatus;
+  q?: string;
+}
+
+const filters = {
+  status: z.enum(subscriberStatuses, 'The status must be active or unsubscribed.').optional(),
+  q: SearchText.optional(),
+};
+const ListQuery = pageQuery(5, filters);
+const positionOf = (row: Row): Position => [row.subscribedAt, row.seq];
+const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source'] as const;
+
+export const adminSubscribers = new Hono<HonoEnv>()
+  .get('/subscribers', async (c) => {
+    const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
+    const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
+    return c.json(pageOf(rows, limit, positionOf, subscriberOf));
+  })
+  .get('/subscribers.csv', (c) => {
+    const filter = parse(z.object(filters), c.req.query());
+    return csvDownload({
+      fileName: 'subscribers.csv',
+      columns: csvColumns,
+      cellsOf: (row) => csvColumns.map((column) => subscriberOf(row)[column]),
+      list: (count, after) => listSubscribers(database(c.env), filter, count, after),
+      positionOf,
+    });
+  });
+
+function listSubscribers(db: Database, { status, q }: Filter, count: number, after?: Position) {
+  const table = newsletterSubscribers;
+  if (q) return searchSubscribers(db, matchExpression(q, ['email'], status ? [`status${status}`] : []), count, after);
+  return db
+    .select()
+    .from(table)
+    .where(
+      and(
+        status && eq(table.status, status),
+        after && sql`(${table.subscribedAt}, ${table.seq}) < (${after[0]}, ${after[1]})`,
+      ),
+    )
+    .orderBy(desc(table.subscribedAt), desc(table.seq))
+    .limit(count);
+}
+
+function searchSubscribers(db: Database, match: string | null, count: number, after?: Position) {
+  const rowid = sql`subscribers_search.rowid`;
+  return db
+    .select(getTableColumns(newsletterSubscribers))
+    .from(sql`subscribers_search`)
+    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.seq, rowid))
+    .where(match ? and(sql`subscribers_search MATCH ${match}`, after && lt(rowid, after[1])) : sql`false`)
+    .orderBy(desc(rowid))
+    .limit(count);
+}
+
+/** A row as JSON, without the unsubscribe token. */
+export function subscriberOf(row: Row): Subscriber {
+  return { id: row.id, email: row.email, status: row.status, subscribed_at: row.subscribedAt, source: row.source };
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+
+/**
+ * The site's design (src-web/styles/theme.css) as inline styles: mail clients support neither CSS variables nor external
+ * stylesheets. Elements that change in the dark theme also have a class, for clients that support `<style>`.
+ */
+const font = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+export const styles = {
+  body: { margin: 0, padding: '24px 0', backgroundColor: '#f6f1e7', fontFamily: font, color: '#141b2d' },
+  card: { maxWidth: '600px', width: '100%', margin: '0 auto', backgroundColor: '#ffffff', borderRadius: '12px' },
+  head: {
+    padding: '20px 32px',
+    backgroundColor: '#0a0f1e',
+    borderRadius: '12px 12px 0 0',
+    borderBottom: '3px solid #f8ad3c',
+  },
+  brand: { color: '#f5f1ea', fontSize: '18px', fontWeight: 600, letterSpacing: '-0.01em', textDecoration: 'none' },
+  content: { padding: '32px 32px 24px' },
+  title: { margin: '0 0 16px', fontSize: '26px', lineHeight: '32px', letterSpacing: '-0.02em', fontWeight: 600 },
+  subtitle: { margin: '24px 0 8px', fontSize: '19px', lineHeight: '26px', letterSpacing: '-0.01em', fontWeight: 600 },
+  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px' },
+  list: { margin: '0 0 16px', paddingInlineStart: '22px', fontSize: '16px', lineHeight: '26px' },
+  bullet: { margin: '0 0 8px' },
+  link: { color: '#8f5200', textDecoration: 'underline' },
+  quote: { margin: '0 0 16px', paddingInlineStart: '16px', borderInlineStart: '3px solid #f8ad3c' },
+  code: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '14px' },
+  fields: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
+  fieldName: {
+    width: '128px',
+    padding: '10px 16px 10px 0',
+    borderTop: '1px solid #e6dfd2',
+    color: '#4d5568',
+    fontSize: '14px',
+    lineHeight: '22px',
+    fontWeight: 400,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  fieldValue: {
+    padding: '10px 0',
+    borderTop: '1px solid #e6dfd2',
+    fontSize: '16px',
+    lineHeight: '22px',
+    verticalAlign: 'top',
+    whiteSpace: 'pre-wrap',
+    wordBreak: 'break-word',
+  },
+  button: {
+    display: 'inline-block',
+    margin: '8px 0 24px',
+    padding: '13px 24px',
+    borderRadius: '10px',
+    backgroundColor: '#f8ad3c',
+    color: '#221502',
+    fontSize: '16px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  rule: { margin: '0 0 16px', border: 'none', borderTop: '1px solid #e6dfd2' },
+  foot: { padding: '0 32px 28px' },
+  small: { margin: '0 0 4px', color: '#4d5568', fontSize: '13px', lineHeight: '20px' },
+} satisfies Record<string, CSSProperties>;
+
+/** Small screens and the dark theme. react-email renders Body and Section as tables with the style on the inner cell. */
+export const sheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 520px) {
+  .pad > tbody > tr > td { padding-inline: 20px !important; }
+  .field-name { width: 96px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: #0a0f1e !important; color: #f5f1ea !important; }
+  .card { background-color: #131a2e !important; }
+  .soft { color: #b4bbcb !important; }
+  .accent { color: #ffc466 !important; }
+  .line { border-color: #29324b !important; }
+}`;

@@ -1,2 +1,0 @@
-/** A form that the browser posted itself and that comes again within this time, in milliseconds, is the same form. */
-export const repeatWindow = 10 * 60 * 1000;

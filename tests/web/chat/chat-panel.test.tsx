@@ -1,0 +1,279 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import content from '../../../src-shared/content/en/chat.ts';
+import header from '../../../src-shared/content/en/header.ts';
+import { ChatSessionId } from '../../../src-shared/contracts/chat.ts';
+import { paths } from '../../../src-shared/paths.ts';
+import { Chat } from '../../../src-web/chat/chat.tsx';
+import { type Answer, lostConnection, mockApi, problem } from '../mock-api.ts';
+
+beforeAll(() => {
+  document.documentElement.lang = 'en';
+});
+
+const answer = (message: string, rest = {}): Answer => ({
+  status: 200,
+  body: { message, confidence: 0.9, suggestedActions: [], ...rest },
+});
+const done: Answer = { status: 204 };
+
+async function openChat() {
+  render(
+    <MemoryRouter>
+      <Routes>
+        {Object.values(paths).map((path) => (
+          <Route key={path} path={path} element={<h1>{path}</h1>} />
+        ))}
+      </Routes>
+      <Chat label={header.chat} locale="en" />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: header.chat }));
+  return { user, panel: await screen.findByRole('dialog') };
+}
+
+const log = () => screen.getByRole('log');
+const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: content.input });
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: content.send });
+const pressed = (name: string) => screen.getByRole('button', { name });
+
+function held() {
+  let release: (answer: Answer) => void = () => {};
+  const answered = new Promise<Answer>((resolve) => {
+    release = resolve;
+  });
+  return { answered, release };
+}
+
+function calledPaths() {
+  return vi.mocked(fetch).mock.calls.map(([url]) => String(url));
+}
+
+test('the panel greets, is named, and takes the focus', async () => {
+  const { panel } = await openChat();
+  expect(log().textContent).toContain("Hello, I'm Joe");
+  expect(panel.getAttribute('aria-labelledby')).toBeTruthy();
+  expect(document.getElementById(panel.getAttribute('aria-labelledby')!)!.textContent).toContain(content.name);
+  expect(panel.contains(document.activeElement)).toBe(true);
+  // The greeting is no answer, so it has no confidence to mark.
+  expect(within(log()).queryByText(content.aiMarker)).toBeNull();
+});
+
+test('a message is shown trimmed and sent as it was typed; the answer carries its time and the AI marker', async () => {
+  const bodies = mockApi(answer('We build **agents**.'));
+  const { user } = await openChat();
+  await user.type(input(), '  What do you build? {Enter}');
+  expect(await within(log()).findByText('agents')).toBeTruthy();
+  expect(within(log()).getByText('What do you build?').textContent).toBe('What do you build?');
+  expect(bodies).toEqual([{ text: '  What do you build? ' }]);
+  expect(within(log()).getAllByText(content.aiMarker)).toHaveLength(1);
+  const times = log().querySelectorAll('time');
+  expect(times).toHaveLength(3);
+  for (const time of times) expect(time.textContent).toMatch(/^\d\d:\d\d/);
+  expect(input().value).toBe('');
+});
+
+test('the session id is the one the Worker takes, and the same for the whole conversation', async () => {
+  mockApi(answer('one'), answer('two'));
+  const { user } = await openChat();
+  await user.type(input(), 'a{Enter}');
+  await within(log()).findByText('one');
+  await user.type(input(), 'b{Enter}');
+  await within(log()).findByText('two');
+  const [first, second] = calledPaths().map((path) => path.split('/')[3]);
+  expect(ChatSessionId.safeParse(first).success).toBe(true);
+  expect(second).toBe(first);
+});
+
+test('Shift+Enter breaks the line, and an input method keeps its Enter', async () => {
+  const bodies = mockApi(answer('ok'));
+  const { user } = await openChat();
+  await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
+  expect(input().value).toBe('one\ntwo');
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  expect(bodies).toEqual([]);
+  await user.keyboard('{Enter}');
+  await within(log()).findByText('ok');
+  expect(bodies).toEqual([{ text: 'one\ntwo' }]);
+});
+
+test('nothing is sent while the input is blank or an answer is awaited', async () => {
+  const { answered, release } = held();
+  const bodies = mockApi(answered);
+  const { user } = await openChat();
+  expect(sendButton().disabled).toBe(true);
+  await user.type(input(), '   {Enter}');
+  expect(sendButton().disabled).toBe(true);
+  await user.type(input(), 'Hi');
+  expect(sendButton().disabled).toBe(false);
+  await user.click(sendButton());
+  expect(document.activeElement).toBe(input());
+  expect(within(log()).getByText(content.waiting)).toBeTruthy();
+  await user.type(input(), 'more{Enter}');
+  expect(sendButton().disabled).toBe(true);
+  await user.click(pressed(content.quickQuestions[0]));
+  expect(bodies).toHaveLength(1);
+  await act(async () => release(answer('Hello.')));
+  expect(await within(log()).findByText('Hello.')).toBeTruthy();
+  expect(within(log()).queryByText(content.waiting)).toBeNull();
+  expect(input().value).toBe('more');
+  expect(sendButton().disabled).toBe(false);
+});
+
+test('each of the five quick questions is sent as a message', async () => {
+  const bodies = mockApi(...content.quickQuestions.map((question) => answer(`About: ${question}`)));
+  const { user } = await openChat();
+  expect(content.quickQuestions).toHaveLength(5);
+  for (const question of content.quickQuestions) {
+    await user.click(pressed(question));
+    await within(log()).findByText(`About: ${question}`);
+  }
+  expect(bodies).toEqual(content.quickQuestions.map((text) => ({ text })));
+});
+
+test('suggested actions lead somewhere, and the conversation stays when the page changes', async () => {
+  const suggestedActions = [
+    'schedule_demo',
+    'contact_team',
+    'get_quote',
+    'view_careers',
+    'contact_support',
+    'check_website',
+  ];
+  mockApi(answer('Choose.', { suggestedActions }));
+  const { user } = await openChat();
+  await user.type(input(), 'Hi{Enter}');
+  await within(log()).findByText('Choose.');
+  const addresses = within(log())
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(addresses).toEqual([
+    [content.actions.schedule_demo, '/schedule-demo'],
+    [content.actions.contact_team, 'mailto:hello@rihla.example'],
+    [content.actions.get_quote, '/schedule-demo'],
+    [content.actions.view_careers, '/careers'],
+    [content.actions.contact_support, 'mailto:hello@rihla.example'],
+    [content.actions.check_website, '/products'],
+  ]);
+  await user.click(screen.getByRole('link', { name: content.actions.view_careers }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/careers');
+  expect(within(log()).getByText('Choose.')).toBeTruthy();
+});
+
+test('starting over clears the conversation on both sides and greets shortly', async () => {
+  mockApi(answer('one'), done);
+  const { user } = await openChat();
+  await user.type(input(), 'a{Enter}');
+  await within(log()).findByText('one');
+  await user.click(pressed(content.reset));
+  await within(log()).findByText(content.greetingAfterReset);
+  expect(within(log()).queryByText('one')).toBeNull();
+  expect(log().children).toHaveLength(1);
+  expect(calledPaths().at(-1)).toMatch(/^\/api\/chat\/session_[^/]+\/reset$/);
+});
+
+test('an answer that comes after a fresh start is dropped', async () => {
+  const { answered, release } = held();
+  mockApi(answered, done, answer('fresh'));
+  const { user } = await openChat();
+  await user.type(input(), 'a{Enter}');
+  await user.click(pressed(content.reset));
+  await within(log()).findByText(content.greetingAfterReset);
+  await act(async () => release(answer('too late')));
+  await user.type(input(), 'b{Enter}');
+  await within(log()).findByText('fresh');
+  expect(within(log()).queryByText('too late')).toBeNull();
+});
+
+test('a conversation that could not be cleared stays', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  mockApi(answer('one'), lostConnection);
+  const { user } = await openChat();
+  await user.type(input(), 'a{Enter}');
+  await within(log()).findByText('one');
+  await user.click(pressed(content.reset));
+  await within(log()).findByText(/^I apologize, but something went wrong/);
+  expect(within(log()).getByText('one')).toBeTruthy();
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
+
+test.each([
+  ['too many in a minute', { ...problem(429, 'rate_limited'), headers: { 'retry-after': '60' } }, content.tooMany(1)],
+  ['too many in an hour', { ...problem(429, 'rate_limited'), headers: { 'retry-after': '1741' } }, content.tooMany(30)],
+  ['an answer pending elsewhere', problem(409, 'reply_pending'), content.stillAnswering],
+  [
+    'a text that cannot be stored',
+    problem(422, 'validation_failed', {
+      errors: [{ path: 'text', message: 'This text has characters that cannot be stored.' }],
+    }),
+    'This text has characters that cannot be stored.',
+  ],
+])('%s is told by Joe, without a marker', async (_what, refusal, words) => {
+  mockApi(refusal as Answer, answer('Again.'));
+  const { user } = await openChat();
+  await user.type(input(), 'Hi{Enter}');
+  await within(log()).findByText(words);
+  expect(within(log()).queryByText(content.aiMarker)).toBeNull();
+  await user.type(input(), 'Hi again{Enter}');
+  await within(log()).findByText('Again.');
+});
+
+test.each([
+  ['cannot be reached', lostConnection],
+  ['fails', problem(500, 'internal_error')],
+])('when the Worker %s Joe apologises, and the console says why', async (_what, failure) => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  mockApi(failure);
+  const { user } = await openChat();
+  await user.type(input(), 'Hi{Enter}');
+  await within(log()).findByText(/^I apologize, but something went wrong/);
+  expect(within(log()).getByText(content.aiMarker)).toBeTruthy();
+  expect(screen.getByRole('link', { name: content.actions.contact_support })).toBeTruthy();
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
+
+test('Escape and the close button close it and give the focus back; the conversation is there the next time', async () => {
+  mockApi(answer('one'));
+  const { user, panel } = await openChat();
+  await user.type(input(), 'a{Enter}');
+  await within(log()).findByText('one');
+  await user.keyboard('{Escape}');
+  const button = pressed(header.chat);
+  expect(panel.hasAttribute('open')).toBe(false);
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  await waitFor(() => expect(panel.hasAttribute('open')).toBe(true));
+  expect(within(log()).getByText('one')).toBeTruthy();
+  await user.click(pressed(content.close));
+  expect(document.activeElement).toBe(pressed(header.chat));
+});
+
+test('minimised it shows its header only, and expands again', async () => {
+  const { user } = await openChat();
+  await user.click(pressed(content.minimise));
+  expect(screen.queryByRole('log')).toBeNull();
+  expect(document.activeElement).toBe(pressed(content.expand));
+  await user.click(pressed(content.expand));
+  expect(log().textContent).toContain("Hello, I'm Joe");
+});
+
+test('the panel stands on a phone keyboard, and a page zoomed in is none', async () => {
+  const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', viewport);
+  const { panel } = await openChat();
+  const inset = () => panel.style.getPropertyValue('--keyboard-inset');
+  const resize = (change: object) => {
+    Object.assign(viewport, change);
+    viewport.dispatchEvent(new Event('resize'));
+  };
+  resize({ height: innerHeight - 300 });
+  expect(inset()).toBe('300px');
+  resize({ scale: 2 });
+  expect(inset()).toBe('0px');
+  vi.unstubAllGlobals();
+});

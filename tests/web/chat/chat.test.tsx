@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import header from '../../../src-shared/content/en/header.ts';
+import { Chat } from '../../../src-web/chat/chat.tsx';
+
+vi.mock('../../../src-web/chat/chat-panel.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+test('when its window cannot be fetched, the button opens a mail to us', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  render(<Chat label={header.chat} locale="en" />);
+  await userEvent.click(screen.getByRole('button', { name: header.chat }));
+  await expect.poll(() => assign).toHaveBeenCalledWith('mailto:hello@rihla.example');
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,109 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Markup } from '../../../src-web/chat/markup.tsx';
+
+function markupOf(text: string): HTMLElement {
+  return render(<Markup text={text} />).container;
+}
+
+test.each([
+  ['**bold** and __bold__', '<strong>bold</strong> and <strong>bold</strong>'],
+  ['*italic* and _italic_', '<em>italic</em> and <em>italic</em>'],
+  ['`code`', '<code>code</code>'],
+  ['one\ntwo\n\nthree', 'one\ntwo\n\nthree'],
+  ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
+])('%j is shown as %s', (text, html) => {
+  expect(markupOf(text).innerHTML).toBe(html);
+});
+
+test.each([
+  '[site](https://rihla.example/careers)',
+  '[site](http://rihla.example/)',
+  '[mail](mailto:hello@rihla.example)',
+  '[call](tel:+97140000000)',
+  'https://rihla.example/careers',
+])('%s is a link in a new tab', (text) => {
+  const link = markupOf(text).querySelector('a')!;
+  expect(text).toContain(link.getAttribute('href'));
+  expect(link.target).toBe('_blank');
+  expect(link.rel).toBe('noopener noreferrer');
+});
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](%6Aavascript:alert(1))',
+  '[x](vbscript:msgbox)',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](blob:https://rihla.example/1)',
+  '[x](file:///etc/passwd)',
+  '[x](/admin)',
+  '[x](//evil.example)',
+  '[x](#main)',
+  '<javascript:alert(1)>',
+])('%s is no link', (text) => {
+  expect(markupOf(text).querySelector('a')).toBeNull();
+});
+
+test.each([
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['<b onclick="alert(1)">b</b>', '<b onclick="alert(1)">b</b>'],
+  ['<style>*{display:none}</style>', '<style>*{display:none}</style>'],
+  ['<!-- gone -->', '<!-- gone -->'],
+  ['# Heading', '# Heading'],
+  ['- a\n- b', '- a\n- b'],
+  ['1. a\n2. b', '1. a\n2. b'],
+  ['> quote', '> quote'],
+  ['| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |\n|---|---|\n| 1 | 2 |'],
+  ['---\ntitle: x\n---\nhello', '---\ntitle: x\n---\nhello'],
+  ['![a picture](https://tracker.example/p.png)', 'a picture'],
+  ['![](https://tracker.example/p.png)', ''],
+  ['~~gone~~ ==marked==', 'gone marked'],
+])('%j is shown as the text it is', (text, shown) => {
+  const container = markupOf(text);
+  expect(container.querySelector('*')).toBeNull();
+  expect(container.textContent).toBe(shown);
+});
+
+const piece = fc.oneof(
+  fc.string({ maxLength: 8 }),
+  fc.constantFrom(
+    ...[
+      '<script>',
+      '</script>',
+      '<img src=x onerror=alert(1)>',
+      '<iframe src=https://x.example>',
+      '<svg/onload=alert(1)>',
+    ],
+    ...[
+      '[x](javascript:alert(1))',
+      '![i](https://x.example/i.png)',
+      '[r]: javascript:alert(1)\n',
+      '[r]',
+      '](',
+      '[',
+      '![',
+    ],
+    ...['**', '_', '`', '```\n', '\n\n', '# ', '- ', '> ', '|', '<!--', '-->', '&lt;', '&#x6a;', '[^1]', 'style="x"'],
+  ),
+);
+
+test('no text at all makes anything but bold, italic, code, line breaks and safe links', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const { container, unmount } = render(<Markup text={pieces.join('')} />);
+      for (const element of container.querySelectorAll('*')) {
+        const names = element.getAttributeNames();
+        expect(['STRONG', 'EM', 'CODE', 'BR', 'A']).toContain(element.tagName);
+        expect(names).toEqual(element.tagName === 'A' ? ['href', 'target', 'rel'] : []);
+        if (element.tagName === 'A') expect(element.getAttribute('href')).toMatch(/^(?:https?|mailto|tel):/);
+      }
+      unmount();
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
+import { demoForm } from '../../../src-shared/content/en/forms/demo.ts';
+import { SubmissionForm } from '../../../src-web/forms/submission-form.tsx';
+import { lostConnection, mockApi, problem } from '../mock-api.ts';
+
+const accepted = { status: 201, body: { submission: {} } };
+
+function career(props = {}) {
+  render(<SubmissionForm formType="career" content={careerForm} defaults={{ position: 'AI Engineer' }} {...props} />);
+  fireEvent.change(field('Full Name'), { target: { value: 'Mona Al MessageInput' } });
+}
+
+function field(label: string) {
+  return screen.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement;
+}
+
+const submit = () => act(async () => fireEvent.submit(document.querySelector('form')!));
+
+test('a form that was accepted says so, is cleared, and forgets the message after five seconds', async () => {
+  vi.useFakeTimers();
+  const bodies = mockApi(accepted);
+  const onSuccess = vi.fn();
+  career({ onSuccess });
+  await submit();
+  expect(screen.getByRole('status').textContent).toBe(careerForm.success.title);
+  expect(onSuccess).toHaveBeenCalledOnce();
+  expect(field('Full Name').value).toBe('');
+  expect(bodies[0]).toMatchObject({ formType: 'career', name: 'Mona Al MessageInput', position: 'AI Engineer' });
+  expect(bodies[0]).not.toHaveProperty('contactMeByFax');
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(screen.getByRole('status').textContent).not.toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a try after a lost answer carries the same id and the text that was typed; the next submission a new id', async () => {
+  const bodies = mockApi(lostConnection, accepted, accepted);
+  career();
+  await submit();
+  expect(screen.getByRole('alert').textContent).toBe(careerForm.failure.title);
+  expect(field('Full Name').value).toBe('Mona Al MessageInput');
+  await submit();
+  await submit();
+  expect(bodies[1]!.id).toBe(bodies[0]!.id);
+  expect(bodies[2]!.id).not.toBe(bodies[0]!.id);
+});
+
+test('two submits at once send one request', async () => {
+  const bodies = mockApi(accepted);
+  career();
+  await act(async () => {
+    fireEvent.submit(document.querySelector('form')!);
+    fireEvent.submit(document.querySelector('form')!);
+  });
+  expect(bodies).toHaveLength(1);
+});
+
+test('text that changed after a try whose answer was lost is sent under an id of its own', async () => {
+  const bodies = mockApi(problem(409, 'id_already_used'), accepted);
+  career();
+  await submit();
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]!.id).not.toBe(bodies[0]!.id);
+  expect(document.getElementById('career-failure')!.hidden).toBe(true);
+});
+
+test("the server's error is shown at its field, which takes the focus", async () => {
+  mockApi(problem(422, 'validation_failed', { errors: [{ path: 'email', message: 'No such domain.' }] }));
+  career();
+  await submit();
+  const email = field('Email Address');
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toBe('No such domain.');
+});
+
+test('the demo form sends the browser’s time zone and the bare company size, and hands out what went wrong', async () => {
+  const bodies = mockApi(lostConnection);
+  const onFailure = vi.fn();
+  render(<SubmissionForm formType="demo" content={demoForm} onFailure={onFailure} />);
+  fireEvent.change(field('Company Size'), { target: { value: '11-50' } });
+  expect(screen.getByRole('option', { name: '11-50 employees' })).toBeTruthy();
+  await submit();
+  expect(bodies[0]).toMatchObject({ companySize: '11-50', timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  expect(onFailure.mock.calls[0]![0].name).toBe('NetworkError');
+});
+
+test('the unseen checkbox is sent when a program ticks it', async () => {
+  const bodies = mockApi(accepted);
+  career();
+  fireEvent.click(document.querySelector('[name=contactMeByFax]')!);
+  await submit();
+  expect(bodies[0]!.contactMeByFax).toBe(true);
+});

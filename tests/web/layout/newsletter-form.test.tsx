@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import footer from '../../../src-shared/content/en/footer.ts';
+import { newsletterMessages } from '../../../src-shared/content/en/messages.ts';
+import { NewsletterForm } from '../../../src-web/layout/newsletter-form.tsx';
+import { lostConnection, mockApi, problem } from '../mock-api.ts';
+
+async function subscribe(email: string, beside?: ReactNode) {
+  render(
+    <>
+      <NewsletterForm content={footer.newsletter} />
+      {beside}
+    </>,
+    { wrapper: MemoryRouter },
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: email } });
+  await act(async () => fireEvent.submit(document.querySelector('form')!));
+}
+
+test('a new subscriber reads the message of the server', async () => {
+  const bodies = mockApi({ status: 201, body: { outcome: 'subscribed', message: newsletterMessages.subscribed } });
+  await subscribe(' mona@example.com ');
+  expect(screen.getByRole('status').textContent).toBe(newsletterMessages.subscribed);
+  expect(bodies).toEqual([{ email: 'mona@example.com', source: 'footer' }]);
+});
+
+test('who is subscribed already reads so', async () => {
+  mockApi(problem(409, 'already_subscribed', { detail: newsletterMessages.alreadySubscribed }));
+  await subscribe('mona@example.com');
+  expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.alreadySubscribed);
+});
+
+test('a server that cannot be reached, and one that fails, have their own words', async () => {
+  mockApi(lostConnection, problem(500, 'internal_error'));
+  await subscribe('mona@example.com');
+  expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.subscribeUnreachable);
+  await act(async () => fireEvent.submit(document.querySelector('form')!));
+  expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.subscribeFailed);
+});
+
+test('a blank address does nothing', async () => {
+  const bodies = mockApi();
+  await subscribe('   ');
+  expect(bodies).toEqual([]);
+});
+
+test('the foot of another page does not repeat the message', async () => {
+  mockApi({ status: 201, body: { outcome: 'subscribed', message: newsletterMessages.subscribed } });
+  await subscribe('mona@example.com', <Link to="/careers">Careers</Link>);
+  expect(screen.getByRole('status').textContent).toBe(newsletterMessages.subscribed);
+  await act(async () => fireEvent.click(screen.getByText('Careers')));
+  expect(screen.getByRole('status').textContent).toBe('');
+});

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Tabs } from '../../../src-web/ui/tabs.tsx';
+
+const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id, panel: `panel ${id}` }));
+
+function selected() {
+  return screen.getByRole('tab', { selected: true }).textContent;
+}
+
+test('arrow keys, Home and End move the selection and the focus, around the ends too', () => {
+  render(<Tabs label="Numbers" tabs={tabs} initial="two" />);
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  screen.getByRole('tab', { selected: true }).focus();
+  press('ArrowRight');
+  expect(selected()).toBe('three');
+  press('ArrowRight');
+  expect(selected()).toBe('one');
+  press('ArrowLeft');
+  expect(selected()).toBe('three');
+  press('Home');
+  expect(selected()).toBe('one');
+  expect(document.activeElement?.textContent).toBe('one');
+});
+
+test('each panel is named by its tab, and only one tab is in the tab order', () => {
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toContain('panel two');
+  expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
+});

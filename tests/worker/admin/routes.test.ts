@@ -1,0 +1,286 @@
+import { env } from 'cloudflare:workers';
+import { createHmac } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Newsletter, OutboxEmail, Page, Stats } from '../../../src-shared/contracts/admin.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { app } from '../../../src-worker/app.ts';
+import { request } from '../support/client.ts';
+import { requestWith } from '../support/faults.ts';
+import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
+
+const local = { ACCESS_AUD: '', ACCESS_TEAM_DOMAIN: '', STAFF_DEV_EMAIL: 'amal@rihla.example' };
+
+beforeEach(() => {
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+
+/** Calls the Worker as somebody who is signed in. */
+async function staff(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Response> {
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void pending.push(work),
+    passThroughOnException() {},
+    props: {},
+  };
+  const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' });
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  return app.fetch(
+    new Request(`http://localhost${path}`, init),
+    { ...env, ...local },
+    context as unknown as ExecutionContext,
+  );
+}
+const pending: Promise<unknown>[] = [];
+const read = async <Reply>(path: string): Promise<Reply> => (await staff(path)).json();
+
+async function submitted(body: Record<string, unknown>): Promise<Submission> {
+  const response = await request('/api/submissions', body);
+  expect(response.status).toBe(201);
+  return (await response.json<{ submission: Submission }>()).submission;
+}
+
+let first: Submission;
+beforeAll(async () => {
+  first = await submitted(demoRequest({ company: 'Falcon Freight', firstName: 'Zayed' }));
+});
+
+it('counts submissions and subscribers as they come and change', async () => {
+  const before = await read<Stats>('/api/admin/stats');
+  const submission = await submitted(partnershipInquiry());
+  await submitted(jobApplication());
+  await request('/api/newsletter/subscriptions', { email: `counted-${crypto.randomUUID()}@reader.example` });
+  await staff(`/api/admin/submissions/${submission.id}`, { status: 'completed' }, 'PATCH');
+  const after = await read<Stats>('/api/admin/stats');
+  expect(after.submissions.total).toBe(before.submissions.total + 2);
+  expect(after.submissions.pending).toBe(before.submissions.pending + 1);
+  expect(after.submissions.completed).toBe(before.submissions.completed + 1);
+  expect(after.submissions.byType.career).toBe(before.submissions.byType.career + 1);
+  expect(after.subscribers).toEqual({ total: before.subscribers.total + 1, active: before.subscribers.active + 1 });
+});
+
+it('changes a status, and keeps who did it', async () => {
+  const { id } = await submitted(demoRequest());
+  const change = await staff(
+    `/api/admin/submissions/${id}`,
+    { status: 'contacted', expectedStatus: 'pending' },
+    'PATCH',
+  );
+  expect(await change.json()).toMatchObject({ submission: { id, status: 'contacted' } });
+  const { history } = await read<{ history: unknown[] }>(`/api/admin/submissions/${id}`);
+  expect(history).toEqual([
+    { from: 'pending', to: 'contacted', by: 'amal@rihla.example', at: expect.stringMatching(/Z$/) },
+  ]);
+});
+
+it('refuses a change of what somebody else has changed, and repeats one without a second line', async () => {
+  const { id } = await submitted(demoRequest());
+  const path = `/api/admin/submissions/${id}`;
+  await staff(path, { status: 'contacted' }, 'PATCH');
+  const late = await staff(path, { status: 'completed', expectedStatus: 'pending' }, 'PATCH');
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ code: 'status_changed' });
+  expect((await staff(path, { status: 'contacted' }, 'PATCH')).status).toBe(200);
+  expect((await read<{ history: unknown[] }>(path)).history).toHaveLength(1);
+});
+
+it.each([
+  ['GET', '/api/admin/submissions/00000000-0000-4000-8000-000000000000', undefined],
+  ['PATCH', '/api/admin/submissions/00000000-0000-4000-8000-000000000000', { status: 'contacted' }],
+  ['GET', '/api/admin/emails/none', undefined],
+  ['GET', '/api/admin/emails/none/preview', undefined],
+  ['POST', '/api/admin/emails/none/retry', {}],
+  ['GET', '/api/admin/newsletters/none', undefined],
+])('says that there is no such record: %s %s', async (method, path, body) => {
+  const response = await staff(path, body, method);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+});
+
+it('pages through the list, newest first, each once', async () => {
+  const made: string[] = [];
+  for (let i = 0; i < 5; i++) made.unshift((await submitted(demoRequest({ company: `Page ${i}` }))).id);
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < 3; page++) {
+    const query: string = `limit=2${cursor ? `&cursor=${cursor}` : ''}`;
+    const answer: Page<Submission> = await read(`/api/admin/submissions?${query}`);
+    seen.push(...answer.items.map(({ id }) => id));
+    cursor = answer.nextCursor;
+  }
+  expect(seen.slice(0, 5)).toEqual(made);
+  expect(new Set(seen).size).toBe(6);
+});
+
+it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense', 'status=lost', 'formType=survey'])(
+  'refuses the query %s',
+  async (query) => {
+    expect((await staff(`/api/admin/submissions?${query}`)).status).toBe(422);
+  },
+);
+
+it.each([
+  ['q=falcon', 1],
+  ['q=ZAYED%20freight', 1],
+  ['q=zay', 1],
+  ['q=zayed&status=pending&formType=demo', 1],
+  ['q=zayed&status=completed', 0],
+  ['q=zayed&formType=career', 0],
+  ['q=statuspending', 0],
+  ['q=%22%20OR%20%2A', 0],
+  ['q=NEAR(zayed%20freight)', 0],
+])('finds by words in name, address, company and message: %s', async (query, count) => {
+  const { items } = await read<Page<Submission>>(`/api/admin/submissions?${query}`);
+  expect(items.map(({ id }) => id)).toEqual(count === 1 ? [first.id] : []);
+});
+
+it('exports what a spreadsheet opens without running it', async () => {
+  await submitted(
+    partnershipInquiry({ company: '=cmd|calc', message: 'He said "yes",\r\nthen left', lastName: 'Csvtest' }),
+  );
+  const response = await staff('/api/admin/submissions.csv?q=csvtest');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = new TextDecoder().decode(bytes);
+  expect(text.startsWith('id,form_type,status,submitted_at')).toBe(true);
+  expect(text).toContain(`,'=cmd|calc,`);
+  expect(text).toContain('"He said ""yes"",\r\nthen left"');
+  expect(text.endsWith('\r\n')).toBe(true);
+});
+
+it('shows subscribers without their token', async () => {
+  const email = `silenceLogs-${crypto.randomUUID()}@reader.example`;
+  await request('/api/newsletter/subscriptions', { email, source: 'footer' });
+  const { items } = await read<Page<Record<string, unknown>>>(`/api/admin/subscribers?q=${email}`);
+  expect(items).toEqual([
+    { id: expect.any(String), email, status: 'active', subscribed_at: expect.any(String), source: 'footer' },
+  ]);
+});
+
+it('shows a mail as it leaves, framed so that nothing in it can run', async () => {
+  const { items } = await read<Page<OutboxEmail>>('/api/admin/emails?kind=demo_confirmation&limit=1');
+  const id = items[0]?.id;
+  expect(items[0]).toEqual({
+    id,
+    kind: 'demo_confirmation',
+    to_address: expect.any(String),
+    subject: expect.any(String),
+    status: expect.any(String),
+    attempts: expect.any(Number),
+    due_at: expect.any(String),
+    sent_at: null,
+    last_error: null,
+    created_at: expect.any(String),
+  });
+  const mail = await read<{ html: string; text: string }>(`/api/admin/emails/${id}`);
+  expect(mail.html).toContain('<html');
+  expect(mail.text).toContain('24 hours');
+  const frame = await staff(`/api/admin/emails/${id}/preview`);
+  const policy = frame.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/default-src 'none'/);
+  expect(policy).toMatch(/sandbox/);
+  expect(policy).toMatch(/frame-ancestors 'self'/);
+  expect(policy).not.toMatch(/unsafe-inline|script-src/);
+});
+
+it('queues a failed mail again, and says so of one that has left', async () => {
+  const { id } = await submitted(demoRequest());
+  const mails = await env.DB.prepare('SELECT id FROM emails WHERE submission_id = ?').bind(id).all<{ id: string }>();
+  const [failed, sent] = mails.results.map((mail) => mail.id);
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE emails SET status = 'failed', attempts = 6 WHERE id = ?`).bind(failed),
+    env.DB.prepare(`UPDATE emails SET status = 'sent' WHERE id = ?`).bind(sent),
+  ]);
+  const retry = await staff(`/api/admin/emails/${failed}/retry`, {});
+  expect(retry.status).toBe(202);
+  expect(await retry.json()).toMatchObject({ email: { id: failed, status: 'queued', attempts: 0 } });
+  expect((await staff(`/api/admin/emails/${sent}/retry`, {})).status).toBe(409);
+});
+
+it('sends a newsletter to every active subscriber once, however often it is posted', async () => {
+  const email = `fan-${crypto.randomUUID()}@reader.example`;
+  await request('/api/newsletter/subscriptions', { email });
+  const body = { id: crypto.randomUUID(), kind: 'update', subject: 'June', content: 'It is **done**.' };
+  const answers = await Promise.all([1, 2, 3].map(() => staff('/api/admin/newsletters', body)));
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+  const { newsletter, message } = await answers[0]!.json<{ newsletter: Newsletter; message: string }>();
+  expect(message).toBe(`Newsletter update sent successfully to ${newsletter.recipients} subscribers.`);
+  const mails = await env.DB.prepare('SELECT to_address FROM emails WHERE newsletter_id = ?').bind(body.id).all();
+  expect(mails.results).toHaveLength(newsletter.recipients);
+  const other = await staff('/api/admin/newsletters', { ...body, content: 'Something else' });
+  expect(await other.json()).toMatchObject({ code: 'id_already_used' });
+  await Promise.all(pending);
+  const progress = await read<{ newsletter: Newsletter }>(`/api/admin/newsletters/${body.id}`);
+  expect(progress.newsletter.sent + progress.newsletter.queued + progress.newsletter.failed).toBe(
+    newsletter.recipients,
+  );
+});
+
+it.each([{ subject: '', content: 'x' }, { subject: 'x', content: '  ' }, {}])(
+  'asks for subject and content in the words of the specification: %o',
+  async (body) => {
+    const response = await staff('/api/admin/newsletters', body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ detail: 'Please fill in both subject and content' });
+  },
+);
+
+it('shows a newsletter before it is sent', async () => {
+  const response = await requestWith(local, '/api/admin/newsletters/preview', undefined);
+  expect(response.status).toBe(503);
+  const form = new URLSearchParams({ subject: 'Hello', content: '**Bold** <script>alert(1)</script>' });
+  const context = { waitUntil() {}, passThroughOnException() {}, props: {} } as unknown as ExecutionContext;
+  const preview = await app.fetch(
+    new Request('http://localhost/api/admin/newsletters/preview', { method: 'POST', body: form }),
+    { ...env, ...local },
+    context,
+  );
+  const html = await preview.text();
+  expect(html).toContain('Bold</strong>');
+  expect(html).not.toContain('<script');
+});
+
+it('exports and erases everything about an address, and notes that it did', async () => {
+  const email = `Forget-${crypto.randomUUID()}@person.example`;
+  const { id } = await submitted(demoRequest({ email }));
+  await request('/api/newsletter/subscriptions', { email });
+  const data = await read<{ submissions: unknown[]; subscriber: object; emails: unknown[] }>(
+    `/api/admin/people?email=${encodeURIComponent(email.toLowerCase())}`,
+  );
+  expect(data.submissions).toHaveLength(1);
+  expect(data.subscriber).toMatchObject({ email });
+  const erasure = await staff('/api/admin/people', { email }, 'DELETE');
+  expect(await erasure.json()).toMatchObject({ erased: { submissions: 1, subscribers: 1 } });
+  for (const [table, column] of [
+    ['form_submissions', 'email'],
+    ['newsletter_subscribers', 'email'],
+    ['emails', 'to_address'],
+  ]) {
+    const left = await env.DB.prepare(`SELECT 1 FROM ${table} WHERE lower(${column}) = ?`)
+      .bind(email.toLowerCase())
+      .first();
+    expect(left).toBeNull();
+  }
+  expect(await env.DB.prepare('SELECT 1 FROM emails WHERE submission_id = ?').bind(id).first()).toBeNull();
+  const entry = await env.DB.prepare(`SELECT * FROM audit_log WHERE action = 'person_erased'`).first<
+    Record<string, string>
+  >();
+  const key = await env.DB.prepare(`SELECT key FROM hmac_keys WHERE name = 'audit_log'`).first<string>('key');
+  const pseudonym = createHmac('sha256', key!).update(email.toLowerCase()).digest('hex');
+  expect(entry).toMatchObject({ done_by: 'amal@rihla.example', detail: `hmac-sha256:${pseudonym}` });
+});
+
+it('draws thirty days of activity', async () => {
+  const { days } = await read<{ days: { day: string; demo: number }[] }>('/api/admin/activity');
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toMatchObject({ day: gulfDate() });
+  expect(days.at(-1)?.demo).toBeGreaterThan(0);
+});
+
+it('counts a submission of the late evening in UTC on the next day, which it is in Dubai', async () => {
+  await env.DB.prepare(
+    "INSERT INTO form_submissions (id, form_type, email, submitted_at) VALUES ('late', 'demo', 'a@b.example', '2025-03-01T20:30:00.000Z')",
+  ).run();
+  const { results } = await env.DB.prepare("SELECT day, demo FROM daily_stats WHERE day LIKE '2025-%'").all();
+  expect(results).toEqual([{ day: '2025-03-02', demo: 1 }]);
+});

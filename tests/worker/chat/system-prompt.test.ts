@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { brand } from '../../../src-shared/brand.ts';
+import { plans } from '../../../src-shared/content/en/pricing.ts';
+import { products } from '../../../src-shared/content/en/products.ts';
+import { positions } from '../../../src-shared/forms/options.ts';
+import { systemPrompt } from '../../../src-worker/chat/system-prompt.ts';
+
+it('tells Joe every product, plan, position and way to reach us', () => {
+  const { role, content } = systemPrompt();
+  expect(role).toBe('system');
+  const facts = [
+    ...products.flatMap(({ name, features }) => [name, ...features]),
+    ...plans.flatMap(({ name, price }) => `${name}: ${price}`),
+    ...positions,
+    brand.email,
+    brand.phone,
+  ];
+  expect(facts.filter((fact) => !content.includes(fact))).toEqual([]);
+  expect(content).not.toContain('undefined');
+});

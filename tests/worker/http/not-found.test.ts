@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/mail.ts';
+import { assets, noAssets, pagePolicy } from '../support/plain-forms.ts';
+
+beforeEach(silenceLogs);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function visit(path: string, method = 'GET', ASSETS = assets) {
+  return requestWith({ ASSETS }, path, { method });
+}
+
+it.each(['/no-such-page', '/assets/gone.js', '/products/none'])('answers %s with the page for it', async (path) => {
+  const response = await visit(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('data-path="/404"');
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(response.headers.get('content-security-policy')).toBe(pagePolicy);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('etag')).toBeNull();
+});
+
+it('answers HEAD as it answers GET, without the page', async () => {
+  const response = await visit('/no-such-page', 'HEAD');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(await response.text()).toBe('');
+});
+
+it.each([
+  ['GET', '/api/nothing', 404, 'not_found'],
+  ['GET', '/forms/survey', 404, 'not_found'],
+  ['POST', '/no-such-page', 404, 'not_found'],
+  ['DELETE', '/forms/demo', 405, 'method_not_allowed'],
+])('answers %s %s with a problem', async (method, path, status, code) => {
+  const response = await visit(path, method);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code });
+});
+
+it('answers with a problem when the page itself is missing', async () => {
+  const response = await visit('/no-such-page', 'GET', noAssets);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+});

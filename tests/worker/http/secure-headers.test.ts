@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { databaseDown, requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/mail.ts';
+import { assets } from '../support/plain-forms.ts';
+
+beforeEach(silenceLogs);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const everywhere = {
+  'content-security-policy': /default-src 'none'/,
+  'strict-transport-security': /^max-age=63072000$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^(strict-origin-when-cross-origin|same-origin)$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+};
+
+it.each(['/api/health', '/api/nothing', '/no-such-page', '/unsubscribe?token=x', '/forms/demo', '/admin'])(
+  'sends every header that keeps pages safe with the answer to %s',
+  async (path) => {
+    const response = await requestWith({ ASSETS: assets, DB: databaseDown() }, path);
+    for (const [name, value] of Object.entries(everywhere)) expect(response.headers.get(name), name).toMatch(value);
+  },
+);
+
+it('says about HTTPS what the setting HSTS says', async () => {
+  const HSTS = 'max-age=31536000; includeSubDomains; preload';
+  const response = await requestWith({ HSTS }, '/api/nothing');
+  expect(response.headers.get('strict-transport-security')).toBe(HSTS);
+});
+
+it('stops a request whose HSTS is none, with the headers all the same', async () => {
+  const response = await requestWith({ HSTS: 'yes\nplease' }, '/api/nothing');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
+});

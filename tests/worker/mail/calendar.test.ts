@@ -1,0 +1,60 @@
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { brand } from '../../../src-shared/brand.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { timeSlots } from '../../../src-shared/forms/options.ts';
+import { demoCalendar, slotHours } from '../../../src-worker/mail/calendar.ts';
+
+function demo(additional_data: Record<string, string | null>): Submission {
+  return {
+    id: '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11',
+    form_type: 'demo',
+    first_name: 'Layla',
+    last_name: 'Haddad',
+    email: 'layla@gulf-logistics.example',
+    company: 'Gulf Logistics',
+    phone: null,
+    message: 'Process Automation',
+    additional_data,
+    submitted_at: '2026-01-31T08:00:00.000Z',
+    status: 'pending',
+  };
+}
+
+const requested = demo({ preferredDate: '2026-02-05', preferredTime: '1-2 PM' });
+
+it('knows the hours of every slot of the form', () => {
+  expect(timeSlots.map((slot) => Object.values(slotHours(slot)!))).toEqual([
+    [9, 10],
+    [10, 11],
+    [11, 12],
+    [13, 14],
+    [14, 15],
+    [15, 16],
+    [16, 17],
+  ]);
+  expect(slotHours('noon')).toBeUndefined();
+});
+
+it('is a tentative event that another parser reads: in the time of Dubai, with the quoted name of the company', () => {
+  const calendar = new ICAL.Component(ICAL.parse(demoCalendar(requested)!));
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  const component = calendar.getFirstSubcomponent('vevent')!;
+  const event = new ICAL.Event(component);
+  expect(event.uid).toBe(requested.id);
+  expect(event.startDate.toJSDate().toISOString()).toBe('2026-02-05T09:00:00.000Z');
+  expect(event.endDate.toJSDate().toISOString()).toBe('2026-02-05T10:00:00.000Z');
+  expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(event.summary).toContain(brand.name);
+  expect(component.getFirstProperty('organizer')!.getParameter('cn')).toBe(brand.name);
+  expect(demoCalendar(requested)).toContain(`ORGANIZER;CN="${brand.name}":mailto:${brand.email}`);
+});
+
+it('is the same file each time, so that a retried mail is identical', () => {
+  expect(demoCalendar(requested)).toBe(demoCalendar(requested));
+});
+
+it('does not exist for a record without a slot', () => {
+  expect(demoCalendar(demo({ preferredDate: null, preferredTime: null }))).toBeUndefined();
+  expect(demoCalendar(demo({ preferredDate: '2026-02-05', preferredTime: 'noon' }))).toBeUndefined();
+});

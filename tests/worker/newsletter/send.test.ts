@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { NewsletterRequest } from '../../../src-shared/contracts/admin.ts';
+import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
+import { sendNewsletter, sendTestNewsletter } from '../../../src-worker/newsletter/send.ts';
+import { requestWith } from '../support/faults.ts';
+import { emptyOutbox, mailbox, outbox, silenceLogs } from '../support/mail.ts';
+
+const author = 'staff@rihla.example';
+const letter = (over: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
+  id: crypto.randomUUID(),
+  kind: 'newsletter',
+  subject: 'News',
+  content: 'Hello **reader**',
+  ...over,
+});
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function subscribers(count: number): Promise<void> {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+     INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, token)
+     SELECT 'id-' || i, 'r' || i || '@example.com', 'active', '2026-01-01T00:00:00.000Z', 'token-' || i FROM n`,
+  )
+    .bind(count)
+    .run();
+}
+
+it('sends a newsletter to every active subscriber, each with a link of their own', async () => {
+  const { sent } = mailbox();
+  await subscribers(70);
+  await env.DB.prepare("UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE token = 'token-1'").run();
+  const { newsletter, created } = await sendNewsletter(env, letter(), author);
+  expect(created).toBe(true);
+  expect(newsletter).toMatchObject({ recipients: 69, queued: 69, sent: 0, created_by: author });
+  await deliverDue(env);
+  expect(new Set(sent.map(({ to }) => to)).size).toBe(69);
+  for (const { to, html, headers, subject } of sent) {
+    const token = to.replace('r', 'token-').replace('@example.com', '');
+    expect(subject).toBe('News');
+    expect(html).toContain(`token=${token}"`);
+    expect(headers['List-Unsubscribe']).toContain(`/${token}>`);
+  }
+  expect(
+    (await outbox()).every(({ id }) =>
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id),
+    ),
+  ).toBe(true);
+  const counted = await env.DB.prepare('SELECT queued, sent FROM newsletters WHERE id = ?').bind(newsletter.id).first();
+  expect(counted).toEqual({ queued: 0, sent: 69 });
+});
+
+it('sends nothing twice when the same request comes again, and refuses another under its id', async () => {
+  await subscribers(3);
+  const request = letter({ kind: 'update' });
+  const first = await sendNewsletter(env, request, author);
+  const again = await sendNewsletter(env, request, author);
+  expect(again).toEqual({ ...first, created: false });
+  expect((await outbox()).map(({ kind }) => kind)).toEqual(Array(3).fill('newsletter_update'));
+  await expect(sendNewsletter(env, { ...request, content: 'Other' }, author)).rejects.toMatchObject({
+    problem: { code: 'id_already_used' },
+  });
+});
+
+it('refuses when nobody would read it', async () => {
+  await expect(sendNewsletter(env, letter(), author)).rejects.toMatchObject({
+    problem: { code: 'no_active_subscribers' },
+  });
+  expect(await outbox()).toEqual([]);
+});
+
+it('spares who leaves before it is sent', async () => {
+  const { sent } = mailbox();
+  await subscribers(2);
+  await sendNewsletter(env, letter(), author);
+  await requestWith({}, '/api/newsletter/unsubscribe/token-1', { method: 'POST' });
+  await deliverDue(env);
+  expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    ['r1@example.com', 'You have left our newsletter'],
+    ['r2@example.com', 'News'],
+  ]);
+});
+
+it('sends a test to its author alone', async () => {
+  const { sent } = mailbox();
+  await subscribers(2);
+  const id = await sendTestNewsletter(env, letter(), author);
+  await deliverNow(env, [id]);
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[author, 'News']]);
+  expect(sent[0]!.html).toContain('<strong>reader</strong>');
+});

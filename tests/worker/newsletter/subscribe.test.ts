@@ -1,0 +1,139 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { request } from '../support/client.ts';
+import { json, requestWith } from '../support/faults.ts';
+import { emptyOutbox, mailbox, outbox, silenceLogs } from '../support/mail.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let people = 0;
+const newAddress = () => `Person${++people}@Example.com`;
+
+function subscribe(email: string, over: object = {}) {
+  return request('/api/newsletter/subscriptions', { email, source: 'footer', ...over });
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const row = await env.DB.prepare('SELECT token FROM newsletter_subscribers WHERE lower(email) = lower(?)')
+    .bind(email)
+    .first<{ token: string }>();
+  return row!.token;
+}
+
+it('subscribes a new address, and owes it the welcome and three follow-ups', async () => {
+  mailbox();
+  const email = newAddress();
+  const response = await subscribe(email);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({
+    outcome: 'subscribed',
+    message: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
+  });
+  const mails = await outbox();
+  const first = Date.parse(mails[0]!.due_at);
+  expect(mails.map(({ kind, subject, due_at }) => [kind, subject, (Date.parse(due_at) - first) / day])).toEqual([
+    ['newsletter_welcome', 'Welcome to the Rihla AI newsletter', 0],
+    ['newsletter_follow_up_1', 'Get to Know Rihla AI Better', 3],
+    ['newsletter_follow_up_2', 'Discover Our AI Solutions', 7],
+    ['newsletter_follow_up_3', 'Success Stories from Our Clients', 14],
+  ]);
+  expect(mails.every(({ to_address }) => to_address === email)).toBe(true);
+});
+
+it('sends each follow-up on its day, once', async () => {
+  const { to } = mailbox();
+  const email = newAddress();
+  await requestWith({}, '/api/newsletter/subscriptions', json({ email }));
+  const now = Date.now() + 1000;
+  expect(to(email)).toHaveLength(1);
+  for (const [days, sent] of [
+    [2.9, 1],
+    [3, 2],
+    [6.9, 2],
+    [7, 3],
+    [13.9, 3],
+    [14, 4],
+    [30, 4],
+  ] as const) {
+    await deliverDue(env, { now: () => now + days * day });
+    expect(to(email)).toHaveLength(sent);
+  }
+  expect(to(email).map(({ subject }) => subject)).toEqual([
+    'Welcome to the Rihla AI newsletter',
+    'Get to Know Rihla AI Better',
+    'Discover Our AI Solutions',
+    'Success Stories from Our Clients',
+  ]);
+});
+
+it('refuses an address that is subscribed, whatever its case', async () => {
+  mailbox();
+  const email = newAddress();
+  await subscribe(email);
+  const again = await subscribe(email.toUpperCase());
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({
+    code: 'already_subscribed',
+    detail: 'This email is already subscribed to our newsletter.',
+  });
+  expect(await outbox()).toHaveLength(4);
+});
+
+it('welcomes back who left, without a second series', async () => {
+  mailbox();
+  const email = newAddress();
+  await subscribe(email);
+  await request('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
+  await emptyOutbox();
+  const back = await subscribe(email.toLowerCase(), { source: 'blog' });
+  expect(back.status).toBe(200);
+  expect(await back.json()).toEqual({
+    outcome: 'resubscribed',
+    message: 'Welcome back! You have been resubscribed to our newsletter.',
+  });
+  expect((await outbox()).map(({ kind, to_address }) => [kind, to_address])).toEqual([
+    ['newsletter_welcome_back', email],
+  ]);
+  const row = await env.DB.prepare('SELECT status, source FROM newsletter_subscribers WHERE email = ?')
+    .bind(email)
+    .first();
+  expect(row).toEqual({ status: 'active', source: 'blog' });
+});
+
+it('takes a ticked honeypot for a success and stores nothing', async () => {
+  mailbox();
+  const email = newAddress();
+  const response = await subscribe(email, { contactMeByFax: true });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({
+    outcome: 'subscribed',
+    message: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
+  });
+  expect(await outbox()).toEqual([]);
+  expect(await env.DB.prepare('SELECT 1 FROM newsletter_subscribers WHERE email = ?').bind(email).first()).toBeNull();
+});
+
+it('subscribes an address once when it is sent fifty times at once', async () => {
+  mailbox();
+  const email = newAddress();
+  const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await subscribe(email)).status));
+  expect(statuses.sort()).toEqual([201, ...Array(49).fill(409)]);
+  expect(await outbox()).toHaveLength(4);
+});
+
+it('keeps an address to ten newsletter requests a minute', async () => {
+  mailbox();
+  const headers = { 'cf-connecting-ip': '203.0.113.9' };
+  const post = () => request('/api/newsletter/subscriptions', { email: newAddress() }, { headers });
+  for (let i = 0; i < 10; i++) expect((await post()).status).toBe(201);
+  expect((await post()).status).toBe(429);
+});

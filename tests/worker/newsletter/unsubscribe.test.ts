@@ -1,0 +1,135 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { request } from '../support/client.ts';
+import { requestWith } from '../support/faults.ts';
+import { emptyOutbox, mailbox, outbox, silenceLogs } from '../support/mail.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  mailbox();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const left = 'You have been unsubscribed from our newsletter.';
+let people = 0;
+
+/** Somebody with a subscription. @returns the token of their link */
+async function subscriber(): Promise<string> {
+  const email = `leaver${++people}@example.com`;
+  await request('/api/newsletter/subscriptions', { email });
+  const row = await env.DB.prepare('SELECT token FROM newsletter_subscribers WHERE email = ?')
+    .bind(email)
+    .first<{ token: string }>();
+  return row!.token;
+}
+
+async function statusOf(token: string) {
+  return env.DB.prepare('SELECT status FROM newsletter_subscribers WHERE token = ?').bind(token).first('status');
+}
+
+async function waiting(): Promise<string[]> {
+  return (await outbox())
+    .filter(({ kind, status }) => status === 'queued' && kind.includes('follow'))
+    .map(({ kind }) => kind);
+}
+
+async function goodbyes(): Promise<number> {
+  return (await outbox()).filter(({ kind }) => kind === 'newsletter_goodbye').length;
+}
+
+it('lets a subscriber leave, drops the follow-ups and says goodbye', async () => {
+  const token = await subscriber();
+  const response = await request('/api/newsletter/unsubscribe', { token });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ message: left });
+  expect(await statusOf(token)).toBe('unsubscribed');
+  expect(await waiting()).toEqual([]);
+  expect(await goodbyes()).toBe(1);
+});
+
+it('answers the same a second time, without a second goodbye', async () => {
+  const token = await subscriber();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => request('/api/newsletter/unsubscribe', { token })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await goodbyes()).toBe(1);
+});
+
+it('knows no other token', async () => {
+  const response = await request('/api/newsletter/unsubscribe', { token: 'nobody' });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+});
+
+const oneClick = { 'content-type': 'application/x-www-form-urlencoded' };
+
+it('takes the one-click post of a mail provider, from wherever it comes', async () => {
+  const token = await subscriber();
+  const headers = { ...oneClick, origin: 'https://webmail.example', 'sec-fetch-site': 'cross-site' };
+  const path = `/api/newsletter/unsubscribe/${token}`;
+  const response = await request(path, 'List-Unsubscribe=One-Click', { headers });
+  expect(response.status).toBe(200);
+  expect(await statusOf(token)).toBe('unsubscribed');
+  expect(await goodbyes()).toBe(1);
+});
+
+it('never holds back a provider that posts for many readers', async () => {
+  const headers = { ...oneClick, 'cf-connecting-ip': '203.0.113.20' };
+  const tokens = await Promise.all(Array.from({ length: 15 }, subscriber));
+  for (const token of tokens) {
+    const path = `/api/newsletter/unsubscribe/${token}`;
+    expect((await request(path, 'List-Unsubscribe=One-Click', { headers })).status).toBe(200);
+  }
+});
+
+it('holds back who guesses tokens', async () => {
+  const headers = { ...oneClick, 'cf-connecting-ip': '203.0.113.21' };
+  const guess = async () => (await request('/api/newsletter/unsubscribe/guess', 'x', { headers })).status;
+  for (let i = 0; i < 10; i++) expect(await guess()).toBe(404);
+  expect(await guess()).toBe(429);
+});
+
+it('changes nothing on a GET, which mail scanners send', async () => {
+  const token = await subscriber();
+  expect((await request(`/api/newsletter/unsubscribe/${token}`)).status).toBe(405);
+  expect(await statusOf(token)).toBe('active');
+});
+
+const page = '<form method="post" action="/unsubscribe"><input type="hidden" name="token" value=""></form>';
+const assets = {
+  fetch: async () =>
+    new Response(page, {
+      headers: { 'content-type': 'text/html', 'referrer-policy': 'strict-origin-when-cross-origin' },
+    }),
+};
+
+it('asks on a page whose form carries the token', async () => {
+  const response = await requestWith({ ASSETS: assets as unknown as Fetcher }, '/unsubscribe?token=a%22%3E%3Cb');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  // The address holds the token: no other site may hear of it.
+  expect(response.headers.get('referrer-policy')).toBe('same-origin');
+  const html = await response.text();
+  // Inside a quoted attribute only the quote could break out.
+  expect(html).toContain('value="a&quot;><b"');
+});
+
+it('takes the page’s form without JavaScript', async () => {
+  const token = await subscriber();
+  const form = (body: string, origin = 'https://rihla.example') =>
+    requestWith({}, '/unsubscribe', { method: 'POST', headers: { ...oneClick, origin }, body, redirect: 'manual' });
+  const foreign = await form(`token=${token}`, 'https://evil.example');
+  expect(foreign.status).toBe(403);
+  expect(await statusOf(token)).toBe('active');
+  const done = await form(`token=${token}`);
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/unsubscribe/done']);
+  expect(await statusOf(token)).toBe('unsubscribed');
+  for (const wrong of ['token=nobody', '']) {
+    const failed = await form(wrong);
+    expect([failed.status, failed.headers.get('location')]).toEqual([303, '/unsubscribe/failed']);
+  }
+});
