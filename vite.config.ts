@@ -4,43 +4,44 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { turnstileSiteKey } from './scripts/lib/turnstile-site-key.ts';
 
 /**
- * What `wrangler dev` answers. It takes the request's address from the `Host` header, which stays as it is: a redirect leads
- * back to Vite, and a form from a page of Vite's comes from the same origin.
+ * `wrangler dev` takes the origin of a request from `Host`. The header stays unchanged, so that redirects lead back to
+ * Vite and forms on Vite's pages count as same-origin.
  */
 const worker: ProxyOptions = { target: process.env.WORKER_ORIGIN, changeOrigin: false };
 
-/** Every page of the staff area is one document, as in the Worker; their modules have addresses under `/admin/` too. */
-const adminArea: Plugin = {
-  name: 'admin-area',
+/** Serves HTML documents at addresses without `.html`. Modules have paths below `/admin/` too and are not rewritten. */
+const documents: Plugin = {
+  name: 'documents',
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
       const isPage = request.headers.accept?.includes('text/html');
       if (isPage && /^\/admin(?:[/?]|$)/.test(request.url ?? '')) request.url = '/admin.html';
+      if (isPage && /^\/dev\/components(?:\?|$)/.test(request.url ?? '')) request.url = '/dev/components.html';
       next();
     });
   },
 };
 
-/** The web side. `scripts/build-web.ts` builds it and prerenders; `npm run dev` serves it beside `wrangler dev`. */
 export default defineConfig({
   root: 'src-web',
-  plugins: [react(), tailwindcss(), adminArea],
+  plugins: [react(), tailwindcss(), documents],
   define: { 'import.meta.env.TURNSTILE_SITE_KEY': JSON.stringify(turnstileSiteKey()) },
   build: {
     outDir: '../dist',
-    // Built in two turns (`scripts/build/browser-files.ts`).
+    // Two builds write into this folder (`scripts/build/browser-files.ts`).
     emptyOutDir: false,
     target: 'baseline-widely-available',
-    // Nothing may be fetched before the first paint, and every file keeps its own address (the policy has no `data:` fonts).
+    // Nothing may be fetched before the first paint.
     modulePreload: false,
+    // The Content-Security-Policy does not allow `data:` fonts.
     assetsInlineLimit: 0,
   },
   server: {
     proxy: {
       '^/(?:api|assets|share)/': worker,
-      // Files of the build, to which its pages link: the answer to a form is such a page.
+      // Built files: the Worker answers a native form submit with a built page, which links to them.
       '^/[\\w-]+\\.(?:png|txt|webmanifest|xml)$': worker,
-      // Not the modules in `forms/`, whose names have an extension.
+      // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
       '^/unsubscribe': { ...worker, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) },
     },

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
-/** Paths on a 24 × 24 grid, 1.75 wide strokes. All of them are our own. */
-const icons = {
+/** SVG paths on a 24 × 24 grid, drawn for this site and not taken from an icon set. */
+export const icons = {
   arrow: 'M4.5 12h15m-6-6 6 6-6 6',
   external: 'M8 5h11v11M19 5 6 18',
   chevron: 'm6 9.5 6 6 6-6',
@@ -43,10 +43,10 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Point along the line of reading, so they mirror where it runs from right to left. */
+/** These icons point in the reading direction, so they are mirrored in right-to-left languages. */
 const directional: ReadonlySet<IconName> = new Set(['arrow', 'external']);
 
-/** An ornament beside words that say the same: hidden from screen readers. Size it with a class. */
+/** Hidden from screen readers: use it only beside a text with the same meaning. */
 export function Icon({ name, className = 'size-3' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -79,3 +79,15 @@ test('the page of an open position is there', async ({ page }) => {
   await page.goto(`${dev.url}/careers/ai-engineer`);
   await expect(page.locator('h1')).toContainText('AI Engineer');
 });
+
+test('/dev/components shows the components in both themes, with an empty console', async ({ page }) => {
+  await page.goto(`${dev.url}/dev/components?dir=rtl`);
+  const backgrounds = { light: 'rgb(253, 252, 250)', dark: 'rgb(14, 20, 36)' };
+  for (const [theme, background] of Object.entries(backgrounds)) {
+    const frame = page.frameLocator(`iframe[title="Components, ${theme}"]`);
+    await expect(frame.getByRole('heading', { name: 'Components', exact: true })).toBeVisible();
+    await expect(frame.locator('figcaption', { hasText: 'QueryBoundary, failed' })).toBeAttached();
+    await expect(frame.locator('html')).toHaveCSS('background-color', background);
+    await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  }
+});

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import chat from '../../src-shared/content/en/chat.ts';
+import { ChatHeader } from '../chat/chat-header.tsx';
+import { Composer } from '../chat/composer.tsx';
+import { MessageBubble } from '../chat/message-bubble.tsx';
+import { QuickQuestions } from '../chat/quick-questions.tsx';
+import { TypingIndicator } from '../chat/typing-indicator.tsx';
+import { Example, ExampleGroup } from './example.tsx';
+
+const timestamp = '2026-01-31T08:00:00.000Z';
+const ignore = () => {};
+
+export function ChatExamples() {
+  const input = useRef<HTMLTextAreaElement>(null);
+  return (
+    <ExampleGroup title="chat">
+      {[false, true].map((minimised) => (
+        <Example key={String(minimised)} name={minimised ? 'ChatHeader, minimised' : 'ChatHeader'}>
+          <ChatHeader
+            content={chat}
+            titleId={`chat-${minimised}`}
+            minimised={minimised}
+            onReset={ignore}
+            onMinimise={ignore}
+            onClose={ignore}
+          />
+        </Example>
+      ))}
+      <Example name="MessageBubble, of a visitor">
+        <MessageBubble
+          content={chat}
+          message={{ id: '1', text: 'What does it cost?', isBot: false, timestamp }}
+          onNavigate={ignore}
+        />
+      </Example>
+      <Example name="MessageBubble, of Joe, with markup and actions">
+        <MessageBubble
+          content={chat}
+          message={{
+            id: '2',
+            text: 'It **depends** on `scale`. [Our plans](https://rihla.example/solutions/startups)',
+            isBot: true,
+            timestamp,
+            confidence: 0.9,
+            suggestedActions: ['get_quote', 'schedule_demo'],
+          }}
+          onNavigate={ignore}
+        />
+      </Example>
+      <Example name="TypingIndicator">
+        <TypingIndicator label={chat.waiting} />
+      </Example>
+      {[false, true].map((disabled) => (
+        <Example key={String(disabled)} name={`QuickQuestions and Composer${disabled ? ', disabled' : ''}`}>
+          <QuickQuestions
+            label={chat.quickQuestionsLabel}
+            questions={chat.quickQuestions}
+            disabled={disabled}
+            onSend={ignore}
+          />
+          <Composer content={chat} disabled={disabled} input={input} onSend={ignore} />
+        </Example>
+      ))}
+    </ExampleGroup>
+  );
+}

@@ -1,0 +1,61 @@
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { AdminExamples } from './admin-examples.tsx';
+import { ChatExamples } from './chat-examples.tsx';
+import { FormExamples } from './form-examples.tsx';
+import { SectionExamples } from './section-examples.tsx';
+import { UiExamples } from './ui-examples.tsx';
+import './components.css';
+
+const parameters = new URLSearchParams(location.search);
+const direction = parameters.get('dir') ?? 'ltr';
+const theme = parameters.get('theme');
+
+/** `/dev/components`: the components in both themes, side by side. `?dir=rtl` shows them from right to left. */
+function BothThemes() {
+  return (
+    <div className="grid h-dvh grid-cols-2">
+      {['light', 'dark'].map((theme) => (
+        <iframe
+          key={theme}
+          title={`Components, ${theme}`}
+          src={`/dev/components?theme=${theme}&dir=${direction}`}
+          className="size-full border-0"
+        />
+      ))}
+    </div>
+  );
+}
+
+function Preview() {
+  return (
+    <MemoryRouter>
+      <main className="grid gap-6 p-3">
+        <h1 className="text-title">Components</h1>
+        <UiExamples />
+        <FormExamples />
+        <SectionExamples />
+        <ChatExamples />
+        <AdminExamples />
+      </main>
+    </MemoryRouter>
+  );
+}
+
+/** Applies a theme whatever the system prefers: rewrites the media queries of the stylesheets. */
+function forceTheme(forced: string) {
+  for (const sheet of document.styleSheets) rewriteThemeRules(sheet.cssRules, forced === 'dark' ? 'all' : 'not all');
+  document.documentElement.style.colorScheme = forced;
+}
+
+function rewriteThemeRules(rules: CSSRuleList, mediaText: string) {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme: dark')) {
+      rule.media.mediaText = mediaText;
+    } else if (rule instanceof CSSGroupingRule) rewriteThemeRules(rule.cssRules, mediaText);
+  }
+}
+
+document.documentElement.dir = direction;
+if (theme) forceTheme(theme);
+createRoot(document.getElementById('app')!).render(theme ? <Preview /> : <BothThemes />);

@@ -1,0 +1,88 @@
+import careers from '../../src-shared/content/en/careers.ts';
+import { plans, priceLabels } from '../../src-shared/content/en/pricing.ts';
+import { productGrid } from '../../src-shared/content/en/product-grid.ts';
+import { products } from '../../src-shared/content/en/products.ts';
+import type { Block, Item } from '../../src-shared/content/types.ts';
+import { Illustration } from '../illustrations/illustration.tsx';
+import { Blocks } from '../sections/blocks.tsx';
+import { ItemList } from '../sections/item-list.tsx';
+import { JobDetails } from '../sections/job-details.tsx';
+import { Positions } from '../sections/positions.tsx';
+import { ProductGrid } from '../sections/product-grid.tsx';
+import { Example, ExampleGroup } from './example.tsx';
+
+const title = 'The title of the section';
+const lead = 'The lead of the section.';
+const action = { label: 'Do it', to: '/schedule-demo' };
+const items: Item[] = [
+  { icon: 'bolt', title: 'First', text: 'The first of three items.' },
+  { icon: 'lock', title: 'Second', text: 'The second item, with a text that is longer than the others.' },
+  { icon: 'globe', title: 'Third', text: 'The third item.' },
+];
+
+/** A block of each kind. */
+const blocks: { [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } = {
+  cards: { kind: 'cards', eyebrow: 'Cards', title, lead, items },
+  chips: { kind: 'chips', title, lead, items: [{ label: 'ISO 27001', note: 'certified' }, { label: 'GDPR' }] },
+  'feature-list': { kind: 'feature-list', background: 'sand', title, lead, items },
+  stats: {
+    kind: 'stats',
+    title,
+    items: [
+      { value: '99.9%', label: 'uptime' },
+      { value: '24/7', label: 'monitoring' },
+    ],
+  },
+  testimonial: { kind: 'testimonial', text: 'It works.', name: 'A customer', role: 'Dubai' },
+  plans: { kind: 'plans', title, lead, plans, priceLabels, popularLabel: 'Most Popular', action },
+  code: {
+    kind: 'code',
+    title,
+    lead,
+    file: 'example.ts',
+    code: "const answer = await ask('How?');",
+    languagesTitle: 'Languages',
+    languages: ['TypeScript', 'Python'],
+  },
+  publications: {
+    kind: 'publications',
+    title,
+    items: [{ title: 'A paper', authors: 'A. Author', venue: 'A venue', year: '2026', summary: 'What it shows.' }],
+  },
+  faq: { kind: 'faq', title, items: [{ question: 'A question?', answer: 'Its answer.' }] },
+  'call-to-action': {
+    kind: 'call-to-action',
+    title,
+    lead,
+    actions: [action, { label: 'Do something else', to: '/careers' }],
+  },
+};
+
+export function SectionExamples() {
+  return (
+    <ExampleGroup title="sections and illustrations">
+      {Object.values(blocks).map((block) => (
+        <Example key={block.kind} name={`Blocks, ${block.kind}`}>
+          <Blocks blocks={[block]} />
+        </Example>
+      ))}
+      <Example name="ItemList">
+        <ItemList items={items} />
+      </Example>
+      <Example name="ProductGrid">
+        <ProductGrid content={productGrid} />
+      </Example>
+      <Example name="Positions">
+        <Positions content={careers} />
+      </Example>
+      <Example name="JobDetails">
+        <JobDetails job={careers.positions.jobs[0]!} content={careers.positions} />
+      </Example>
+      {products.map(({ illustration }) => (
+        <Example key={illustration.name} name={`Illustration, ${illustration.name}`}>
+          <Illustration content={illustration} className="max-w-narrow" />
+        </Example>
+      ))}
+    </ExampleGroup>
+  );
+}

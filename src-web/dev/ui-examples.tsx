@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { brand } from '../../src-shared/brand.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { ContactLines } from '../ui/contact-lines.tsx';
+import { Container } from '../ui/container.tsx';
+import { Eyebrow } from '../ui/eyebrow.tsx';
+import { FormAside } from '../ui/form-aside.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { Icon, type IconName, icons } from '../ui/icon.tsx';
+import { IconTile } from '../ui/icon-tile.tsx';
+import { KhatamMark } from '../ui/khatam-mark.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { NightSky } from '../ui/night-sky.tsx';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { Steps } from '../ui/steps.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Example, ExampleGroup } from './example.tsx';
+
+const iconNames = Object.keys(icons) as IconName[];
+const tones = ['neutral', 'accent', 'caution', 'success', 'danger', 'info', 'amber'] as const;
+const steps = [
+  { title: 'First step', text: 'What happens first.' },
+  { title: 'Second step', text: 'What happens next.' },
+];
+const points = ['A short point', 'A longer point that needs a second line in a narrow column of the page'];
+
+export function UiExamples() {
+  return (
+    <ExampleGroup title="ui">
+      <ButtonExamples />
+      <Example row name="Badge, every tone">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Example>
+      <Example row name="Icon, every name">
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </Example>
+      <Example row name="IconTile, KhatamMark">
+        <IconTile name="agent" />
+        <KhatamMark className="size-4 text-accent" />
+      </Example>
+      <Example name="Eyebrow">
+        <Eyebrow>Eyebrow</Eyebrow>
+      </Example>
+      <Example name="Eyebrow, night" night>
+        <Eyebrow night>Eyebrow</Eyebrow>
+      </Example>
+      <Example name="Card">
+        <Card>A card</Card>
+      </Example>
+      <Example name="Card, lifts">
+        <Card lifts>A card that lifts under the pointer</Card>
+      </Example>
+      <Example name="CheckList">
+        <CheckList items={points} />
+      </Example>
+      <Example name="Steps">
+        <Steps items={steps} />
+      </Example>
+      <Example name="ContactLines">
+        <ContactLines {...brand} />
+      </Example>
+      <Example name="Tabs">
+        <Tabs
+          label="Tabs"
+          tabs={[
+            { id: 'first-tab', label: 'First', panel: 'The first panel' },
+            { id: 'second-tab', label: 'Second', panel: 'The second panel' },
+          ]}
+        />
+      </Example>
+      <ModalExample />
+      <Example name="FormAside">
+        <FormAside
+          next={{ title: 'What happens next', steps }}
+          highlights={{ title: 'What to expect', items: points }}
+          contact={{ title: 'Contact', text: 'Write or call.' }}
+          reach={brand}
+        />
+      </Example>
+      <Example name="SectionHeading">
+        <SectionHeading eyebrow="Eyebrow" title="A section" lead="The lead of the section." />
+      </Example>
+      <Example name="SectionHeading, centered">
+        <SectionHeading centered title="A section" lead="The lead of the section." />
+      </Example>
+      <Example name="SectionHeading, night" night>
+        <SectionHeading night eyebrow="Eyebrow" title="A section" lead="The lead of the section." />
+      </Example>
+      {(['paper', 'sand', 'night'] as const).map((background) => (
+        <Example key={background} name={`Section, ${background}`}>
+          <Section background={background}>A section on {background}</Section>
+        </Example>
+      ))}
+      <Example name="NightSky with Container">
+        <NightSky>
+          <Container className="py-4">A container on the night sky</Container>
+        </NightSky>
+      </Example>
+      <Example name="Hero">
+        <Hero eyebrow="Eyebrow" title="A hero" lead="The lead of the hero." />
+      </Example>
+      <Example name="Hero, grand, with two lines">
+        <Hero grand title={['A grand hero', 'With two lines']} lead="The lead of the hero." />
+      </Example>
+    </ExampleGroup>
+  );
+}
+
+function ButtonExamples() {
+  const variants = ['primary', 'secondary', 'quiet'] as const;
+  return (
+    <>
+      {[false, true].map((night) => (
+        <Example row key={String(night)} name={night ? 'Button, night' : 'Button'} night={night}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} night={night}>
+              {variant}
+            </Button>
+          ))}
+          <Button night={night} disabled>
+            disabled
+          </Button>
+          <Button night={night} size="large" icon="arrow">
+            large, icon
+          </Button>
+        </Example>
+      ))}
+      <Example row name="ButtonLink, to a page and to another site">
+        <ButtonLink to="/careers" icon="arrow">
+          A page
+        </ButtonLink>
+        <ButtonLink to="https://example.com" variant="secondary" icon="external">
+          Another site
+        </ButtonLink>
+      </Example>
+    </>
+  );
+}
+
+function ModalExample() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Example name="Modal">
+      <Button onClick={() => setOpen(true)}>Open the modal</Button>
+      {open && (
+        <Modal title="A modal" close="Close" onClose={() => setOpen(false)}>
+          Its content
+        </Modal>
+      )}
+    </Example>
+  );
+}
