@@ -13,7 +13,7 @@ const limits = {
 
 export default defineConfig({
   test: {
-    // One is left free otherwise, which on a small machine is half of it.
+    // The default leaves one CPU unused, which is half of a two-core machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -23,7 +23,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: migrations,
-                // A developer's own .dev.vars must not decide what a test sees.
+                // These override a developer's .dev.vars.
                 SITE_URL: 'https://rihla.example',
                 RESEND_API_KEY: '',
                 CHAT_API_URL: 'https://model.test/v1',

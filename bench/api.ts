@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { createTestHarness, unstable_readConfig } from 'wrangler';
 import { bareConfig, bundle } from './bundle.ts';
 import { type Load, load, type Route } from './load.ts';
-import { serveProvider } from './provider.ts';
+import { startMockServer } from './provider.ts';
 import { median, type Table, type Value } from './report.ts';
 import { runs } from './settings.ts';
 
-const seconds = 3;
-/** Seconds until V8 has compiled the hot code. */
-const warmUp = 5;
+const measureSeconds = 3;
+/** V8 compiles the hot code in this time. */
+const warmUpSeconds = 5;
 
-/** The hosts to which the two Workers' routes lead. */
 const ourHost = 'localhost';
 const bareHost = 'bare.example';
 
@@ -46,18 +45,18 @@ const routes: Record<string, Route> = {
   'GET /api/admin/submissions': { method: 'GET', path: () => '/api/admin/submissions' },
 };
 
-/** Each route beside a bare one that does the same to D1 and the Durable Objects and nothing else, on one workerd. */
+/** Compares each route with a bare route that does the same database work. Both run on one workerd. */
 export async function benchApi(): Promise<Table[]> {
-  const provider = await serveProvider();
+  const mockServer = await startMockServer();
   const folders = [await bundle(), await bundle(bareConfig)] as const;
-  // Mail goes to a provider that takes it at once: the local simulation of the binding writes every mail to the disk.
+  // Mail goes to the mock server: the local simulation of the mail binding writes every mail to disk.
   const vars = {
-    CHAT_API_URL: provider.url,
+    CHAT_API_URL: mockServer.url,
     CHAT_API_KEY: 'sk-bench',
-    RESEND_API_URL: provider.url,
+    RESEND_API_URL: mockServer.url,
     RESEND_API_KEY: 're_bench',
   };
-  // A route of its own, as the bare one: without it, requests pass through two more Workers, for the assets.
+  // Without a route, requests pass through two more Workers for the assets. The bare Worker has a route too.
   const routed = {
     main: join(folders[0], 'index.js'),
     no_bundle: true,
@@ -70,9 +69,9 @@ export async function benchApi(): Promise<Table[]> {
     ],
   });
   const table: Table = {
-    title: 'The API, beside a bare route of the same work',
+    title: 'The API, compared with a bare route that does the same work',
     columns: [
-      { name: 'a second' },
+      { name: 'per second' },
       { name: 'bare' },
       { name: 'throughput', atLeast: 0.8 },
       { name: 'p99, ms' },
@@ -87,40 +86,40 @@ export async function benchApi(): Promise<Table[]> {
     for (const name of ['rihla-site', 'rihla-bench-bare']) await harness.getWorker(name).applyD1Migrations('DB');
     for (const [name, route] of Object.entries(routes)) {
       let refused = 0;
-      const fire = async (host: string, duration: number) => {
-        const found = await load(url, host, route, duration);
-        refused += found.refused;
-        await provider.quiet();
-        return found;
+      const measure = async (host: string, duration: number) => {
+        const result = await load(url, host, route, duration);
+        refused += result.refused;
+        await mockServer.untilIdle();
+        return result;
       };
-      await fire(bareHost, warmUp);
-      await fire(ourHost, warmUp);
+      await measure(bareHost, warmUpSeconds);
+      await measure(ourHost, warmUpSeconds);
       const bare: Load[] = [];
       const ours: Load[] = [];
-      // By turns: a machine's speed changes from one minute to the next.
+      // The two alternate, because the speed of a machine changes from minute to minute.
       for (let round = 0; round < runs; round++) {
-        bare.push(await fire(bareHost, seconds));
-        ours.push(await fire(ourHost, seconds));
+        bare.push(await measure(bareHost, measureSeconds));
+        ours.push(await measure(ourHost, measureSeconds));
       }
       table.rows.push({ name, values: compare(ours, bare, refused) });
     }
   } finally {
     await harness.close();
-    provider.stop();
+    mockServer.stop();
     for (const folder of folders) rmSync(folder, { recursive: true });
   }
   return [table];
 }
 
 function compare(ours: Load[], bare: Load[], refused: number): Value[] {
-  const of = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
+  const medianOf = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
   return [
-    Math.round(of(ours, 'rate')),
-    Math.round(of(bare, 'rate')),
-    of(ours, 'rate') / of(bare, 'rate'),
-    of(ours, 'p99'),
-    of(bare, 'p99'),
-    of(ours, 'p99') / of(bare, 'p99'),
+    Math.round(medianOf(ours, 'rate')),
+    Math.round(medianOf(bare, 'rate')),
+    medianOf(ours, 'rate') / medianOf(bare, 'rate'),
+    medianOf(ours, 'p99'),
+    medianOf(bare, 'p99'),
+    medianOf(ours, 'p99') / medianOf(bare, 'p99'),
     refused,
   ];
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes each page of the built site without script, style, svg and class: no page of this text can be faster.
- * The icon stays: without one a browser asks for /favicon.ico.
- * @returns the folder, which is the caller's to delete
+ * Writes built pages without scripts, styles, SVG and classes: the fastest possible pages with this text.
+ * Copies the icon, because a browser requests /favicon.ico when there is none.
+ * @returns a temporary folder; the caller deletes it
  */
 export function writeBarePages(files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-bare-'));

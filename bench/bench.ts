@@ -1,4 +1,3 @@
-/** Runs the named parts of the bench, or all of them, and prints what each has found. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -17,18 +16,18 @@ const parts: Record<string, () => Promise<Table[]>> = {
   pages: benchPages,
   start: benchStart,
 };
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in parts));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !(name in parts));
 if (unknown) fail(`The bench has no part "${unknown}". Its parts: ${Object.keys(parts).join(', ')}.`);
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}`;
 const date = new Date().toISOString();
 console.log(`# ${date.slice(0, 10)}, ${machine}`);
 
 const tables: Table[] = [];
-for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
-  const found = (await parts[name]?.()) ?? [];
-  found.forEach(print);
-  tables.push(...found);
+for (const name of requested.length > 0 ? requested : Object.keys(parts)) {
+  const results = (await parts[name]?.()) ?? [];
+  results.forEach(print);
+  tables.push(...results);
 }
 const folder = join(import.meta.dirname, '..', 'bench-results');
 mkdirSync(folder, { recursive: true });

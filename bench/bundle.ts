@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, wrangler } from '../scripts/lib/tooling.mjs';
 
-/** The Worker that is the limit: the same statements, or the same text, and nothing else. */
+/** A Worker that only runs the same database statements: the upper bound of the throughput. */
 export const bareConfig = 'bench/bare/wrangler.toml';
 
 /**
- * Bundles a Worker as it would be deployed.
- * @returns the folder with its files, which is the caller's to delete
- * @throws Error when it cannot be bundled
+ * @returns a temporary folder; the caller deletes it
+ * @throws Error when the build fails
  */
 export async function bundle(config = 'wrangler.toml'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-bundle-'));

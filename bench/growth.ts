@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getPlatformProxy } from 'wrangler';
 import { selectStats } from '../src-worker/admin/overview.ts';
 import { changeStatus, listSubmissions } from '../src-worker/admin/submissions-store.ts';
 import { database } from '../src-worker/db/client.ts';
@@ -8,6 +7,7 @@ import type { Bindings } from '../src-worker/env.ts';
 import { claimDue } from '../src-worker/mail/claims.ts';
 import { sendNewsletter } from '../src-worker/newsletter/send.ts';
 import { type Cost, countingDatabase } from '../tests/support/counting-database.ts';
+import { openLocalDatabase } from '../tests/support/local-database.ts';
 import type { Table } from './report.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,11 +18,8 @@ let claims = 0;
 
 /** Rows read and written by each operation, with 10, 1,000 and 100,000 of everything, as D1 counts them. */
 export async function benchGrowth(): Promise<Table[]> {
-  const { env, dispose } = await getPlatformProxy<Bindings>({
-    configPath: join(root, 'wrangler.toml'),
-    persist: false,
-    envFiles: [join(root, 'tests/support/empty.env')],
-  });
+  const { DB: local, close } = await openLocalDatabase();
+  const env = { DB: local as unknown as D1Database } as Bindings;
   const found = new Map<string, Cost[]>();
   let newsletter = { seconds: 0, recipients: 0 };
   const drains: number[] = [];
@@ -51,7 +48,7 @@ export async function benchGrowth(): Promise<Table[]> {
       else await env.DB.prepare(`UPDATE emails SET status = 'cancelled' WHERE status = 'queued'`).run();
     }
   } finally {
-    await dispose();
+    await close();
   }
   const at = (costs: Cost[], key: 'rowsRead' | 'rowsWritten') =>
     costs.map((cost) => cost[key].toLocaleString('en')).join(' · ');
@@ -61,7 +58,7 @@ export async function benchGrowth(): Promise<Table[]> {
       columns: [{ name: 'read (flat; a newsletter: linear)' }, { name: 'written' }],
       rows: [...found].map(([name, costs]) => ({
         name,
-        values: [{ text: at(costs, 'rowsRead'), ok: growsAsItShould(name, costs) }, at(costs, 'rowsWritten')],
+        values: [{ text: at(costs, 'rowsRead'), ok: isFlat(name, costs) }, at(costs, 'rowsWritten')],
       })),
     },
     {
@@ -75,8 +72,8 @@ export async function benchGrowth(): Promise<Table[]> {
   ];
 }
 
-/** Whether the cost of the largest size is that of the middle one, or for a newsletter that of each recipient. */
-function growsAsItShould(name: string, costs: Cost[]): boolean {
+/** Whether the largest size costs the same as the middle one; for a newsletter, the same for each recipient. */
+function isFlat(name: string, costs: Cost[]): boolean {
   const [, middle = 0, last = 0] = costs.map(({ rowsRead }, i) =>
     name === newsletterSend ? rowsRead / (sizes[i] ?? 1) : rowsRead,
   );
@@ -93,11 +90,11 @@ const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
     const change = { status: 'contacted', by: 'bench', at: new Date().toISOString() } as const;
     return db.batch([changeStatus(db, '00000002-0000-4000-8000-000000000000', change)]);
   },
-  // A time of its own: a claim is known by it.
+  // Each claim needs another time, which identifies it.
   'claim of 30 mails': (env) => claimDue(database(env), new Date(claims++ * 1000 + Date.UTC(2001)).toISOString(), 30),
 };
 
-/** The time of a claim in milliseconds while 100,000 mails wait, half of them, and the last. */
+/** The time of a claim in milliseconds with all, half and the last of 100,000 mails in the queue. */
 async function drain(env: Bindings): Promise<number[]> {
   const times: number[] = [];
   const waiting = async () =>
@@ -125,7 +122,7 @@ async function migrate(DB: D1Database): Promise<void> {
   }
 }
 
-/** Submissions, subscribers and finished mails numbered from `from`, and thirty due ones of long ago. */
+/** Inserts submissions, subscribers and sent mails numbered from `from`, and thirty overdue mails. */
 async function seed(DB: D1Database, from: number, count: number): Promise<void> {
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1 + ?2)';
   const time = `strftime('%Y-%m-%dT%H:%M:%fZ', 1760000000 + i, 'unixepoch')`;

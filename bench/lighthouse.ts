@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './report.ts';
 
-/** What Lighthouse says of a page: scores of 100, times in milliseconds, and the addresses it asked for. */
+/** Scores are 0 to 100, times are in milliseconds, requests are URLs. */
 export interface Audit {
   scores: number[];
   lcp: number;
@@ -14,19 +14,19 @@ export interface Audit {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse as on a phone, in one Chromium. */
+/** Uses Lighthouse's default phone emulation. All audits share one Chromium. */
 export async function openLighthouse() {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'];
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags });
   return {
-    /** The medians of some audits of two pages, by turns: a machine's speed changes from one minute to the next. */
-    async auditBoth(one: string, other: string, runs: number): Promise<[Audit, Audit]> {
-      const found: [Audit[], Audit[]] = [[], []];
+    /** Returns medians. The two pages alternate, because the speed of a machine changes from minute to minute. */
+    async auditBoth(firstUrl: string, secondUrl: string, runs: number): Promise<[Audit, Audit]> {
+      const audits: [Audit[], Audit[]] = [[], []];
       for (let run = 0; run < runs; run++) {
-        found[0].push(await audit(one, chrome.port));
-        found[1].push(await audit(other, chrome.port));
+        audits[0].push(await audit(firstUrl, chrome.port));
+        audits[1].push(await audit(secondUrl, chrome.port));
       }
-      return [medianOf(found[0]), medianOf(found[1])];
+      return [medianOf(audits[0]), medianOf(audits[1])];
     },
     close: () => chrome.kill(),
   };
@@ -43,7 +43,7 @@ function medianOf(audits: Audit[]): Audit {
   };
 }
 
-/** Lighthouse misses the start of a page now and then, and is asked again. */
+/** Tries three times, because Lighthouse sometimes misses the start of a page. */
 async function audit(url: string, port: number): Promise<Audit> {
   for (let tries = 1; ; tries++) {
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
-/** With eight, the p99 depends on whether a garbage collection falls into the measurement. */
+/** With eight connections, a single garbage collection changes the p99. */
 const connections = 32;
 
-/** A request that is repeated; what must be unique is made for each. */
+/** `path` and `body` are called for each request, so that ids and addresses are unique. */
 export interface Route {
   method: 'GET' | 'POST';
   path: () => string;
@@ -12,15 +12,15 @@ export interface Route {
 }
 
 export interface Load {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** Milliseconds. */
   p99: number;
-  /** Answers other than 2xx, and requests without one. */
+  /** Responses other than 2xx, and requests without a response. */
   refused: number;
 }
 
-/** Loads a route. Each request has a client address of its own: no rate limit applies. */
+/** Each request has its own client address, so that no rate limit applies. */
 export async function load(url: URL, host: string, { method, path, body }: Route, seconds: number): Promise<Load> {
   const result = await autocannon({
     url: url.href,

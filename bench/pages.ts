@@ -7,14 +7,13 @@ import type { Table, Value } from './report.ts';
 import { routes, runs } from './settings.ts';
 import { serveStatic } from './static-server.ts';
 
-/** Lighthouse on pages of the built site, each beside a bare page of the same text. */
 export async function benchPages(): Promise<Table[]> {
   const folder = writeBarePages(routes.map(fileOf));
   const ours = await serveStatic('dist');
   const bare = await serveStatic(folder);
-  const phone = await openLighthouse();
+  const lighthouse = await openLighthouse();
   const table: Table = {
-    title: 'The pages, beside a bare page of the same text',
+    title: 'The pages, compared with a bare page of the same text',
     columns: [
       { name: 'performance · accessibility · best practices · SEO (100)' },
       { name: 'LCP, ms' },
@@ -31,11 +30,11 @@ export async function benchPages(): Promise<Table[]> {
   };
   try {
     for (const route of routes) {
-      const [limit, page] = await phone.auditBoth(bare.url + route, ours.url + route, runs);
-      table.rows.push({ name: `\`${route}\``, values: compare(route, page, limit) });
+      const [barePage, page] = await lighthouse.auditBoth(bare.url + route, ours.url + route, runs);
+      table.rows.push({ name: `\`${route}\``, values: compare(route, page, barePage) });
     }
   } finally {
-    phone.close();
+    lighthouse.close();
     bare.stop();
     ours.stop();
     rmSync(folder, { recursive: true });
@@ -65,7 +64,7 @@ function fileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
-/** The bytes of a built file as the platform sends it, with gzip; `wrangler dev` compresses otherwise. */
+/** Bytes of a built file with gzip, as in production. `wrangler dev` compresses differently. */
 function transferred(path: string): number {
   const file = readFileSync(join('dist', path));
   return extname(path) === '.woff2' ? file.length : gzipSync(file, { level: 9 }).length;

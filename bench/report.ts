@@ -1,21 +1,18 @@
-/** What a column measures, and up to or from which number its values are good. */
 export interface Column {
   name: string;
   atMost?: number;
   atLeast?: number;
 }
 
-/** A number, which its column judges; or words, which may bring a judgement of their own. */
+/** A number is compared with the limits of its column; a text has no limit, or its own result in `ok`. */
 export type Value = number | string | { text: string; ok: boolean };
 
-/** What a part of the bench found. */
 export interface Table {
   title: string;
   columns: Column[];
   rows: { name: string; values: Value[] }[];
 }
 
-/** Writes a table as Markdown, with a cross at what misses its limit. */
 export function print({ title, columns, rows }: Table): void {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   console.log(`\n## ${title}\n`);
@@ -33,7 +30,7 @@ function heading({ name, atMost, atLeast }: Column): string {
 
 function cell({ atMost = Infinity, atLeast = -Infinity }: Column, value: Value): string {
   if (typeof value === 'string') return value;
-  // Not a number keeps to no limit.
+  // NaN is always outside the limit.
   const { text, ok } =
     typeof value === 'number' ? { text: round(value), ok: value <= atMost && value >= atLeast } : value;
   return ok ? text : `${text} ✗`;
@@ -44,7 +41,7 @@ function round(value: number): string {
   return Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(1);
 }
 
-/** The middle of some numbers; of an even count, the larger of the two. */
+/** For an even count, the larger of the two middle values; NaN for an empty list. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -5,7 +5,7 @@ import { median, type Table, type Value } from './report.ts';
 import { routes, runs } from './settings.ts';
 import { serveStatic } from './static-server.ts';
 
-/** A phone four times slower than this machine, with slow 4G; bytes a second and milliseconds. */
+/** Slow 4G and a CPU four times slower than this machine's. Throughput in bytes per second, latency in milliseconds. */
 const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
@@ -18,7 +18,6 @@ const parts: Part[] = [
 ];
 const formRoute = '/schedule-demo';
 
-/** When a visitor sees each page of the built site, and when its parts work. */
 export async function benchStart(): Promise<Table[]> {
   const ours = await serveStatic('dist');
   const browser = await chromium.launch({
@@ -27,9 +26,9 @@ export async function benchStart(): Promise<Table[]> {
   });
   const starts = new Map<string, PageTimes[]>(routes.map((route) => [route, []]));
   try {
-    // By turns: a machine's speed changes from one minute to the next.
+    // The routes alternate, because the speed of a machine changes from minute to minute.
     for (let run = 0; run < runs; run++) {
-      for (const [route, found] of starts) found.push(await start(browser, ours.url, route));
+      for (const [route, times] of starts) times.push(await measureStart(browser, ours.url, route));
     }
   } finally {
     await browser.close();
@@ -44,14 +43,14 @@ export async function benchStart(): Promise<Table[]> {
         { name: 'header' },
         { name: 'footer form' },
         { name: 'main form' },
-        { name: 'the last', atMost: 2200 },
+        { name: 'last part', atMost: 2200 },
       ],
-      rows: [...starts].map(([route, found]) => ({ name: `\`${route}\``, values: medians(found) })),
+      rows: [...starts].map(([route, times]) => ({ name: `\`${route}\``, values: medians(times) })),
     },
   ];
 }
 
-async function start(browser: Browser, origin: string, route: string): Promise<PageTimes> {
+async function measureStart(browser: Browser, origin: string, route: string): Promise<PageTimes> {
   const expected = parts.filter(({ name }) => name !== 'form' || route === formRoute);
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -62,16 +61,16 @@ async function start(browser: Browser, origin: string, route: string): Promise<P
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watchParts, expected);
   await page.goto(origin + route);
-  const found = await page.evaluate(readTimes);
+  const times = await page.evaluate(readTimes);
   await context.close();
-  return found;
+  return times;
 }
 
 function medians(starts: PageTimes[]): Value[] {
-  const of = (pick: (start: PageTimes) => number) => Math.round(median(starts.map(pick)));
+  const medianOf = (pick: (start: PageTimes) => number) => Math.round(median(starts.map(pick)));
   return [
-    of(({ paint }) => paint),
-    ...parts.map(({ name }) => (starts[0] && name in starts[0].parts ? of(({ parts }) => parts[name]!) : '')),
-    of(({ parts }) => Math.max(...Object.values(parts))),
+    medianOf(({ paint }) => paint),
+    ...parts.map(({ name }) => (starts[0] && name in starts[0].parts ? medianOf(({ parts }) => parts[name]!) : '')),
+    medianOf(({ parts }) => Math.max(...Object.values(parts))),
   ];
 }

@@ -8,7 +8,6 @@ import { env, freePort, migrateLocally, root, toolNode, wrangler } from '../scri
 import { bundle } from './bundle.ts';
 import { median, type Table } from './report.ts';
 
-/** How much code the Worker is, how long workerd takes to evaluate it, and how soon `wrangler dev` answers. */
 export async function benchWorker(): Promise<Table[]> {
   const folder = await bundle();
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
@@ -20,35 +19,35 @@ export async function benchWorker(): Promise<Table[]> {
       columns: [
         { name: 'bundle, minified, gzip, kB', atMost: 450 },
         { name: 'start-up, ms', atMost: 50 },
-        { name: 'first answer of `wrangler dev`, ms' },
+        { name: 'first response of `wrangler dev`, ms' },
       ],
-      rows: [{ name: 'the Worker', values: [gzip / 1000, startUp(), await firstAnswer()] }],
+      rows: [{ name: 'the Worker', values: [gzip / 1000, startUpTime(), await firstResponseTime()] }],
     },
   ];
 }
 
-/** How long workerd is busy until the Worker can take a request, in milliseconds: the median of three of Wrangler's profiles. */
-function startUp(): number {
+/** Milliseconds of CPU time before the Worker can take a request, as the median of three profiles by wrangler. */
+function startUpTime(): number {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-startup-'));
   const args = [wrangler, 'check', 'startup', '--outfile', join(folder, 'profile.cpuprofile')];
   const times = [1, 2, 3].map(() => {
     const { stdout } = spawnSync(toolNode(), args, { cwd: root, env, encoding: 'utf8' });
     const active = /Active: ([\d.]+) ms/.exec(stdout)?.[1];
-    if (!active) throw new Error(`wrangler check startup said nothing of the start-up:\n${stdout}`);
+    if (!active) throw new Error(`wrangler check startup reported no start-up time:\n${stdout}`);
     return Number(active);
   });
   rmSync(folder, { recursive: true });
   return median(times);
 }
 
-async function firstAnswer(): Promise<number> {
+async function firstResponseTime(): Promise<number> {
   const state = mkdtempSync(join(tmpdir(), 'rihla-bench-'));
   await migrateLocally(['--persist-to', state]);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const site = serve({ port: await freePort(), state, envFile: 'tests/support/empty.env', log: 'ignore' });
   await site.ready();
-  const took = Date.now() - begun;
+  const duration = Date.now() - startedAt;
   await site.stop();
   rmSync(state, { recursive: true });
-  return took;
+  return duration;
 }

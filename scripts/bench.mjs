@@ -1,4 +1,4 @@
-// `npm run bench`: the measured numbers beside their goals. `npm run bench -- start` runs one part of it.
+// `npm run bench`: measures the site against its limits. `npm run bench -- start` runs one part.
 import { ensureInstalled, fail, run } from './lib/tooling.mjs';
 
 ensureInstalled();

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { notFoundPath } from '../src-shared/paths.ts';
+import { isListed, notFoundPath } from '../src-shared/paths.ts';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
 import { bootstrap } from './build/bootstrap.ts';
 import { buildAdminArea, buildSite } from './build/browser-files.ts';
@@ -37,17 +37,14 @@ const site: typeof import('../src-web/entry-prerender.tsx') = await import(
 
 const stylesheet = await readFile(join(dist, app.stylesheet), 'utf8');
 
-/** React puts what belongs in the head before the page's own markup. */
-const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
-
 async function render(path: (typeof site.prerenderedPaths)[number]) {
-  const html = await site.render(path);
-  const head = hoisted.exec(html)?.[0] ?? '';
-  const body = html.slice(head.length);
-  if (!head.includes('<title')) throw new Error(`${path} has no <title>`);
-  const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(body);
-  if (blocked) throw new Error(`${path}: the policy would block "${body.slice(blocked.index, blocked.index + 80)}"`);
-  return { path, head, body, style: await pageStyle(body, stylesheet) };
+  const page = await site.renderPage(path);
+  const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(page.body);
+  if (blocked) {
+    const excerpt = page.body.slice(blocked.index, blocked.index + 80);
+    throw new Error(`The Content-Security-Policy would block "${excerpt}" on ${path}`);
+  }
+  return { ...page, style: await pageStyle(page.body, stylesheet) };
 }
 
 function fileOf(path: string): string {
@@ -57,8 +54,8 @@ function fileOf(path: string): string {
 
 const pages = await Promise.all(site.prerenderedPaths.map(render));
 
-const [font, ...more] = app.fonts;
-if (!font || more.length > 0) throw new Error(`the site is to have one font, not ${app.fonts.length}`);
+const [font, ...otherFonts] = app.fonts;
+if (!font || otherFonts.length > 0) throw new Error(`The site must have one font, not ${app.fonts.length}`);
 const script = bootstrap({
   stylesheet: `/${app.stylesheet}`,
   font: `/${font}`,
@@ -69,49 +66,30 @@ const template = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
   .replace('</head>', () => `<noscript><link rel="stylesheet" href="/${app.stylesheet}"></noscript></head>`)
   .replace(moduleScript, () => `<script type="module">${script}</script>`);
 
-/** JSON-LD for the head: data, which the policy lets through. */
-function jsonLd(path: string): string {
-  return site
-    .structuredData(path)
-    .map((data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)
-    .join('');
+function jsonLd(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-for (const { path, head, body, style } of pages) {
+for (const { path, head, body, style, structuredData } of pages) {
   const output = join(dist, fileOf(path));
   await mkdir(dirname(output), { recursive: true });
   const html = template
-    .replace('<!--head-->', () => `<style>${style}</style>${head}${jsonLd(path)}`)
+    .replace('<!--head-->', () => `<style>${style}</style>${head}${structuredData.map(jsonLd).join('')}`)
     .replace('<!--app-->', () => body);
   await writeFile(output, html);
 }
 
-/** A text in the markup that React wrote, without its escapes. */
-function textOf(markup: string, pattern: RegExp): string {
-  const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-  return (pattern.exec(markup)?.[1] ?? '').replace(
-    /&(?:amp|lt|gt|quot|#x27);/g,
-    (written) => escapes[written] ?? written,
-  );
-}
-
 await writeSiteFiles(
   dist,
-  pages
-    .filter(({ head }) => !head.includes('noindex'))
-    .map(({ path, head }) => ({
-      path,
-      title: textOf(head, /property="og:title" content="([^"]*)"/),
-      description: textOf(head, /name="description" content="([^"]*)"/),
-    })),
+  pages.filter(({ path }) => isListed(path)).map(({ path, meta }) => ({ path, ...meta })),
 );
 
-// The staff area is rendered in the browser: a shell, which the Worker gives out after the sign-in.
-const shell = await readFile(join(root, 'src-web/admin.html'), 'utf8');
+// The admin area is rendered in the browser: its page is an empty document with script and stylesheet.
+const adminPage = await readFile(join(root, 'src-web/admin.html'), 'utf8');
 await mkdir(join(dist, 'admin'), { recursive: true });
 await writeFile(
   join(dist, 'admin/index.html'),
-  shell
+  adminPage
     .replace('<!--head-->', () => `<link rel="stylesheet" href="/${adminArea.stylesheet}">`)
     .replace('<!--app-->', '')
     .replace(moduleScript, () => `<script type="module" src="/${adminArea.scripts[0]}"></script>`),

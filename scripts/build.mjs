@@ -1,4 +1,4 @@
-// `npm run build`: all that `wrangler dev` and `wrangler deploy` need, in dist/.
+// `npm run build`: builds everything that `wrangler dev` and `wrangler deploy` need into dist/.
 import { ensureInstalled, run } from './lib/tooling.mjs';
 
 ensureInstalled();

@@ -1,11 +1,11 @@
-// `npm run chat-mock [port]`: an OpenAI-compatible server on this machine, for Joe in development. No dependencies.
-// .dev.vars.example says how to point the site at it. What it answers depends on what it is asked; see `answers`.
+// `npm run chat-mock [port]`: a mock of the OpenAI API for local development. No dependencies.
+// .dev.vars.example shows the settings that connect the site to it.
 import { createServer } from 'node:http';
 
 const port = Number(process.argv[2] ?? 8790);
 
-/** @type {[RegExp, string][]} The first that fits. */
-const answers = [
+/** @type {[RegExp, string][]} The first match wins. */
+const replies = [
   [/demo|schedule/i, 'You can **schedule a demo** on [our website](https://rihla.example/schedule-demo).'],
   [/price|pricing|cost|quote/i, 'Our _pricing_ depends on scale. The team makes you a quote.'],
   [/job|career|hiring/i, 'We are hiring. See the careers page for every job.'],
@@ -15,7 +15,7 @@ const answers = [
   [/long/i, Array.from({ length: 40 }, (_, i) => `Line **${i + 1}** of a long answer.`).join('\n')],
 ];
 
-/** @type {[RegExp, number][]} What makes it fail, and with which status. */
+/** @type {[RegExp, number][]} Messages that get an error status. */
 const failures = [
   [/fail 401/i, 401],
   [/fail 429/i, 429],
@@ -30,29 +30,29 @@ const server = createServer(async (request, response) => {
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
     return send(404, { error: { message: 'This server knows POST /v1/chat/completions only.' } });
   }
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  let asked;
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  let completionRequest;
   try {
-    asked = JSON.parse(text);
+    completionRequest = JSON.parse(body);
   } catch {
     return send(400, { error: { message: 'The body is not JSON.' } });
   }
   /** @type {string} */
-  const said = asked.messages?.at(-1)?.content ?? '';
-  console.log(`${asked.messages?.length ?? 0} messages, the last: ${JSON.stringify(said)}`);
-  const failure = failures.find(([pattern]) => pattern.test(said));
+  const message = completionRequest.messages?.at(-1)?.content ?? '';
+  console.log(`${completionRequest.messages?.length ?? 0} messages, the last: ${JSON.stringify(message)}`);
+  const failure = failures.find(([pattern]) => pattern.test(message));
   if (failure) return send(failure[1], { error: { message: `You asked for ${failure[1]}.` } });
   const content =
-    answers.find(([pattern]) => pattern.test(said))?.[1] ??
-    `You said: **${said.trim()}**. Ask me about a demo, pricing, jobs, contact, something long, hostile or nothing, or to fail 500.`;
-  // As long as a model takes to think, so that one sees the widget wait.
+    replies.find(([pattern]) => pattern.test(message))?.[1] ??
+    `You said: **${message.trim()}**. Ask me about a demo, pricing, jobs, contact, something long, hostile or nothing, or to fail 500.`;
+  // About the latency of a real model, so that the chat shows its waiting state.
   setTimeout(() => {
     send(200, {
       id: 'chatcmpl-mock',
       object: 'chat.completion',
       created: Math.floor(Date.now() / 1000),
-      model: asked.model,
+      model: completionRequest.model,
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
     });
   }, 900);

@@ -1,4 +1,4 @@
-// `npm run torture`: kills the site while it takes requests, again and again, and counts what was lost. On loopback only.
+// `npm run crash-test`: kills the site several times while it is under load, and counts what was lost. Uses loopback only.
 import { ensureInstalled, fail, run } from './lib/tooling.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// `npm run deploy`: build, migrate the remote database, deploy. docs/deploy.md says what has to be set up first.
+// `npm run deploy`: builds, migrates the remote database, deploys. docs/deploy.md describes the setup.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, root, run, wrangler } from './lib/tooling.mjs';
@@ -13,4 +13,4 @@ if (!(await run([wrangler, 'd1', 'migrations', 'apply', 'DB', '--remote']))) {
   fail('The database could not be migrated; nothing was deployed.');
 }
 if (!(await run([wrangler, 'deploy', ...process.argv.slice(2)])))
-  fail('The deployment failed; wrangler says why above.');
+  fail('The deployment failed; see the output of wrangler above.');

@@ -1,4 +1,4 @@
-// The end-to-end tests against the built site, on free ports and a state folder of their own: node scripts/e2e.mjs [playwright's arguments]
+// Runs the end-to-end tests against the built site, on free ports: node scripts/e2e.mjs [Playwright arguments]
 import { ensureChromium } from './lib/chromium.mjs';
 import { freePort, run, tool } from './lib/tooling.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run early-signups`: 48 newsletter signups typed and sent within three seconds of the first paint, on throttled phones.
+// `npm run early-signups`: 48 newsletter signups, each started within three seconds of the first paint on a slow phone.
 import { ensureInstalled, fail, run } from './lib/tooling.mjs';
 
 ensureInstalled();

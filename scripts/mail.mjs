@@ -1,4 +1,4 @@
-// `npm run mail`: writes every mail template as an HTML and a text file into mail-preview/, to look at.
+// `npm run mail`: writes every mail template as an HTML file and a text file into mail-preview/.
 import { ensureInstalled, run } from './lib/tooling.mjs';
 
 ensureInstalled();

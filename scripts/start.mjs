@@ -1,4 +1,4 @@
-// `npm start`: install when needed, build the site, migrate the local database, serve, and keep the clock.
+// `npm start`: installs packages if needed, builds, migrates the local database, serves, and runs the Cron Trigger.
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from './lib/site.mjs';
@@ -23,13 +23,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 void site.ended.then((code) => process.exit(Number(code)));
 if (!(await site.ready())) {
   await site.stop();
-  fail('The site did not start within a minute; its log is above.');
+  fail('The site did not start within a minute; see its log above.');
 }
 
 console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin\n\n  Ctrl-C stops it.\n`);
 setInterval(() => void site.runCron().catch(() => {}), 60_000);
 
-/** Passes on what the Worker warns of; requests and wrangler's own chatter stay out. @param {Buffer} chunk */
+/** Prints warnings and errors only, not the request log of `wrangler dev`. @param {Buffer} chunk */
 function printProblems(chunk) {
   for (const line of chunk.toString().split('\n')) {
     if (/"level":"(?:warn|error)"|\bERROR\b|✘|Error:/.test(line)) console.log(line);

@@ -1,5 +1,5 @@
-// `npm test`: everything, from a fresh clone; `npm run test:unit` leaves out the build and Chromium. The last line counts what passed
-// and what failed.
+// `npm test`: runs all checks and tests, also on a fresh clone. `npm run test:unit` skips the build and Chromium.
+// The last line of the output has the numbers of passed and failed tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,31 +14,31 @@ const scratch = mkdtempSync(join(tmpdir(), 'rihla-test-'));
 const total = { passed: 0, failed: 0 };
 const started = Date.now();
 
-/** One check that either passes or fails. @param {string} name @param {string[]} args */
+/** @param {string} name @param {string[]} args */
 async function check(name, args) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const ok = await run(args, { output: 'on failure' });
   total[ok ? 'passed' : 'failed'] += 1;
-  console.log(`${ok ? '✓' : '✗'} ${name} (${Math.round((Date.now() - begun) / 1000)} s)`);
+  console.log(`${ok ? '✓' : '✗'} ${name} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
   return ok;
 }
 
 /**
- * A test runner that writes its counts as JSON; a runner that ends badly without a failed test counts as one.
+ * A runner that exits with an error but without a failed test counts as one failed test.
  * @param {string} name @param {string[]} args @param {(report: any) => { passed: number, failed: number }} count
- * @param {string} report the file it writes
+ * @param {string} report the JSON file that the runner writes
  */
 async function suite(name, args, report, count) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const ok = await run(args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
-  const counted = read(report, count);
+  const counted = readReport(report, count);
   total.passed += counted.passed;
   total.failed += ok ? counted.failed : Math.max(counted.failed, 1);
-  console.log(`${ok ? '✓' : '✗'} ${name}: ${counted.passed} passed (${Math.round((Date.now() - begun) / 1000)} s)`);
+  console.log(`${ok ? '✓' : '✗'} ${name}: ${counted.passed} passed (${Math.round((Date.now() - startedAt) / 1000)} s)`);
 }
 
 /** @param {string} file @param {(report: any) => { passed: number, failed: number }} count */
-function read(file, count) {
+function readReport(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -68,6 +68,6 @@ if (!unitOnly && (await check('production build', ['scripts/build-web.ts']))) {
   }));
 }
 rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s in all`);
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s in total`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

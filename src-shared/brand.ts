@@ -1,4 +1,4 @@
-/** The company this site speaks for: the one file to edit for another company. */
+/** The company's name, addresses and links. */
 export const brand = {
   name: 'Rihla AI',
   legalName: 'Rihla AI FZ-LLC',

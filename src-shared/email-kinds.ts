@@ -1,4 +1,3 @@
-/** The mails there are, by the contract's table "Mail", and the states each goes through. */
 export const emailKinds = [
   'demo_confirmation',
   'partnership_confirmation',

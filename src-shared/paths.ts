@@ -1,4 +1,4 @@
-/** The public URLs. The router, the prerenderer and the sitemap all read them here. */
+/** The addresses of the public pages. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -21,19 +21,20 @@ export const paths = {
 
 export type PublicPath = (typeof paths)[keyof typeof paths];
 
-/** Staff pages: rendered in the browser behind Cloudflare Access, never prerendered or listed. */
+/** The admin area, behind Cloudflare Access. */
 export const adminPath = '/admin';
 
-/** The open positions, as their pages' addresses name them. */
+/** The open positions, as in the addresses of their pages. */
 export const jobIds = ['frontend-developer', 'ai-engineer', 'frontend-developer-intern', 'ai-engineer-intern'] as const;
 export type JobId = (typeof jobIds)[number];
 
-/** The page of an open position. */
+export type JobPath = `${typeof paths.careers}/${JobId}`;
+
 export function jobPath<Id extends JobId>(id: Id) {
   return `${paths.careers}/${id}` as const;
 }
 
-/** How a form ended that the browser posted itself: the Worker answers it with one of these pages. None is listed. */
+/** The pages that the Worker redirects to after it has accepted a form that the browser posted. */
 export const sentPaths = {
   demo: `${paths.scheduleDemo}/sent`,
   partnership: `${paths.partner}/sent`,
@@ -44,19 +45,32 @@ export const sentPaths = {
 } as const;
 export type SentPath = (typeof sentPaths)[keyof typeof sentPaths];
 
-/** The page for an address that leads nowhere; the Worker answers such an address with it. */
+/** The page that the Worker returns for an unknown address. */
 export const notFoundPath = '/404';
 
-/** Where a mail's unsubscribe link leads: a page that asks before it acts. */
+/** The unsubscribe link of a mail. The page asks before it unsubscribes. */
 export function unsubscribePath(token: string): string {
   return `${paths.unsubscribe}?token=${encodeURIComponent(token)}`;
 }
 
-/** How unsubscribing ended, for a browser without JavaScript: the Worker answers a posted form with these pages. */
+/** The pages that the Worker redirects to after a posted unsubscribe form. */
 export const unsubscribedPath = '/unsubscribe/done';
 export const unsubscribeFailedPath = '/unsubscribe/failed';
 
-/** The picture that stands for a page where it is shared: 1200 × 630, made at build time. */
+const unlisted = new Set<string>([
+  paths.unsubscribe,
+  unsubscribedPath,
+  unsubscribeFailedPath,
+  notFoundPath,
+  ...Object.values(sentPaths),
+]);
+
+/** Whether search engines may index a page and other sites may show its preview. */
+export function isListed(path: string): boolean {
+  return !unlisted.has(path);
+}
+
+/** The share image of a page: 1200 × 630 pixels, made at build time. */
 export function shareImagePath(path: string): string {
   return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }

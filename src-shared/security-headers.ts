@@ -1,16 +1,11 @@
-/**
- * The response headers that keep pages safe: the build writes them to `_headers` for the static files,
- * the Worker sets them on the answers that it makes itself.
- */
-
 export interface PolicyOptions {
-  /** SHA-256 (base64) of the inline bootstrap, the only inline script a page may have. */
+  /** SHA-256 (base64) of the inline bootstrap script. */
   bootstrapHash?: string;
   /** SHA-256 (base64) of the page's inline style. */
   styleHash?: string;
-  /** The page shows frames of this site: the mail previews of the staff area. */
+  /** Allows frames of this site, for the mail previews of the admin area. */
   frames?: boolean;
-  /** Cloudflare Turnstile is configured: the one other host that a page may then load from. */
+  /** Allows Cloudflare Turnstile, the only other host. */
   turnstile?: boolean;
 }
 
@@ -30,7 +25,7 @@ export function contentSecurityPolicy({ bootstrapHash, styleHash, frames, turnst
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Turnstile's own script makes no promise to work under Trusted Types.
+    // Turnstile's script does not support Trusted Types.
     ...(turnstile ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
@@ -38,16 +33,13 @@ export function contentSecurityPolicy({ bootstrapHash, styleHash, frames, turnst
     .join('; ');
 }
 
-/** The policy of an answer that is not a page, such as JSON. */
+/** The policy of answers that are not pages, such as JSON. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Two years, for this host alone: what lies below or beside it may not speak HTTPS. */
+/** Two years, without subdomains, which may not support HTTPS. */
 const defaultHsts = 'max-age=63072000';
 
-/**
- * The headers that every answer carries, beside its Content-Security-Policy. `hsts` replaces the whole value of
- * Strict-Transport-Security; an empty one counts as none.
- */
+/** The headers of every answer except the Content-Security-Policy. `hsts` replaces the value of Strict-Transport-Security. */
 export function securityHeaders(hsts?: string): Record<string, string> {
   return {
     'Strict-Transport-Security': hsts || defaultHsts,

@@ -10,6 +10,7 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Navigation } from './layout/navigation.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
+import { PageHead } from './layout/page-head.tsx';
 import { usePrefetchedLinks } from './layout/use-prefetched-links.ts';
 import { ErrorBoundary } from './lib/error-boundary.tsx';
 import { safeLocalStorage } from './lib/storage.ts';
@@ -25,12 +26,11 @@ interface AppProps {
   footer: FooterContent;
 }
 
-/** The public site: the frame around every page, and the page. */
 export function App({ locale, header, footer }: AppProps) {
   const { pathname } = useLocation();
   const path = pageOf(pathname);
   usePrefetchedLinks(locale);
-  // A layout effect: it comes before the foot's form, which is on this page too, puts its draft back.
+  // A layout effect, so that it runs before the footer's form restores its draft.
   useLayoutEffect(() => clearAcceptedDraft(path), [path]);
 
   function retryWith(retry: () => void) {
@@ -72,14 +72,19 @@ export function App({ locale, header, footer }: AppProps) {
   );
 }
 
-/** Only where staff have signed in: a visitor's browser neither loads it nor asks the API. */
+/** Only in a browser where staff have signed in: others neither load the banner nor call the API. */
 function StaffBanner() {
   return safeLocalStorage.get('staff') !== null && <PendingBanner />;
 }
 
 function Page({ path, locale }: { path: PagePath; locale: Locale }) {
-  // Content that is there is not waited for: React would throw a page away that waits while the address changes.
+  // Without `use` for loaded content: React discards a page that suspends while the address changes.
   const content = loadedContent(path, locale) ?? use(loadContent(path, locale));
   const Content = pages[path] as ComponentType<{ content: unknown }>;
-  return <Content content={content} />;
+  return (
+    <>
+      <PageHead path={path} meta={content.meta} />
+      <Content content={content} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../src-shared/locales.ts';
 import {
+  type JobPath,
   jobIds,
   jobPath,
   notFoundPath,
@@ -8,12 +9,16 @@ import {
   unsubscribedPath,
   unsubscribeFailedPath,
 } from '../src-shared/paths.ts';
+import { type JobContent, jobContent } from './pages/job-content.ts';
 
 const careers = { en: () => import('../src-shared/content/en/careers.ts') };
+const jobs = Object.fromEntries(
+  jobIds.map((id) => [jobPath(id), { en: async () => ({ default: jobContent((await careers.en()).default, id) }) }]),
+) as Record<JobPath, { en: () => Promise<{ default: JobContent }> }>;
 const unsubscribe = { en: () => import('../src-shared/content/en/unsubscribe.ts') };
 const sent = { en: () => import('../src-shared/content/en/sent.ts') };
 
-/** What each page says, by its path: one chunk for each page and language. */
+/** The loader of each page's content, by path and language: one chunk each. */
 export const contents = {
   [paths.home]: { en: () => import('../src-shared/content/en/home.ts') },
   [paths.products]: { en: () => import('../src-shared/content/en/products-page.ts') },
@@ -35,13 +40,12 @@ export const contents = {
   [unsubscribedPath]: unsubscribe,
   [unsubscribeFailedPath]: unsubscribe,
   [notFoundPath]: { en: () => import('../src-shared/content/en/not-found.ts') },
-  ...forAll(jobIds.map(jobPath), careers),
+  ...jobs,
   ...forAll(Object.values(sentPaths), sent),
 };
 
 type Content = Record<Locale, () => Promise<{ default: unknown }>>;
 
-/** One content for several paths. */
 function forAll<Path extends string, Shared extends Content>(all: Path[], content: Shared) {
   return Object.fromEntries(all.map((path) => [path, content])) as Record<Path, Shared>;
 }

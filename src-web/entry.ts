@@ -2,11 +2,11 @@ import { defaultLocale } from '../src-shared/locales.ts';
 import { loadContent, pageOf } from './page-content.ts';
 import './styles/site.css';
 
-/** How long the app waits for the stylesheet, in milliseconds: what it adds to the page would stand there without its look. */
+/** In milliseconds. Without the stylesheet, elements that the app adds have no style. */
 const stylesheetTimeout = 3000;
 
-/** Settles when the stylesheet that the bootstrap has asked for applies, has failed, or takes too long. */
-function stylesheet(): Promise<unknown> {
+/** Resolves when the stylesheet that scripts/build/bootstrap.ts adds is loaded, has failed, or takes too long. */
+function waitForStylesheet(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ function stylesheet(): Promise<unknown> {
   });
 }
 
-// The page's content is asked for before React is there. Where a part does not come, the prerendered page stays as it is.
+// The content loads at the same time as React. If either fails, the prerendered page stays.
 const content = loadContent(pageOf(location.pathname), defaultLocale);
-const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), content, stylesheet()]);
+const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), content, waitForStylesheet()]);
 hydrate();

@@ -9,13 +9,13 @@ import { logError } from './lib/log-error.ts';
 import { reloadOnce } from './lib/reload-once.ts';
 import { loadedContent, pageOf } from './page-content.ts';
 
-const log: RootOptions = {
+const rootOptions: RootOptions = {
   onCaughtError: (error) => logError('A part of the page failed', error),
   onUncaughtError: (error) => logError('The app failed', error),
   onRecoverableError: (error) => logError('The app recovered', error),
 };
 
-/** Takes the prerendered page over; in `npm run dev`, where there is none, renders it. */
+/** Renders instead of hydrating in `npm run dev`, which has no prerendered page. */
 export function hydrate(): void {
   const container = document.getElementById('app')!;
   const app = (
@@ -25,10 +25,10 @@ export function hydrate(): void {
       </BrowserRouter>
     </StrictMode>
   );
-  // In a transition React works in steps of five milliseconds, and the page answers in between.
-  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app, log));
-  else createRoot(container, log).render(app);
-  // Where only an extra is missing, Joe's panel say, the page stays.
+  // In a transition React works in steps of 5 ms, so that the page can react to input in between.
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app, rootOptions));
+  else createRoot(container, rootOptions).render(app);
+  // If the page has its content and only an optional chunk is missing, such as Joe's panel, it is not reloaded.
   addEventListener('vite:preloadError', () => {
     if (!loadedContent(pageOf(location.pathname), defaultLocale)) reloadOnce();
   });

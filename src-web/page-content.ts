@@ -9,18 +9,17 @@ type Key = `${Locale}${PagePath}`;
 const loaded = new Map<Key, unknown>();
 const loading = new Map<Key, Promise<unknown>>();
 
-/** The page of an address, with or without a trailing slash; addresses tell capitals from small letters, as the server does. */
+/** The page of an address, with or without a trailing slash. Case-sensitive, like the server. */
 export function pageOf(pathname: string): PagePath {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return Object.hasOwn(contents, path) ? (path as PagePath) : notFoundPath;
 }
 
-/** What a page says, once it has been loaded. */
 export function loadedContent<Path extends PagePath>(path: Path, locale: Locale): ContentOf<Path> | undefined {
   return loaded.get(`${locale}${path}`) as ContentOf<Path> | undefined;
 }
 
-/** Loads what a page says. The same promise again, also a rejected one, until `discardFailedContent`. */
+/** Loads a page's content. Returns the same promise, even a rejected one, until `discardFailedContent`. */
 export function loadContent<Path extends PagePath>(path: Path, locale: Locale): Promise<ContentOf<Path>> {
   const key: Key = `${locale}${path}`;
   const content =
@@ -33,12 +32,12 @@ export function loadContent<Path extends PagePath>(path: Path, locale: Locale): 
   return content as Promise<ContentOf<Path>>;
 }
 
-/** Lets the next `loadContent` try again. */
+/** Makes the next `loadContent` try again if the content failed to load. */
 export function discardFailedContent(path: PagePath, locale: Locale): void {
   if (!loadedContent(path, locale)) loading.delete(`${locale}${path}`);
 }
 
-/** Fetches a page's content ahead of time; whether that fails shows when the page is asked for. */
+/** Loads a page's content in advance and ignores a failure: opening the page tries again. */
 export function prefetchContent(path: PagePath, locale: Locale): void {
   loadContent(path, locale).catch(() => discardFailedContent(path, locale));
 }

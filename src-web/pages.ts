@@ -24,7 +24,7 @@ import { UnsubscribePage } from './pages/unsubscribe.tsx';
 
 type Pages = { [Path in PagePath]: ComponentType<{ content: ContentOf<Path> }> };
 
-/** Every page of the public site, by its path: the app and the prerenderer read them here. */
+/** The component of each public page, by path, for the app and the prerenderer. */
 export const pages: Pages = {
   [paths.home]: HomePage,
   [paths.products]: ProductsPage,

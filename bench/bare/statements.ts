@@ -1,4 +1,4 @@
-/** What the API asks of D1, as Drizzle writes it. */
+/** The SQL of the API, as Drizzle generates it. */
 
 const emails = `"id", "kind", "to_address", "subject", "status", "attempts", "due_at", "sent_at", "last_error", "created_at",
   "claimed_at", "submission_id", "subscriber_id", "newsletter_id", "payload"`;

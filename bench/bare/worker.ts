@@ -10,10 +10,9 @@ interface Env {
 type Body = Record<string, string>;
 
 const json = { 'content-type': 'application/json' };
-/** As long as Joe's. */
+/** As long as Joe's system prompt. */
 const system = { role: 'system', content: 'x'.repeat(6000) };
 
-/** Keeps a history and its quota, asks the completion API and stores the turn, as Joe does. */
 export class BareChat extends DurableObject<Env> {
   async reply(sessionId: string, text: string): Promise<unknown> {
     const { storage } = this.ctx;
@@ -35,11 +34,11 @@ export class BareChat extends DurableObject<Env> {
     return completion;
   }
 
-  /** Never comes due here; `setAlarm` asks for it. */
+  /** Never runs here, but `setAlarm` requires the method. */
   override async alarm() {}
 }
 
-/** Does what the API does to D1 and the Durable Object, and nothing else: no checks, no mail, no log. */
+/** The same use of D1 and Durable Objects as in the API, without validation, mail delivery and logs. */
 export default {
   async fetch(request, { DB, CHAT, LIMIT }): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -49,12 +48,12 @@ export default {
       return Response.json((await statement(sql.listSubmissions, 11).all()).results);
     }
     const body = await request.json<Body>();
-    // Locally the platform keeps a limit's count in a Durable Object.
+    // The local simulation of a rate limit uses a Durable Object, so the bare route needs it too.
     await LIMIT.limit({ key: request.headers.get('cf-connecting-ip') ?? '' });
     const now = new Date().toISOString();
     const mail = { id: '', to: body.email, subject: 'As long as a usual subject', dueAt: now, createdAt: now };
-    const mails = (more: object) =>
-      JSON.stringify([1, 2, 3, 4].map(() => ({ ...mail, ...more, id: crypto.randomUUID() })));
+    const mails = (fields: object) =>
+      JSON.stringify([1, 2, 3, 4].map(() => ({ ...mail, ...fields, id: crypto.randomUUID() })));
     if (pathname === '/api/submissions') {
       const { id, firstName, lastName, email, company, message } = body;
       const row = [

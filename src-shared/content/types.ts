@@ -1,8 +1,6 @@
-/** The shapes of the site's content. A page is made of blocks; each kind of block has one section that draws it. */
-
 import type { JobId } from '../paths.ts';
 
-/** The icons that content may name; `src-web/ui/icon.tsx` draws them. */
+/** The names of icons in `src-web/ui/icon.tsx`. */
 export type ContentIcon =
   | 'agent'
   | 'audit'
@@ -27,14 +25,17 @@ export type ContentIcon =
   | 'calendar'
   | 'check';
 
+/** For tabs, search engines and link previews. */
 export interface Meta {
+  /** Without the brand, which is appended. */
   title: string;
+  /** One or two sentences, at most some 155 characters. */
   description: string;
 }
 
 export interface Action {
   label: string;
-  /** A path of this site, a fragment, or another site's whole URL. */
+  /** A path, a fragment, or the URL of another site. */
   to: string;
 }
 
@@ -51,14 +52,14 @@ export interface Stat {
 
 export type IllustrationName = 'agent' | 'audit' | 'identity' | 'market' | 'analyst' | 'basket';
 
-/** What a product's drawing shows; `labels` stand in the drawing, in the order that the drawing gives them. */
+/** The texts of a product's illustration: its accessible name, and the labels in the order that the drawing expects. */
 export interface IllustrationContent {
   name: IllustrationName;
   label: string;
   labels: string[];
 }
 
-/** What is known of a product wherever it is named: in lists, in structured data, and to Joe. */
+/** The facts of a product, for lists, structured data and Joe. */
 export interface ProductSummary {
   id: string;
   path: string;
@@ -68,7 +69,7 @@ export interface ProductSummary {
   description: string;
   features: [string, string, string, string];
   illustration: IllustrationContent;
-  /** Where the product itself lives, if that is another site. */
+  /** The product's own site, if it has one. */
   site?: Action;
 }
 
@@ -84,12 +85,10 @@ export interface CardsBlock extends Titled {
   kind: 'cards';
   items: Item[];
 }
-/** Short names side by side: standards, document types, languages. */
 export interface ChipsBlock extends Titled {
   kind: 'chips';
   items: { label: string; note?: string }[];
 }
-/** A heading on one side, points on the other. */
 export interface FeatureListBlock extends Titled {
   kind: 'feature-list';
   items: Item[];
@@ -105,18 +104,29 @@ export interface TestimonialBlock {
   name: string;
   role: string;
 }
+export interface Price {
+  /** 0 is free. */
+  amount: number;
+  /** ISO 4217. */
+  currency: 'USD';
+  period: 'month';
+}
 export interface Plan {
   name: string;
-  price: string;
-  /** What the price is for: `per month`. */
-  period?: string;
+  price: Price;
   description: string;
   features: string[];
   popular: boolean;
 }
+export interface PriceLabels {
+  free: string;
+  /** After the amount. */
+  period: Record<Price['period'], string>;
+}
 export interface PlansBlock extends Titled {
   kind: 'plans';
   plans: Plan[];
+  priceLabels: PriceLabels;
   popularLabel: string;
   action: Action;
 }
@@ -154,7 +164,7 @@ export type Block =
   | FaqBlock
   | CallToActionBlock;
 
-/** A page that presents something: a product, or what we do for an audience. */
+/** The page of a product or of an audience. */
 export interface LandingContent {
   meta: Meta;
   eyebrow: string;
@@ -171,8 +181,11 @@ export interface Job {
   department: string;
   location: string;
   type: 'Full-time' | 'Internship';
-  /** Years. */
+  /** A range of years. */
   experience: string;
+  /** `YYYY-MM-DD`, both for search engines. After `validThrough` the position is not described to them any more. */
+  postedOn: string;
+  validThrough: string;
   description: string;
   responsibilities: string[];
   requirements: string[];

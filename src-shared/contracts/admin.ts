@@ -24,7 +24,6 @@ export const NewsletterRequest = z.object({
 });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
-/** A mail of the outbox as staff see it. */
 export interface OutboxEmail {
   id: string;
   kind: EmailKind;
@@ -49,7 +48,7 @@ export interface Stats {
   subscribers: { total: number; active: number };
 }
 
-/** A newsletter and how far it has got; `recipients` = `sent` + `failed` + `queued` + `cancelled`. */
+/** `recipients` = `sent` + `failed` + `queued` + `cancelled`. */
 export interface Newsletter {
   id: string;
   kind: NewsletterKind;
@@ -66,7 +65,6 @@ export interface Newsletter {
 
 export const PersonalDataRequest = z.object({ email: EmailAddress });
 
-/** Everything that is stored about an e-mail address. */
 export interface PersonalData {
   email: string;
   submissions: Submission[];
@@ -81,7 +79,6 @@ export interface StatusEvent {
   at: string;
 }
 
-/** A chat session in the staff's list. */
 export interface ChatSessionSummary {
   session_id: string;
   first_question: string;
@@ -90,35 +87,35 @@ export interface ChatSessionSummary {
   last_message_at: string;
 }
 
-/** What happened on one day (UTC). */
+/** The counts of one day in Dubai. */
 export interface DailyActivity {
   /** `YYYY-MM-DD`. */
   day: string;
   demo: number;
   partnership: number;
   career: number;
-  /** Submissions that left `pending`, and those of them that did within 24 hours. */
+  /** Submissions that are not `pending` any more, and those of them that changed within 24 hours. */
   answered: number;
   answeredInADay: number;
   subscribed: number;
   unsubscribed: number;
 }
 
-/** The last 30 days, today last, and the subscribers now: those of earlier days follow from both. */
+/** The last 30 days, today last, and the current number of active subscribers. */
 export interface Activity {
   days: DailyActivity[];
   activeSubscribers: number;
 }
 
-/** The transport newsletters would go by; Cloudflare's binding is for transactional mail only. */
+/** Cloudflare's binding is for transactional mail only. */
 export type NewsletterTransport = 'resend' | 'binding';
 
-/** What an erasure has removed, in rows. */
+/** The numbers of deleted rows. */
 export interface Erasure {
   erased: { submissions: number; emails: number; subscribers: number };
 }
 
-/** One page of a list, newest first; `nextCursor` is null on the last page. */
+/** `nextCursor` is null on the last page. */
 export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;

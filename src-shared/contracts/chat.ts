@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { fieldMessages } from '../content/en/messages.ts';
 import { maxLength } from '../limits.ts';
 import { requiredText } from './field-types.ts';
 
-/** `session_{13-digit time in ms}_{at least 16 random characters}`; made once for each widget. */
-export const ChatSessionId = z
-  .string()
-  .regex(/^session_\d{13}_[a-z0-9]{16,64}$/, 'A chat session id looks like session_1700000000000_abcdefghij123456.');
+/** `session_{13-digit time in ms}_{at least 16 random characters}`. */
+export const ChatSessionId = z.string().regex(/^session_\d{13}_[a-z0-9]{16,64}$/, fieldMessages.invalidSessionId);
 
 export const ChatRequest = z.object({ text: requiredText(maxLength.chatText) });
 
@@ -19,14 +18,14 @@ export const suggestedActions = [
 ] as const;
 export type SuggestedAction = (typeof suggestedActions)[number];
 
-/** Joe's answer. `confidence` is between 0 and 1 (specification, sections 8 and 9). */
+/** `confidence` is between 0 and 1. */
 export interface ChatReply {
   message: string;
   confidence: number;
   suggestedActions: SuggestedAction[];
 }
 
-/** A stored message of a transcript. */
+/** A message of a transcript. */
 export interface ChatMessage {
   id: string;
   session_id: string;

@@ -3,5 +3,5 @@ import type { ChatEndpoints } from './chat.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 
-/** Every endpoint by `METHOD /path`, with what it takes and answers. The browser takes this as a type only. */
+/** The types of every endpoint's request and reply, by `METHOD /path`. */
 export interface Endpoints extends SubmissionEndpoints, NewsletterEndpoints, ChatEndpoints, AdminEndpoints {}

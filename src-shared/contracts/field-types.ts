@@ -1,41 +1,40 @@
 import * as z from 'zod';
+import { fieldMessages } from '../content/en/messages.ts';
 import { maxLength } from '../limits.ts';
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
-const unstorable = 'This text has characters that cannot be stored.';
 
-const atMost = (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`;
-
-/** Text that must be given: not blank (else it says `blank`), at most `max` UTF-16 code units, kept as it was typed. */
-export function requiredText(max: number, blank = 'Please fill in this field.') {
+/** Required text of at most `max` UTF-16 code units, not trimmed. `blank` is the error for blank text. */
+export function requiredText(max: number, blank: string = fieldMessages.blank) {
   return z
     .string(blank)
     .refine((value) => value.trim() !== '', blank)
-    .max(max, atMost(max))
-    .refine(storable, unstorable);
+    .max(max, fieldMessages.tooLong(max))
+    .refine(storable, fieldMessages.notStorable);
 }
 
-/** Text that may be missing; a native form sends an empty field as an empty string, which counts as missing. */
+/** Optional text; an empty string, as a posted form sends it, becomes null. */
 export function optionalText(max: number) {
-  return orNull(z.string('Please enter text.').max(max, atMost(max)).refine(storable, unstorable));
+  return orNull(
+    z.string(fieldMessages.noText).max(max, fieldMessages.tooLong(max)).refine(storable, fieldMessages.notStorable),
+  );
 }
 
-/** One of a fixed list of values. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, 'Please choose one of the options.');
+  return z.enum(values, fieldMessages.noOption);
 }
 
-/** Makes a field one that may be missing: an empty string, null and absence all become null. */
+/** Makes a field optional: an empty string and undefined become null. */
 export function orNull<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 }
 
-/** An e-mail address, without the spaces around it. */
+/** Trimmed. */
 export const EmailAddress = z
-  .string('Please enter your email address.')
+  .string(fieldMessages.noEmail)
   .trim()
-  .max(maxLength.email, atMost(maxLength.email))
-  .pipe(z.email('Please enter an email address such as name@company.com.'));
+  .max(maxLength.email, fieldMessages.tooLong(maxLength.email))
+  .pipe(z.email(fieldMessages.invalidEmail));
 
-/** A record's id: a UUID, compared without regard to case. */
-export const Id = z.guid('An id must be a UUID.').toLowerCase();
+/** A UUID in lower case. */
+export const Id = z.guid(fieldMessages.invalidId).toLowerCase();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldMessages } from '../content/en/messages.ts';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
 import { EmailAddress, optionalText } from './field-types.ts';
@@ -12,13 +13,12 @@ export const SubscribeRequest = z.object({
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
 
 export const UnsubscribeRequest = z.object({
-  token: z.string('The unsubscribe link is not complete.').min(1, 'The unsubscribe link is not complete.').max(200),
+  token: z.string(fieldMessages.incompleteToken).min(1, fieldMessages.incompleteToken).max(200),
 });
 
 export const subscriberStatuses = ['active', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** A subscriber as staff see one: never the unsubscribe token. */
 export interface Subscriber {
   id: string;
   email: string;

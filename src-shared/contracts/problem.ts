@@ -1,4 +1,4 @@
-/** The stable codes an error can carry; `contract.md` says when each is used. */
+/** docs/api.md says when each code is used. */
 export type ProblemCode =
   | 'malformed_json'
   | 'sign_in_required'
@@ -17,13 +17,13 @@ export type ProblemCode =
   | 'internal_error'
   | 'unavailable';
 
-/** One field of a form that was not accepted, and a sentence that says why. */
+/** `path` is the field's name, `message` a sentence for the user. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** An error as it travels: RFC 9457, `application/problem+json`. */
+/** RFC 9457: `application/problem+json`. */
 export interface Problem {
   type: string;
   title: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { latestDemoDate } from '../forms/demo-dates.ts';
+import { fieldMessages } from '../content/en/messages.ts';
+import { earliestDemoDate, latestDemoDate } from '../forms/demo-dates.ts';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
 import {
   companySizes,
@@ -12,11 +13,10 @@ import {
   timeSlots,
   useCases,
 } from '../forms/options.ts';
-import { gulfDate } from '../gulf-time.ts';
 import { maxLength } from '../limits.ts';
 import { EmailAddress, Id, oneOf, optionalText, orNull, requiredText } from './field-types.ts';
 
-const always = {
+const common = {
   id: Id.optional(),
   email: EmailAddress,
   phone: optionalText(maxLength.phone),
@@ -25,7 +25,7 @@ const always = {
 };
 
 const contact = {
-  ...always,
+  ...common,
   firstName: requiredText(maxLength.name),
   lastName: requiredText(maxLength.name),
   company: requiredText(maxLength.company),
@@ -33,20 +33,20 @@ const contact = {
 
 const CompanySize = oneOf([
   ...companySizes,
-  // The list reads both ways, with the unit at each value or once at the end; a program may send either.
+  // Some clients send the label with its unit.
   ...companySizes.map((size) => `${size} employees` as const),
 ] as [string, ...string[]]);
 
 const PreferredDate = z
-  .string('Please choose a date.')
-  .pipe(z.iso.date('Please choose a date.'))
-  .refine((date) => date >= gulfDate(), 'Please choose today or a later date.')
-  .refine((date) => date <= latestDemoDate(), 'Please choose a date within the next twelve months.');
+  .string(fieldMessages.noDate)
+  .pipe(z.iso.date(fieldMessages.noDate))
+  .refine((date) => date >= earliestDemoDate(), fieldMessages.pastDate)
+  .refine((date) => date <= latestDemoDate(), fieldMessages.distantDate);
 
 const Portfolio = z
-  .string('Please enter a link.')
-  .max(maxLength.url, `Please use at most ${maxLength.url} characters.`)
-  .pipe(z.url({ protocol: /^https?$/, error: 'Please enter a link that starts with http:// or https://.' }));
+  .string(fieldMessages.noLink)
+  .max(maxLength.url, fieldMessages.tooLong(maxLength.url))
+  .pipe(z.url({ protocol: /^https?$/, error: fieldMessages.invalidLink }));
 
 export const DemoRequest = z.object({
   ...contact,
@@ -71,7 +71,7 @@ export const PartnershipInquiry = z.object({
 export type PartnershipInquiry = z.infer<typeof PartnershipInquiry>;
 
 export const JobApplication = z.object({
-  ...always,
+  ...common,
   formType: z.literal('career'),
   name: requiredText(maxLength.name * 2),
   position: oneOf(positions),
@@ -82,16 +82,15 @@ export const JobApplication = z.object({
 });
 export type JobApplication = z.infer<typeof JobApplication>;
 
-/** What `POST /api/submissions` takes: one of the three forms, told apart by `formType`. */
 export const SubmissionRequest = z.discriminatedUnion('formType', [DemoRequest, PartnershipInquiry, JobApplication], {
-  error: 'formType must be demo, partnership or career.',
+  error: fieldMessages.invalidFormType,
 });
 export type SubmissionRequest = z.infer<typeof SubmissionRequest>;
 
 export const submissionStatuses = ['pending', 'contacted', 'completed'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** A stored submission, with the field names of the specification. */
+/** A stored submission. What was not given is null. */
 export interface Submission {
   id: string;
   form_type: FormType;

@@ -15,7 +15,7 @@ import { Shell } from './shell.tsx';
 import { SubmissionsView } from './submissions/submissions-view.tsx';
 import { SubscribersView } from './subscribers/subscribers-view.tsx';
 
-/** The staff area: `/admin`, behind Cloudflare Access. Every view has an address of its own. */
+/** Served at `/admin`, behind Cloudflare Access. */
 export function AdminApp() {
   const [client] = useState(makeQueryClient);
   return (

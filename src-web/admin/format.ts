@@ -4,12 +4,12 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en');
 
-/** A moment in the company's time zone: `4 Mar 2026, 14:05`. */
+/** In Gulf time: `4 Mar 2026, 14:05`. */
 export function formatTime(iso: string): string {
   return when.format(new Date(iso));
 }
 
-/** A day such as `2026-03-04`: `4 Mar`. */
+/** Formats `2026-03-04` as `4 Mar`. */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(day));
 }

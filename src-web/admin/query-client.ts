@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../lib/api.ts';
 import { trackFailure, trackSuccess } from './session.ts';
 
-/** What the staff area keeps of the API's answers. A refusal is final; a lost connection is worth two more tries. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: trackFailure, onSuccess: trackSuccess }),

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, NetworkError } from '../lib/api.ts';
 
-/** Whether Access, or the Worker, has said that nobody is signed in any more. */
 let signedOut = false;
 const listeners = new Set<() => void>();
 
@@ -16,7 +15,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The Worker refuses with a problem; Access itself, in front of it, with a bare 401. */
+/** The Worker answers with a problem document. Cloudflare Access, in front of it, answers with a bare 401. */
 export function isSignedOut(error: unknown): boolean {
   const status = error instanceof ApiProblem ? error.problem.status : error instanceof NetworkError && error.status;
   return status === 401 || status === 403;

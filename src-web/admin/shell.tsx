@@ -19,7 +19,6 @@ const views: { to: string; label: string; icon: IconName }[] = [
   { to: '/admin/privacy', label: admin.views.privacy, icon: 'lock' },
 ];
 
-/** The frame around every view: where one can go, and who is signed in. */
 export function Shell() {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -68,9 +67,9 @@ export function Shell() {
   );
 }
 
-/** Who is signed in. A browser that has once been here may show the pending banner on the public site. */
 function Account() {
   const { data } = useQuery(meQuery);
+  // With this flag the public site shows the banner of pending submissions in this browser.
   useEffect(() => {
     if (data) safeLocalStorage.set('staff', '1');
   }, [data]);
@@ -88,7 +87,10 @@ function Account() {
   );
 }
 
-/** Signing in again happens in another tab, so that this one keeps what was typed; coming back asks the API again. */
+/**
+ * The sign-in opens in a new tab, so that this one keeps unsaved input. When this tab gets the focus again,
+ * TanStack Query refetches stale data, which clears the notice.
+ */
 function SignedOutNotice() {
   const signedOut = useSignedOut();
   return (

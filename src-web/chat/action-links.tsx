@@ -7,7 +7,6 @@ import { pill } from './pill.ts';
 
 const mail = `mailto:${brand.email}`;
 
-/** Where each suggested action leads. */
 const destinations: Record<SuggestedAction, string> = {
   schedule_demo: paths.scheduleDemo,
   contact_team: mail,
@@ -20,11 +19,10 @@ const destinations: Record<SuggestedAction, string> = {
 interface ActionLinksProps {
   actions: SuggestedAction[];
   labels: ChatContent['actions'];
-  /** Called when another page of the site comes up beside the chat. */
+  /** Not called for `mailto:` links. */
   onNavigate: () => void;
 }
 
-/** What a visitor may want to do next, as links under a message. */
 export function ActionLinks({ actions, labels, onNavigate }: ActionLinksProps) {
   return (
     <ul className="mt-1 flex flex-wrap gap-1">

@@ -12,7 +12,6 @@ interface ChatHeaderProps {
   onClose: () => void;
 }
 
-/** Who one talks to, and the three controls. */
 export function ChatHeader({ content, titleId, minimised, onReset, onMinimise, onClose }: ChatHeaderProps) {
   return (
     <div className="on-night flex h-7.5 shrink-0 items-center gap-1 bg-night ps-2 pe-1 text-starlight">

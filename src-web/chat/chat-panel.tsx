@@ -14,7 +14,7 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** The conversation's window, beside the page and never over it: a dialog that is not modal. */
+/** A non-modal dialog: the page behind it stays usable. */
 export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   const { messages, waiting, send, reset } = useConversation(content);
   const [minimised, setMinimised] = useState(false);
@@ -27,7 +27,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
     if (!open) return;
     const element = dialog.current!;
     element.show();
-    // On a phone the keyboard would cover the greeting before anybody has read it.
+    // On a touch device, focusing the input opens the keyboard, which would cover the greeting.
     const focused = matchMedia('(pointer: fine)').matches ? input.current : element;
     focused?.focus();
     return () => element.close();
@@ -37,8 +37,8 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   }
 
-  /** On a phone the panel would hide the page that it has led to. */
-  function makeRoom() {
+  /** On a phone the panel would cover the page that the link opens. */
+  function minimiseOnPhone() {
     if (matchMedia('(width < 36rem)').matches) setMinimised(true);
   }
 
@@ -62,12 +62,12 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
         onClose={onClose}
       />
       <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
-        <MessageList messages={messages} content={content} typing={waiting === 'answer'} onNavigate={makeRoom} />
+        <MessageList messages={messages} content={content} typing={waiting === 'answer'} onNavigate={minimiseOnPhone} />
         <QuickQuestions
           label={content.quickQuestionsLabel}
           questions={content.quickQuestions}
           disabled={waiting !== undefined}
-          onAsk={send}
+          onSend={send}
         />
         <Composer content={content} disabled={waiting !== undefined} input={input} onSend={send} />
       </div>

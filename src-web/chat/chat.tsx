@@ -17,35 +17,34 @@ async function loadPanel(locale: Locale) {
 }
 
 interface ChatProps {
-  /** What the button is called. */
   label: string;
   locale: Locale;
 }
 
-/** The button that opens the conversation. Its window is fetched when somebody reaches for it, and kept from then on. */
+/** The panel's code loads on demand. After that the panel stays mounted, so that closing it keeps the conversation. */
 export function Chat({ label, locale }: ChatProps) {
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ChatPanelProps>; content: ChatContent }>();
+  const [chatModule, setChatModule] = useState<{ Panel: ComponentType<ChatPanelProps>; content: ChatContent }>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  async function start() {
+  async function openPanel() {
     try {
-      setLoaded(await loadPanel(locale));
+      setChatModule(await loadPanel(locale));
       setOpen(true);
     } catch (error) {
-      // The window cannot be fetched, and who reached for it has a question.
+      // The panel did not load: offer e-mail instead.
       logError('The chat could not be opened', error);
       location.assign(`mailto:${brand.email}`);
     }
   }
 
   function prefetch() {
-    // Whether it fails shows at the click.
+    // A failure is handled on click.
     loadPanel(locale).catch(() => {});
   }
 
   function close() {
-    // The button takes the focus back, and has to be there for that.
+    // A hidden button cannot take the focus, so show it first.
     flushSync(() => setOpen(false));
     button.current?.focus();
   }
@@ -61,12 +60,12 @@ export function Chat({ label, locale }: ChatProps) {
         aria-expanded={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={start}
+        onClick={openPanel}
         className="fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink border border-amber-ink/20 shadow-high transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 print:hidden [&[hidden]]:hidden"
       >
         <Icon name="chat" className="size-3.5" />
       </button>
-      {loaded && <loaded.Panel content={loaded.content} open={open} onClose={close} />}
+      {chatModule && <chatModule.Panel content={chatModule.content} open={open} onClose={close} />}
     </>
   );
 }

@@ -10,7 +10,6 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** Where a visitor writes: Enter sends, Shift+Enter breaks the line. */
 export function Composer({ content, disabled, input, onSend }: ComposerProps) {
   const [draft, setDraft] = useState('');
   const sendable = !disabled && draft.trim() !== '';
@@ -20,12 +19,12 @@ export function Composer({ content, disabled, input, onSend }: ComposerProps) {
     if (!sendable) return;
     onSend(draft);
     setDraft('');
-    // The send button is disabled from here on, and would lose the focus to nowhere.
+    // The send button is disabled now and would lose the focus.
     input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // An input method's Enter chooses a word.
+    // During IME composition, Enter confirms the composed text.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();

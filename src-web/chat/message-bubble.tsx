@@ -10,14 +10,13 @@ interface MessageBubbleProps {
   onNavigate: () => void;
 }
 
-/** One message, with its time and what it suggests. */
 export function MessageBubble({ message, content, onNavigate }: MessageBubbleProps) {
   const { text, isBot, timestamp, confidence, suggestedActions = [] } = message;
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
       <span className="sr-only">{isBot ? content.speaker.bot : content.speaker.visitor}: </span>
       <div
-        // Whoever writes Arabic on an English page is answered in Arabic.
+        // A visitor can write Arabic on an English page, and Joe replies in the same language.
         dir="auto"
         className={classNames(
           'w-fit max-w-full whitespace-pre-line break-words rounded px-1.5 py-1 text-sm',

@@ -11,13 +11,12 @@ interface MessageListProps {
   onNavigate: () => void;
 }
 
-/** The conversation, newest message last and in view. Screen readers say each new message once. */
 export function MessageList({ messages, content, typing, onNavigate }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => showNewest(list.current!), [messages, typing]);
 
-  // It shrinks when a keyboard comes up or the message being written grows, and was not there while it was closed.
+  // The list shrinks when the on-screen keyboard opens or the draft grows, and has no size while the panel is closed.
   useEffect(() => {
     const observer = new ResizeObserver(() => showNewest(list.current!));
     observer.observe(list.current!);
@@ -43,6 +42,6 @@ export function MessageList({ messages, content, typing, onNavigate }: MessageLi
 
 function showNewest(list: HTMLElement) {
   const newest = list.lastElementChild as HTMLElement | null;
-  // To its beginning: a long answer is read from there. The browser stops at the end of the list.
+  // Scroll to the start of the message, so that a long one is readable from there. The browser clamps the value.
   if (newest) list.scrollTop = newest.offsetTop - 16;
 }

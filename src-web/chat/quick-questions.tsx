@@ -4,11 +4,10 @@ interface QuickQuestionsProps {
   label: string;
   questions: readonly string[];
   disabled: boolean;
-  onAsk: (question: string) => void;
+  onSend: (question: string) => void;
 }
 
-/** Questions that are one click away. */
-export function QuickQuestions({ label, questions, disabled, onAsk }: QuickQuestionsProps) {
+export function QuickQuestions({ label, questions, disabled, onSend }: QuickQuestionsProps) {
   return (
     <ul
       aria-label={label}
@@ -20,7 +19,7 @@ export function QuickQuestions({ label, questions, disabled, onAsk }: QuickQuest
           <button
             type="button"
             aria-disabled={disabled || undefined}
-            onClick={() => !disabled && onAsk(question)}
+            onClick={() => !disabled && onSend(question)}
             className={pill}
           >
             {question}

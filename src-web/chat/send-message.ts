@@ -3,10 +3,10 @@ import { ApiProblem, call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import type { MessageInput } from './message.ts';
 
-/** In milliseconds: longer than the Worker waits for the completion API (`CHAT_TIMEOUT_MS`). */
+/** Milliseconds; longer than the Worker waits for the completion API (`CHAT_TIMEOUT_MS`). */
 const answerTimeout = 45_000;
 
-/** Asks Joe. Whatever goes wrong has an answer of its own, in his words. */
+/** Never throws: an error becomes a message from Joe. */
 export async function sendMessage(sessionId: string, text: string, content: ChatContent): Promise<MessageInput> {
   try {
     const input = { params: { sessionId }, body: { text } };
@@ -17,7 +17,6 @@ export async function sendMessage(sessionId: string, text: string, content: Chat
   }
 }
 
-/** What Joe says instead of an answer. */
 export function errorMessage(error: unknown, content: ChatContent): MessageInput {
   const problem = error instanceof ApiProblem ? error.problem : undefined;
   if (problem?.code === 'rate_limited') {
@@ -25,8 +24,8 @@ export function errorMessage(error: unknown, content: ChatContent): MessageInput
     return { text: content.tooMany(minutes), isBot: true };
   }
   if (problem?.code === 'reply_pending') return { text: content.stillAnswering, isBot: true };
-  const fault = problem?.errors?.[0]?.message;
-  if (fault) return { text: fault, isBot: true };
+  const validationError = problem?.errors?.[0]?.message;
+  if (validationError) return { text: validationError, isBot: true };
   logError('Joe could not be asked', error);
   return { text: content.apology, isBot: true, confidence: 0.5, suggestedActions: ['contact_support'] };
 }

@@ -1,4 +1,4 @@
-/** Three bouncing dots: Joe is writing. The words around it are announced with the messages. */
+/** Screen readers announce the label because `MessageList` is a live region (`role="log"`). */
 export function TypingIndicator({ label }: { label: string }) {
   return (
     <div className="flex w-fit gap-0.5 rounded rounded-es-sm border border-line bg-raised px-1.5 py-1.5">

@@ -5,50 +5,47 @@ import { type Message, type MessageInput, newMessage } from './message.ts';
 import { errorMessage, sendMessage } from './send-message.ts';
 import { newSessionId } from './session-id.ts';
 
-/** What the visitor waits for, if anything. */
 export type Waiting = 'answer' | 'reset' | undefined;
 
 export interface Conversation {
   messages: Message[];
   waiting: Waiting;
-  /** Sends a message; ignored when it is blank or something is awaited. */
+  /** Ignored for a blank text, and while `waiting` is set. */
   send: (text: string) => Promise<void>;
-  /** Starts over, also while an answer is awaited: that one is dropped. */
+  /** A reply that is still pending is dropped. */
   reset: () => Promise<void>;
 }
 
-/** A conversation with Joe, for as long as the widget is on the page. */
 export function useConversation(content: ChatContent): Conversation {
   const [sessionId] = useState(newSessionId);
   const [messages, setMessages] = useState(() => [newMessage({ text: content.greeting, isBot: true })]);
   const [waiting, setWaiting] = useState<Waiting>();
-  /** Counts the fresh starts: what was asked before the last one is not answered any more. */
-  const start = useRef(0);
+  const resetCount = useRef(0);
 
-  const add = (said: MessageInput) => setMessages((earlier) => [...earlier, newMessage(said)]);
+  const add = (input: MessageInput) => setMessages((earlier) => [...earlier, newMessage(input)]);
 
   async function send(text: string) {
-    const shown = text.trim();
-    if (waiting || shown === '') return;
-    const asked = start.current;
-    add({ text: shown, isBot: false });
+    const trimmed = text.trim();
+    if (waiting || trimmed === '') return;
+    const resetCountAtSend = resetCount.current;
+    add({ text: trimmed, isBot: false });
     setWaiting('answer');
-    // The model reads the text as it was typed (specification, section 5).
-    const answer = await sendMessage(sessionId, text, content);
-    if (start.current !== asked) return;
-    add(answer);
+    // Only the display is trimmed: the model gets the text as the visitor typed it.
+    const reply = await sendMessage(sessionId, text, content);
+    if (resetCount.current !== resetCountAtSend) return;
+    add(reply);
     setWaiting(undefined);
   }
 
   async function reset() {
     if (waiting === 'reset') return;
-    start.current += 1;
+    resetCount.current += 1;
     setWaiting('reset');
     try {
       await call('POST /api/chat/:sessionId/reset', { params: { sessionId } });
       setMessages([newMessage({ text: content.greetingAfterReset, isBot: true })]);
     } catch (error) {
-      // Joe still remembers, so the visitor goes on seeing what he remembers.
+      // The reset failed and Joe still has the old messages as context, so they stay visible.
       add(errorMessage(error, content));
     }
     setWaiting(undefined);

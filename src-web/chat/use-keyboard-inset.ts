@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells an element's styles how much of the page a phone's keyboard covers, in `--keyboard-inset`. */
+/** Sets `--keyboard-inset` on the element: the height of the on-screen keyboard in pixels. */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const measure = () => {
-      // A page that is zoomed in shows less of itself, too, and has no keyboard for it.
+      // Pinch zoom also shrinks the visual viewport, so the keyboard cannot be measured then.
       const covered = viewport.scale > 1 ? 0 : innerHeight - viewport.height - viewport.offsetTop;
       element.current?.style.setProperty('--keyboard-inset', `${Math.max(0, Math.round(covered))}px`);
     };

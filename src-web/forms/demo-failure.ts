@@ -2,7 +2,6 @@ import { demoFailures } from '../../src-shared/content/en/forms/demo.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 
-/** What the console says about a demo request that failed: by the words in the error (specification, section 8). */
 export function demoFailureMessage(error: unknown): string {
   const message = error instanceof Error ? error.message.toLowerCase() : '';
   const code = error instanceof ApiProblem ? error.problem.code : '';
@@ -12,7 +11,6 @@ export function demoFailureMessage(error: unknown): string {
   return demoFailures.other;
 }
 
-/** Logs why a demo request failed. */
 export function logDemoFailure(error: unknown): void {
   logError(demoFailureMessage(error), error);
 }

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const keyOf = (form: FormName) => `draft:${form}`;
 
-/** The controls that a visitor fills in, without buttons, hidden fields and the honeypot. */
+/** Without the honeypot, the only checkbox of a form. */
 function controlsOf(element: HTMLFormElement): Control[] {
   return [...element.elements].filter(
     (control): control is Control =>
@@ -14,14 +14,13 @@ function controlsOf(element: HTMLFormElement): Control[] {
   );
 }
 
-/** Keeps what has been typed into a form for the visit: the page may be left and come back to. */
-export function keepDraft(form: FormName, element: HTMLFormElement): void {
+export function saveDraft(form: FormName, element: HTMLFormElement): void {
   const typed = controlsOf(element).filter(({ value }) => value !== '');
   const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
   safeSessionStorage.set(keyOf(form), JSON.stringify(values));
 }
 
-/** Puts a kept draft back into the fields that are empty. */
+/** Fills only empty fields: the visitor may have typed before hydration. */
 export function restoreDraft(form: FormName, element: HTMLFormElement): void {
   const draft = safeSessionStorage.getObject<Record<string, string>>(keyOf(form));
   for (const control of controlsOf(element)) {
@@ -33,7 +32,6 @@ export function clearDraft(form: FormName): void {
   safeSessionStorage.remove(keyOf(form));
 }
 
-/** The form that each page says was accepted. */
 const acceptedForms: Record<SentPath, FormName> = {
   [sentPaths.demo]: 'demo',
   [sentPaths.partnership]: 'partnership',
@@ -43,12 +41,12 @@ const acceptedForms: Record<SentPath, FormName> = {
   [sentPaths.already_subscribed]: 'newsletter',
 };
 
-/** Forgets the draft of a form that the browser has sent itself and this page says was accepted. */
+/** After a native submit, the redirect to one of `sentPaths` is the only sign that the form was accepted. */
 export function clearAcceptedDraft(path: string): void {
   if (path in acceptedForms) clearDraft(acceptedForms[path as SentPath]);
 }
 
-/** Empties the fields that still hold what was sent; what was typed meanwhile stays. */
+/** Resets a field only if the visitor has not changed it since the submit. */
 export function clearSent(element: HTMLFormElement, sent: FormData): void {
   for (const control of controlsOf(element)) {
     if (control.value !== sent.get(control.name)) continue;

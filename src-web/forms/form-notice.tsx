@@ -5,7 +5,7 @@ import { resultShownFor } from '../../src-shared/form-result.ts';
 import { Icon } from '../ui/icon.tsx';
 import { formState, setFormState, subscribeToForms, unseenResult } from './form-store.ts';
 
-/** Says how a form ended whose page was left before the answer came. A failure stays until it is dismissed. */
+/** Shows a form's result after the visitor has gone to another page. An error stays until it is dismissed. */
 export function FormNotice({ content }: { content: FooterContent['formNotice'] }) {
   const form = useSyncExternalStore(subscribeToForms, unseenResult, () => undefined);
   const { status, result, page } = form ? formState(form) : {};
@@ -17,7 +17,7 @@ export function FormNotice({ content }: { content: FooterContent['formNotice'] }
   }, [form, status]);
 
   return (
-    // On a phone it stands above Joe's button.
+    // On a phone the notice is above Joe's button.
     <div
       role="status"
       className="fixed inset-x-0 bottom-0 z-40 flex justify-center p-2 pointer-events-none max-sm:bottom-8"

@@ -7,11 +7,11 @@ import type { FormState } from './form-store.ts';
 interface FormResultProps {
   form: FormName;
   state: FormState;
-  /** The title of the form's failure: the Worker shows it, too. */
+  /** Always in the markup: after a native submit the Worker shows the hidden panel. */
   failureTitle: string;
 }
 
-/** How sending ended. Both regions are always there, so that screen readers say what comes into them. */
+/** Both live regions are always in the markup: screen readers announce only changes inside an existing region. */
 export function FormResult({ form, state, failureTitle }: FormResultProps) {
   const { status, result } = state;
   const failed = status === 'error';

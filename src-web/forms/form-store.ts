@@ -1,17 +1,16 @@
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 
-/** How sending a form goes. It is kept outside the form, so that leaving the page does not lose the answer. */
+/** Stored outside the form's component, so that the answer is not lost when the visitor goes to another page. */
 export interface FormState {
   status: 'idle' | 'sending' | 'success' | 'error';
-  /** What the server says about single fields, until the form is sent again. */
+  /** The server's validation errors, by field name. */
   errors: Record<string, string>;
-  /** The result in words; `text` may be missing. */
   result?: { title: string; text?: string };
-  /** What was sent, once it has been accepted. */
+  /** The sent fields, after the server has accepted them. */
   accepted?: FormData;
-  /** The server could not be reached: the browser may send the form itself. */
+  /** The server could not be reached: a native submit is offered. */
   offline?: boolean;
-  /** The page that the form was sent from. */
+  /** The path of the page that the form was sent from. */
   page?: string;
 }
 
@@ -38,13 +37,13 @@ export function setFormState(form: FormName, state: Partial<FormState>): void {
   notify();
 }
 
-/** Takes a result off the page, if there is one. */
+/** Keeps the field errors and the offer of a native submit. */
 export function dismissResult(form: FormName): void {
   const { status, errors, offline } = formState(form);
   if (status === 'success' || status === 'error') setFormState(form, { errors, offline });
 }
 
-/** Counts a form's result as shown on the page until the returned function is called. */
+/** Marks the form's result as shown until the returned function is called. */
 export function formShown(form: FormName): () => void {
   const count = (by: number) => {
     shown.set(form, (shown.get(form) ?? 0) + by);
@@ -54,7 +53,7 @@ export function formShown(form: FormName): () => void {
   return () => count(-1);
 }
 
-/** The form whose result nobody sees, because its page was left before the answer came. */
+/** A form that has a result while no component shows it, because the visitor has gone to another page. */
 export function unseenResult(): FormName | undefined {
   for (const [form, { status }] of states) {
     if ((status === 'success' || status === 'error') && !shown.get(form)) return form;

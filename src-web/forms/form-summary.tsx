@@ -1,6 +1,6 @@
 import { type FormName, summaryId } from '../../src-shared/forms/element-ids.ts';
 
-/** The place for the list of wrong fields when the browser has sent the form itself: the Worker fills it and shows it. */
+/** The Worker fills and shows it in the answer to a native submit (src-worker/http/form-page.ts). */
 export function FormSummary({ form, title }: { form: FormName; title: string }) {
   return (
     <div

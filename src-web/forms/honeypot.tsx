@@ -1,6 +1,6 @@
 import { honeypotField } from '../../src-shared/forms/fields.ts';
 
-/** The checkbox that only a program fills in. */
+/** A checkbox: browsers autofill hidden text fields, but not hidden checkboxes. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <label aria-hidden="true" className="sr-only">

@@ -6,12 +6,11 @@ import { submitNatively } from './use-form.ts';
 interface NativeSubmitOfferProps {
   form: RefObject<HTMLFormElement | null>;
   content: FormProblems;
-  /** What the plain form needs beside its inputs. */
+  /** Values that a native submit sends in addition to the inputs. */
   fields: () => Record<string, string>;
   night?: boolean;
 }
 
-/** Offers to have the browser send a form that the app could not send. */
 export function NativeSubmitOffer({ form, content, fields, night }: NativeSubmitOfferProps) {
   return (
     <div role="status" className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">

@@ -16,15 +16,11 @@ import { problemText, useForm } from './use-form.ts';
 interface SubmissionFormProps {
   formType: FormType;
   content: FormContent;
-  /** Values to begin with, by field: the position of a job. */
   defaults?: Record<string, string>;
-  /** Called once the form was accepted. */
   onSuccess?: () => void;
-  /** Called with what went wrong, beside the message that the person sees. */
   onFailure?: (error: unknown) => void;
 }
 
-/** One of the three long forms: it validates natively, sends itself once, and says how that went. */
 export function SubmissionForm({ formType, content, defaults = {}, onSuccess, onFailure }: SubmissionFormProps) {
   const { problems, failure } = content;
   const { state, props } = useForm(formType, {
@@ -56,7 +52,7 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
         ))}
       </div>
       <Honeypot label={content.honeypot} />
-      <Turnstile after={sending} />
+      <Turnstile resetKey={sending} />
       <Button type="submit" size="large" disabled={sending} className="mt-3 w-full">
         {sending ? content.submitting : content.submit}
       </Button>

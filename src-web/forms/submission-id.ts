@@ -4,18 +4,17 @@ import { safeSessionStorage } from '../lib/storage.ts';
 const keyOf = (formType: FormType) => `submission-id:${formType}`;
 
 /**
- * The id of what a form is about to send. It stays the same until the form has been accepted, also over a lost answer,
- * a reload and Back, so that the server can tell a second try from a second submission.
+ * The id stays the same until the form is accepted, also after a lost answer, a reload or Back. So the server can tell
+ * a repeated request from a second submission.
  */
 export function submissionId(formType: FormType): string {
-  const kept = safeSessionStorage.get(keyOf(formType));
-  if (kept) return kept;
+  const stored = safeSessionStorage.get(keyOf(formType));
+  if (stored) return stored;
   const id = crypto.randomUUID();
   safeSessionStorage.set(keyOf(formType), id);
   return id;
 }
 
-/** The form was accepted, or its id belongs to another text: what comes next is a new submission. */
 export function clearSubmissionId(formType: FormType) {
   safeSessionStorage.remove(keyOf(formType));
 }

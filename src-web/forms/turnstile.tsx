@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { logError } from '../lib/log-error.ts';
 
-/** Put in by the build; without a key Turnstile is off, and none of this stays in the bundle. */
+/** Inserted at build time. Without a key the bundler removes the Turnstile code. */
 const siteKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
 
 interface TurnstileApi {
@@ -23,28 +23,25 @@ function load(): Promise<TurnstileApi> {
   return loading;
 }
 
-/**
- * Cloudflare's check for programs, when its key was there at build time; it adds its token to the form as a field.
- * A token is good for one request: pass whether one is under way, and a new token comes when it has ended.
- */
-export function Turnstile({ after }: { after: unknown }) {
-  const place = useRef<HTMLDivElement>(null);
+/** Adds a hidden token field to the form. A token is valid for one request: a new `resetKey` requests a new one. */
+export function Turnstile({ resetKey }: { resetKey: unknown }) {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!siteKey) return;
     let remove: (() => void) | undefined;
-    let gone = false;
+    let cancelled = false;
     load().then(
       (turnstile) => {
-        if (gone) return;
-        const widget = turnstile.render(place.current!, { sitekey: siteKey, appearance: 'interaction-only' });
+        if (cancelled) return;
+        const widget = turnstile.render(container.current!, { sitekey: siteKey, appearance: 'interaction-only' });
         remove = () => turnstile.remove(widget);
       },
       (error) => logError('The check for programs did not load', error),
     );
     return () => {
-      gone = true;
+      cancelled = true;
       remove?.();
     };
-  }, [after]);
-  return siteKey ? <div ref={place} className="mt-1" /> : null;
+  }, [resetKey]);
+  return siteKey ? <div ref={container} className="mt-1" /> : null;
 }

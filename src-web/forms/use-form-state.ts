@@ -3,7 +3,7 @@ import { resultShownFor } from '../../src-shared/form-result.ts';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { dismissResult, type FormState, formShown, formState, subscribeToForms } from './form-store.ts';
 
-/** How sending a form goes, for a part of the page that shows it: its result is dismissed after five seconds. */
+/** For a component that shows the form's result. Dismisses the result after `resultShownFor`. */
 export function useFormState(form: FormName): FormState {
   const read = () => formState(form);
   const state = useSyncExternalStore(subscribeToForms, read, read);

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FormProblems } from '../../src-shared/content/en/forms/common.ts';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { ApiProblem, NetworkError } from '../lib/api.ts';
-import { clearDraft, clearSent, keepDraft, restoreDraft } from './form-draft.ts';
+import { clearDraft, clearSent, restoreDraft, saveDraft } from './form-draft.ts';
 import { type FormState, formState, setFormState } from './form-store.ts';
 import { useFormState } from './use-form-state.ts';
 
@@ -12,9 +12,8 @@ interface Result {
 }
 
 interface FormOptions {
-  /** Sends the fields. @returns what to say when they were accepted; throws an `ApiProblem` or a `NetworkError` */
+  /** Resolves to the success message. Throws an `ApiProblem` or a `NetworkError`. */
   send: (data: FormData) => Promise<Result>;
-  /** What to say when they were not. */
   failure: (error: unknown) => Result;
   onSuccess?: () => void;
   onFailure?: (error: unknown) => void;
@@ -22,7 +21,6 @@ interface FormOptions {
 
 interface Form {
   state: FormState;
-  /** For the `<form>` element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -30,37 +28,34 @@ interface Form {
   };
 }
 
-/**
- * Sends a plain HTML form without leaving the page. Its fields are the browser's: what was typed before the app came stays, and
- * what was sent before it came is answered with a page.
- */
+/** The fields are uncontrolled, so text typed before hydration stays. A submit before hydration is a native submit. */
 export function useForm(form: FormName, options: FormOptions): Form {
   const ref = useRef<HTMLFormElement>(null);
   const state = useFormState(form);
 
   useEffect(() => {
     restoreDraft(form, ref.current!);
-    keepDraft(form, ref.current!);
+    saveDraft(form, ref.current!);
   }, [form]);
 
   useEffect(() => {
     const element = ref.current!;
     if (state.accepted) {
       clearSent(element, state.accepted);
-      keepDraft(form, element);
+      saveDraft(form, element);
     }
     if (state.status === 'error') element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, state]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;
-    // The browser is on its way with this form already (see the bootstrap), or is to send it (`submitNatively`).
+    // The browser sends a form submitted before hydration (scripts/build/bootstrap.ts) or by `submitNatively`.
     if ('sent' in element.dataset) return;
     event.preventDefault();
     void submit(form, new FormData(element), options);
   }
 
-  return { state, props: { ref, onSubmit, onInput: () => keepDraft(form, ref.current!) } };
+  return { state, props: { ref, onSubmit, onInput: () => saveDraft(form, ref.current!) } };
 }
 
 async function submit(form: FormName, data: FormData, { send, failure, onSuccess, onFailure }: FormOptions) {
@@ -79,18 +74,17 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
   }
 }
 
-/** Has the browser send a form, with further fields: the way that needs nothing of the app. */
 export function submitNatively(element: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const input = element.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
     if (input) input.value = value;
     else element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
+  // `onSubmit` checks this mark.
   element.dataset.sent = '';
   element.requestSubmit();
 }
 
-/** The sentence for a problem that has one of its own. */
 export function problemText(error: unknown, { byCode }: FormProblems): string | undefined {
   return error instanceof ApiProblem ? byCode[error.problem.code] : undefined;
 }

@@ -3,7 +3,6 @@ import { Box } from './shapes.tsx';
 
 const tools = [30, 90, 150];
 
-/** A task comes in, the agent asks two systems, and writes the reply. */
 export const AgentDrawing: Drawing = ({ labels }) => (
   <>
     {[108, ...tools.map((y) => y + 18)].map((y, index) => (

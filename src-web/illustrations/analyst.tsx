@@ -2,7 +2,6 @@ import type { Drawing } from './drawing.ts';
 
 const bars = [38, 52, 46, 64, 58, 96];
 
-/** A question in labels, answered with a chart. */
 export const AnalystDrawing: Drawing = ({ labels }) => (
   <>
     <rect x="20" y="20" width="206" height="36" rx="12" className="fill-night" />

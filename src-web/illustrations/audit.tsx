@@ -4,7 +4,6 @@ import { Tick } from './shapes.tsx';
 const amounts = [84, 58, 110, 46];
 const flagged = 2;
 
-/** Ledger lines are read one after the other; one is held. */
 export const AuditDrawing: Drawing = ({ labels }) => (
   <>
     {amounts.map((width, row) => {

@@ -7,7 +7,6 @@ const stores = [
 ];
 const best = 1;
 
-/** One basket at three stores. */
 export const BasketDrawing: Drawing = ({ labels }) =>
   stores.map(({ id, width }, row) => {
     const y = 24 + row * 58;

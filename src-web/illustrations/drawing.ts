@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The content of an SVG of 360 × 216, with the labels from the content. */
+/** The children of an SVG with the `viewBox` `0 0 360 216`. */
 export type Drawing = (props: { labels: readonly string[] }) => ReactNode;

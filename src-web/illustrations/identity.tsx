@@ -1,7 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import { Tick } from './shapes.tsx';
 
-/** A card is scanned; document, face and liveness pass. */
 export const IdentityDrawing: Drawing = ({ labels }) => (
   <>
     <rect x="20" y="38" width="200" height="140" rx="14" className="fill-night stroke-night-line" />
@@ -13,11 +12,11 @@ export const IdentityDrawing: Drawing = ({ labels }) => (
     ))}
     <rect x="34" y="156" width="172" height="8" rx="2" className="fill-starlight-soft/25" />
     <rect x="14" y="34" width="212" height="3" rx="1.5" className="il-scan fill-amber-bright" />
-    {labels.map((word, row) => (
-      <g key={word} className={`il-appear il-${row * 2 + 1}`}>
+    {labels.map((label, row) => (
+      <g key={label} className={`il-appear il-${row * 2 + 1}`}>
         <Tick x={250} y={68 + row * 40} />
         <text x="266" y={72.5 + row * 40}>
-          {word}
+          {label}
         </text>
       </g>
     ))}

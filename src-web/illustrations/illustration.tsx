@@ -18,7 +18,6 @@ const drawings: Record<IllustrationName, Drawing> = {
   basket: BasketDrawing,
 };
 
-/** A product at work, as a small drawing: it plays when it comes into view, and never where motion is unwanted. */
 export function Illustration({ content, className }: { content: IllustrationContent; className?: string }) {
   const ref = usePlayInView<SVGSVGElement>();
   const Draw = drawings[content.name];

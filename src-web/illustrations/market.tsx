@@ -2,7 +2,6 @@ import type { Drawing } from './drawing.ts';
 
 const volumes = [58, 84, 112, 124, 92, 66];
 
-/** The order book around the last price, and the way the price came. */
 export const MarketDrawing: Drawing = ({ labels }) => (
   <>
     <path
@@ -15,7 +14,7 @@ export const MarketDrawing: Drawing = ({ labels }) => (
     <circle cx="196" cy="96" r="11" className="il-pulse fill-amber/30" />
     {volumes.map((volume, row) => {
       const y = 22 + row * 30 + (row > 2 ? 6 : 0);
-      const ask = row < 3;
+      const isAsk = row < 3;
       return (
         <g key={volume}>
           <rect
@@ -24,13 +23,13 @@ export const MarketDrawing: Drawing = ({ labels }) => (
             width={volume}
             height="22"
             rx="5"
-            className={`il-grow il-${row + 1} ${ask ? 'fill-danger-wash' : 'fill-success-wash'}`}
+            className={`il-grow il-${row + 1} ${isAsk ? 'fill-danger-wash' : 'fill-success-wash'}`}
           />
           <text
             x="334"
             y={y + 15.5}
             textAnchor="end"
-            className={`tabular text-[12.5px] ${ask ? 'fill-danger' : 'fill-success'}`}
+            className={`tabular text-[12.5px] ${isAsk ? 'fill-danger' : 'fill-success'}`}
           >
             {labels[row]}
           </text>

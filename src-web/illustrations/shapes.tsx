@@ -4,12 +4,10 @@ interface BoxProps {
   width: number;
   height?: number;
   label: string;
-  /** In the accent colour: what the drawing is about. */
   strong?: boolean;
   className?: string;
 }
 
-/** A rounded box with a word in its middle. */
 export function Box({ x, y, width, height = 36, label, strong, className }: BoxProps) {
   return (
     <g className={className}>
@@ -34,7 +32,7 @@ export function Box({ x, y, width, height = 36, label, strong, className }: BoxP
   );
 }
 
-/** A tick in a small circle; `y` is its middle. */
+/** `x` and `y` are the centre. */
 export function Tick({ x, y, className }: { x: number; y: number; className?: string }) {
   return (
     <g className={className}>

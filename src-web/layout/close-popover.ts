@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Closes the popover that a link was followed from: the page changes under it. */
+/** A client-side navigation does not close an open popover by itself. */
 export function closePopover(event: MouseEvent<HTMLElement>) {
   if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
 }

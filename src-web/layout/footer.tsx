@@ -5,9 +5,8 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-const link = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
+const linkClass = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
 
-/** The foot of every page, with the newsletter's form. */
 export function Footer({ content }: { content: FooterContent }) {
   const { newsletter } = content;
   return (
@@ -31,7 +30,7 @@ export function Footer({ content }: { content: FooterContent }) {
                 <ul>
                   {column.links.map((item) => (
                     <li key={item.label}>
-                      <Link to={item.to} className={link}>
+                      <Link to={item.to} className={linkClass}>
                         {item.label}
                       </Link>
                     </li>
@@ -41,13 +40,13 @@ export function Footer({ content }: { content: FooterContent }) {
             ))}
           </div>
         </div>
-        {/* The padding at the end is where the chat's button lies over the page. */}
+        {/* The end padding keeps the fixed chat button from covering the links. */}
         <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
           <p>{content.copyright}</p>
           <ul className="flex flex-wrap gap-x-3">
             {content.legal.map((item) => (
               <li key={item.label}>
-                <a href={item.to} className={link}>
+                <a href={item.to} className={linkClass}>
                   {item.label}
                 </a>
               </li>

@@ -9,10 +9,10 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The bar shrinks once the page is scrolled further than this, in pixels (specification, section 9). */
+/** Scroll distance in pixels. */
 const shrinkAt = 50;
 
-/** The bar at the top of every page. It lies over the page's hero, so that its shrinking moves nothing. */
+/** Fixed over the page's hero, so that its shrinking moves no content. */
 export function Header({ content }: { content: HeaderContent }) {
   const [sentinel, scrolled] = useScrolledPast(shrinkAt);
   return (
@@ -27,7 +27,7 @@ export function Header({ content }: { content: HeaderContent }) {
       <header
         data-scrolled={scrolled || undefined}
         className={classNames(
-          // Opaque from the start: it must also read on paper before, or without, the script that sees the scrolling.
+          // Always opaque: without JavaScript it must stay readable over scrolled content.
           'on-night fixed inset-x-0 top-0 z-40 border-b bg-night text-starlight transition-colors',
           scrolled ? 'border-night-line' : 'border-transparent',
         )}

@@ -1,6 +1,5 @@
 import { brand } from '../../src-shared/brand.ts';
 
-/** The brand's sign and name: the khatam star with its light inside. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-1.25">

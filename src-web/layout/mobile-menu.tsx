@@ -5,16 +5,20 @@ import { Icon } from '../ui/icon.tsx';
 import { closePopover } from './close-popover.ts';
 import { Logo } from './logo.tsx';
 
-const roundButton = 'inline-flex size-5.5 items-center justify-center rounded text-starlight hover:bg-night-raised';
+const iconButtonClass = 'inline-flex size-5.5 items-center justify-center rounded text-starlight hover:bg-night-raised';
 
-/** The whole navigation on one sheet, for screens that have no room for the bar. */
 export function MobileMenu({ content }: { content: HeaderContent }) {
   return (
     <>
-      <button type="button" popoverTarget="site-menu" aria-label={content.menu} className={`${roundButton} lg:hidden`}>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label={content.menu}
+        className={`${iconButtonClass} lg:hidden`}
+      >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens for its links, which the keyboard clicks too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only for the links inside, which the keyboard can click */}
       <nav
         id="site-menu"
         popover="auto"
@@ -29,7 +33,7 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
             popoverTarget="site-menu"
             popoverTargetAction="hide"
             aria-label={content.closeMenu}
-            className={roundButton}
+            className={iconButtonClass}
           >
             <Icon name="close" />
           </button>

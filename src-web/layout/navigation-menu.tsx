@@ -6,17 +6,17 @@ import { closePopover } from './close-popover.ts';
 
 export type Menu = HeaderContent['menus'][number];
 
-/** A button and its panel of links. The platform's popover opens and closes it, also without JavaScript. */
+/** The `popover` attribute opens and closes the panel, also without JavaScript. */
 export function NavigationMenu({ menu }: { menu: Menu }) {
   const id = `menu-${menu.id}`;
 
-  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    // Without a target the focus has left the window, or gone to what takes none.
+  function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent) {
+    // `relatedTarget` is null when the window loses focus, or after a click on an element that is not focusable.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) document.getElementById(id)?.hidePopover();
   }
 
   return (
-    <li className="relative" onBlur={closeBehindFocus}>
+    <li className="relative" onBlur={closeWhenFocusLeaves}>
       <button
         type="button"
         popoverTarget={id}
@@ -25,7 +25,7 @@ export function NavigationMenu({ menu }: { menu: Menu }) {
         {menu.label}
         <Icon name="chevron" className="menu-chevron size-2 transition-transform" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens for its links, which the keyboard clicks too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only for the links inside, which the keyboard can click */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div
         id={id}

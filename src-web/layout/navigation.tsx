@@ -8,57 +8,57 @@ function savedPositions() {
   return safeSessionStorage.getObject<Record<string, number>>(positionsKey);
 }
 
-/** What a browser does when it loads a page, for pages that are only swapped: scroll, restore, and move the focus. */
+/** Scrolls and moves the focus after a client-side navigation, as a browser does when it loads a page. */
 export function Navigation() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  const shownPathname = useRef(pathname);
 
   useLayoutEffect(() => {
     let position = scrollY;
-    const follow = () => {
+    const trackScroll = () => {
       position = scrollY;
     };
     const save = () => safeSessionStorage.set(positionsKey, JSON.stringify({ ...savedPositions(), [key]: position }));
-    const leave = () => {
+    const onPageHide = () => {
       save();
-      // A reload or a return from another site is the browser's own to restore.
+      // After a reload, or on return from another site, the browser restores the position.
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
-    addEventListener('scroll', follow, { passive: true });
-    addEventListener('pagehide', leave);
+    addEventListener('scroll', trackScroll, { passive: true });
+    addEventListener('pagehide', onPageHide);
     return () => {
       save();
-      removeEventListener('scroll', follow);
-      removeEventListener('pagehide', leave);
+      removeEventListener('scroll', trackScroll);
+      removeEventListener('pagehide', onPageHide);
     };
   }, [key]);
 
-  // For whoever drives a browser: from here on, the page answers as an app.
+  // The end-to-end tests wait for this attribute.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
 
-  const arrived = useRef(key);
+  const handledKey = useRef(key);
   useLayoutEffect(() => {
-    if (arrived.current === key) return;
-    arrived.current = key;
+    if (handledKey.current === key) return;
+    handledKey.current = key;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     const position = type === 'POP' ? savedPositions()[key] : undefined;
     if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView();
-    else if (shown.current !== pathname || !hash) scrollTo({ top: 0, behavior: 'instant' });
-    if (target) focusQuietly(target);
-    else if (shown.current !== pathname) focusQuietly(document.querySelector<HTMLElement>('main h1'));
-    shown.current = pathname;
+    else if (shownPathname.current !== pathname || !hash) scrollTo({ top: 0, behavior: 'instant' });
+    if (target) focusWithoutScrolling(target);
+    else if (shownPathname.current !== pathname) focusWithoutScrolling(document.querySelector<HTMLElement>('main h1'));
+    shownPathname.current = pathname;
   }, [key, pathname, hash, type]);
 
   return null;
 }
 
-/** Puts the focus where reading goes on, so that a screen reader says the new page's name. */
-function focusQuietly(element: HTMLElement | null) {
+/** A screen reader announces the focused element, for example the heading of the new page. */
+function focusWithoutScrolling(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

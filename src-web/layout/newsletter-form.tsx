@@ -18,14 +18,13 @@ type NewsletterContent = FooterContent['newsletter'];
 const form = 'newsletter';
 const field = 'email';
 
-/** The footer's newsletter signup. */
 export function NewsletterForm({ content }: { content: NewsletterContent }) {
   const { state, props } = useForm(form, {
     send: async (data) => ({ title: await subscribe(data) }),
     failure: (error) => ({ title: failureMessage(error, content) }),
   });
   const { pathname } = useLocation();
-  // Another page's foot does not repeat what this one has said.
+  // The form is on every page: the next page does not repeat the result.
   useEffect(() => dismissResult(form), [pathname]);
 
   const { status, result } = state;
@@ -63,7 +62,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
       </div>
       <input type="hidden" name="source" value="footer" />
       <Honeypot label={content.honeypot} />
-      <Turnstile after={sending} />
+      <Turnstile resetKey={sending} />
       <p id={errorId(form, field)} className="mt-1 text-sm text-[#ffb4ab] empty:hidden">
         {error}
       </p>
@@ -92,7 +91,7 @@ async function subscribe(data: FormData): Promise<string> {
   return message;
 }
 
-/** What the server says about the address itself is shown; what is wrong elsewhere has a sentence of the site. */
+/** A 4xx problem without a text in `byCode` is about the e-mail address, so its `detail` is shown. */
 function failureMessage(error: unknown, content: NewsletterContent): string {
   if (!(error instanceof ApiProblem)) return content.unreachable;
   if (error.problem.status >= 500) return content.failed;

@@ -7,7 +7,6 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in for a page that could not be shown. */
 export function PageFailure({ content, onRetry }: PageFailureProps) {
   return (
     <div role="alert">

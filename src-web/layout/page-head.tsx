@@ -1,33 +1,17 @@
-import { useLocation } from 'react-router-dom';
 import { brand } from '../../src-shared/brand.ts';
-import { shareImagePath } from '../../src-shared/paths.ts';
+import type { Meta } from '../../src-shared/content/types.ts';
+import { isListed, shareImagePath } from '../../src-shared/paths.ts';
 
-/** What a page says about itself to tabs, search engines and link previews. */
-export interface PageMeta {
-  /** Without the brand, which is added. */
-  title: string;
-  /** One or two sentences, at most some 155 characters. */
-  description: string;
-}
-
-interface PageHeadProps extends PageMeta {
-  /** Not for search engines, and not to be shared. */
-  unlisted?: boolean;
-}
-
-/** The page's head tags. React moves them to the head, and replaces them when another page comes. */
-export function PageHead({ title, description, unlisted }: PageHeadProps) {
-  const { pathname } = useLocation();
+/** The tags of a page for the document's head, where React hoists them. */
+export function PageHead({ path, meta: { title, description } }: { path: string; meta: Meta }) {
   const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
-  const url = brand.siteUrl + pathname;
-  const image = brand.siteUrl + shareImagePath(pathname);
+  const url = brand.siteUrl + path;
+  const image = brand.siteUrl + shareImagePath(path);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {unlisted ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {isListed(path) ? (
         <>
           <link rel="canonical" href={url} />
           <meta property="og:type" content="website" />
@@ -40,6 +24,8 @@ export function PageHead({ title, description, unlisted }: PageHeadProps) {
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />
         </>
+      ) : (
+        <meta name="robots" content="noindex" />
       )}
     </>
   );

@@ -5,18 +5,18 @@ import { ApiProblem, call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { safeLocalStorage } from '../lib/storage.ts';
 
-/** The specification's section 9, in milliseconds. */
+/** In milliseconds. */
 const pollEvery = 30_000;
+/** In milliseconds. */
 const shownFor = 5_000;
 const { banner } = admin;
 
-/** For staff who look at the public site: how many submissions wait. Asks only while the tab is seen. */
 export default function PendingBanner() {
   const [pending, setPending] = useState(0);
 
   useEffect(() => {
     let hide: ReturnType<typeof setTimeout> | undefined;
-    async function ask() {
+    async function poll() {
       if (document.hidden) return;
       try {
         const { submissions } = await call('GET /api/admin/stats', {});
@@ -24,17 +24,17 @@ export default function PendingBanner() {
         clearTimeout(hide);
         hide = setTimeout(() => setPending(0), shownFor);
       } catch (error) {
-        // Signed out: this browser is a visitor's again, and asks no more.
+        // Nobody is signed in: the banner stops here and is not loaded again.
         if (error instanceof ApiProblem && (error.problem.status === 401 || error.problem.status === 403)) {
           safeLocalStorage.remove('staff');
-          clearInterval(poll);
+          clearInterval(interval);
         } else logError('The banner could not ask for the submissions that wait', error);
       }
     }
-    const poll = setInterval(ask, pollEvery);
-    void ask();
+    const interval = setInterval(poll, pollEvery);
+    void poll();
     return () => {
-      clearInterval(poll);
+      clearInterval(interval);
       clearTimeout(hide);
     };
   }, []);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Locale } from '../../src-shared/locales.ts';
 import { pageOf, prefetchContent } from '../page-content.ts';
 
-/** Fetches a page's content when the pointer or the focus comes to a link to it: at the click, a slow network has brought it. */
+/** On hover or focus of a link, so that even a slow network has the content before the click. */
 export function usePrefetchedLinks(locale: Locale): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {

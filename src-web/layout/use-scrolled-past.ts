@@ -1,8 +1,8 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the page is scrolled further than `distance` pixels. Returns an element to put at the top of the page,
- * which is watched instead of the scrolling itself: nothing runs while the page moves.
+ * `distance` is in pixels. Returns an element for the top of the page: an `IntersectionObserver` watches it, so that no
+ * code runs on scroll events.
  */
 export function useScrolledPast(distance: 50): [sentinel: ReactNode, scrolled: boolean] {
   const sentinel = useRef<HTMLDivElement>(null);
@@ -12,6 +12,7 @@ export function useScrolledPast(distance: 50): [sentinel: ReactNode, scrolled: b
     observer.observe(sentinel.current!);
     return () => observer.disconnect();
   }, []);
+  // Tailwind finds only complete class names.
   const height = { 50: 'h-[51px]' }[distance];
   return [
     createElement('div', { ref: sentinel, 'aria-hidden': true, className: `absolute top-0 w-px ${height}` }),

@@ -8,11 +8,11 @@ type Input<E extends Endpoint> = Part<'params', Endpoints[E]> &
   Part<'body', Endpoints[E]>;
 type Reply<E extends Endpoint> = Endpoints[E]['reply'];
 
-/** The API said no, and why: RFC 9457. */
+/** An error response with problem details (RFC 9457). */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly problem: Problem;
-  /** After how many seconds to try again, where the API says so. */
+  /** From `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: Problem, retryAfter?: number) {
@@ -22,10 +22,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The API could not be reached, or something between here and there answered in its place. */
+/** There is no answer in time, or the answer is not from the API. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-  /** Of the answer, if there was one. */
+  /** The HTTP status, if there is an answer. */
   readonly status?: number;
 
   constructor(message: string, options?: ErrorOptions & { status?: number }) {
@@ -34,17 +34,17 @@ export class NetworkError extends Error {
   }
 }
 
-/** How long an answer may take, in milliseconds, unless the caller says otherwise. */
+/** In milliseconds. */
 const defaultTimeout = 15_000;
 
 interface CallOptions {
   /** In milliseconds. */
   timeout?: number;
-  /** Lets the request arrive although the visitor leaves the page meanwhile; its body is at most 64 KiB. */
+  /** The request outlives the page. The Fetch standard limits its body to 64 KiB. */
   keepalive?: boolean;
 }
 
-/** Calls an endpoint such as `POST /api/submissions`. Throws an `ApiProblem` or a `NetworkError`. */
+/** Throws an `ApiProblem` or a `NetworkError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -58,7 +58,7 @@ export async function call<E extends Endpoint>(
   const [method, path] = endpoint.split(' ') as [string, string];
   const url = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params![name]!)) + queryString(query);
   const headers: Record<string, string> = { accept: 'application/json' };
-  // Cloudflare Access answers a request so marked with 401 when nobody is signed in, not with its sign-in page.
+  // With this header Cloudflare Access answers 401 instead of its sign-in page.
   if (path.startsWith('/api/admin/')) headers['x-requested-with'] = 'XMLHttpRequest';
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {
@@ -67,8 +67,8 @@ export async function call<E extends Endpoint>(
     return await replyOf<E>(response);
   } catch (error) {
     if (error instanceof ApiProblem || error instanceof NetworkError) throw error;
-    const late = error instanceof DOMException && error.name === 'TimeoutError';
-    const message = late ? 'A network error occurred: no answer in time.' : 'A network error occurred.';
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    const message = timedOut ? 'A network error occurred: no answer in time.' : 'A network error occurred.';
     throw new NetworkError(message, { cause: error });
   }
 }
@@ -81,12 +81,12 @@ async function replyOf<E extends Endpoint>(response: Response): Promise<Reply<E>
     const retryAfter = response.headers.get('retry-after');
     throw new ApiProblem(await response.json(), retryAfter === null ? undefined : Number(retryAfter));
   }
-  // A sign-in page of a hotel's network, say.
+  // For example the sign-in page of a hotel network.
   const { status } = response;
   throw new NetworkError(`A network error occurred: something else answered, with status ${status}.`, { status });
 }
 
 function queryString(query: Record<string, string | number | undefined> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return present.length ? `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}` : '';
 }

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another key, another try: the path of the page that failed. */
+  /** A new value renders the children again, for example the path of the next page. */
   resetKey?: string;
-  /** Shown instead of the children when they have failed; `retry` renders them again. */
+  /** `retry` renders the children again. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   key: string | undefined;
 }
 
-/** Keeps an error of its children from taking the rest of the page with it. React logs the error (`hydrate.tsx`). */
+/** Does not log the error: React calls the handlers in `hydrate.tsx`. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, key: this.props.resetKey };
 

@@ -1,6 +1,6 @@
 /**
- * Loads the page again, for a chunk that is gone with an older release. Once: a page that was reloaded is not reloaded again,
- * and without a connection a page that can be read is better than the browser's own.
+ * For a chunk that the newest release no longer has. Only once: a reloaded page is not reloaded again. Not offline: the
+ * current page is better than the browser's error page.
  */
 export function reloadOnce(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,15 +1,14 @@
-/** Keeps text under a key. */
 interface TextStorage {
   get: (key: string) => string | null;
-  /** The object that is kept under a key as JSON; empty where there is none, or none that can be read. */
+  /** Parses JSON. Returns an empty object if there is no value or it is not valid JSON. */
   getObject: <Value extends object>(key: string) => Partial<Value>;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
 /**
- * A browser's storage, or the page's memory where the visitor blocks it or it is full. Reading `localStorage` itself throws
- * where it is blocked, hence the function.
+ * Uses memory if the storage is blocked or full. The parameter is a function, because reading `localStorage` throws if
+ * the storage is blocked.
  */
 function guarded(storage: () => Storage): TextStorage {
   const memory = new Map<string, string>();
@@ -42,13 +41,11 @@ function guarded(storage: () => Storage): TextStorage {
       try {
         storage().removeItem(key);
       } catch {
-        // There is nothing to remove.
+        // Blocked storage holds no value.
       }
     },
   };
 }
 
-/** Lasts for the visit: until the tab is closed. */
 export const safeSessionStorage = guarded(() => sessionStorage);
-/** Lasts until it is removed. */
 export const safeLocalStorage = guarded(() => localStorage);

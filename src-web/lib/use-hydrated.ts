@@ -1,17 +1,16 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** False in the prerendered page and while React takes it over, true from then on. */
+/** False in the prerendered page and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
 }
 
-/** Its children are no part of the prerendered page: they do nothing without JavaScript. */
 export function ClientOnly({ children }: { children: ReactNode }): ReactNode {
   return useHydrated() && children;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks an element with `data-playing` while it is in view: it plays once whenever it comes there (styles/vignettes.css). */
+/** Sets `data-playing` while the element is in view; styles/illustrations.css animates it. */
 export function usePlayInView<Target extends HTMLElement | SVGElement>() {
   const ref = useRef<Target>(null);
   useEffect(() => {

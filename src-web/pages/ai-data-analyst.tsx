@@ -1,15 +1,13 @@
 import type { AiDataAnalystContent } from '../../src-shared/content/en/products/ai-data-analyst.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { Dashboard } from '../sections/dashboard.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
-  const { meta, dashboard, insights, activity, callToAction, ...hero } = content;
+  const { dashboard, insights, activity, callToAction, ...hero } = content;
   return (
     <>
-      <PageHead {...meta} />
       <PageHero {...hero} />
       <Section id="dashboard" className="grid items-start gap-5 lg:grid-cols-[1fr_19rem]">
         <Dashboard content={dashboard} />

@@ -1,5 +1,4 @@
 import type { CareersContent } from '../../src-shared/content/en/careers.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Positions } from '../sections/positions.tsx';
@@ -7,10 +6,9 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 export function CareersPage({ content }: { content: CareersContent }) {
-  const { meta, hero, values, benefits, positions, callToAction } = content;
+  const { hero, values, benefits, positions, callToAction } = content;
   return (
     <>
-      <PageHead {...meta} />
       <PageHero {...hero} actions={[hero.positions]} />
       <Blocks
         blocks={[

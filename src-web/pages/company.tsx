@@ -1,5 +1,4 @@
 import type { CompanyContent } from '../../src-shared/content/en/company.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -9,11 +8,10 @@ import { Steps } from '../ui/steps.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 export function CompanyPage({ content }: { content: CompanyContent }) {
-  const { meta, hero, tabs, stats, callToAction } = content;
+  const { hero, tabs, stats, callToAction } = content;
   const lists = [tabs.solutions, tabs.industries, tabs.technologies];
   return (
     <>
-      <PageHead {...meta} />
       <PageHero {...hero} actions={[hero.watch, hero.custom]} />
       <Blocks blocks={[{ kind: 'stats', ...stats }]} />
       <Section background="sand">

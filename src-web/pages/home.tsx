@@ -1,5 +1,4 @@
 import type { HomeContent } from '../../src-shared/content/en/home.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { ProductGrid } from '../sections/product-grid.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -8,10 +7,9 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 export function HomePage({ content }: { content: HomeContent }) {
-  const { meta, hero, why, products, callToAction } = content;
+  const { hero, why, products, callToAction } = content;
   return (
     <>
-      <PageHead {...meta} />
       <Hero
         grand
         eyebrow={hero.eyebrow}

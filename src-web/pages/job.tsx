@@ -1,26 +1,19 @@
-import { useLocation } from 'react-router-dom';
 import { brand } from '../../src-shared/brand.ts';
-import type { CareersContent } from '../../src-shared/content/en/careers.ts';
-import { jobPath, paths } from '../../src-shared/paths.ts';
+import { paths } from '../../src-shared/paths.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { pageOf } from '../page-content.ts';
 import { JobDetails } from '../sections/job-details.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Container } from '../ui/container.tsx';
 import { Hero } from '../ui/hero.tsx';
+import type { JobContent } from './job-content.ts';
 
-/** An open position, with the form to apply for it. */
-export function JobPage({ content }: { content: CareersContent }) {
-  const { positions, job: texts, form } = content;
-  const path = pageOf(useLocation().pathname);
-  const job = positions.jobs.find(({ id }) => jobPath(id) === path)!;
+export function JobPage({ content }: { content: JobContent }) {
+  const { job, text, positions, form } = content;
   return (
     <>
-      <PageHead title={texts.title(job.title)} description={texts.description(job)} />
       <Hero
-        eyebrow={texts.eyebrow}
+        eyebrow={text.eyebrow}
         title={job.title}
         lead={`${job.department} · ${job.location} · ${job.type} · ${positions.years(job.experience)}`}
         actions={
@@ -29,17 +22,17 @@ export function JobPage({ content }: { content: CareersContent }) {
               {positions.apply}
             </ButtonLink>
             <ButtonLink to={`${paths.careers}#positions`} size="large" night variant="secondary">
-              {texts.all}
+              {text.all}
             </ButtonLink>
           </>
         }
       />
       <Container className="grid items-start gap-5 py-6 md:py-8 lg:grid-cols-[4fr_7fr] lg:gap-8">
         <div>
-          <h2 className="sr-only">{texts.about}</h2>
+          <h2 className="sr-only">{text.about}</h2>
           <JobDetails job={job} content={positions} />
           <p className="mt-3 rounded bg-sand p-2.5 text-sm text-ink-soft">
-            {texts.questions}{' '}
+            {text.questions}{' '}
             <a href={`mailto:${brand.staffAddresses[2]}`} className="font-medium text-accent underline">
               {brand.staffAddresses[2]}
             </a>

@@ -1,29 +1,25 @@
 import type { NotFoundContent } from '../../src-shared/content/en/not-found.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
 export function NotFoundPage({ content }: { content: NotFoundContent }) {
   const [first, second] = content.actions;
   return (
-    <>
-      <PageHead {...content.meta} unlisted />
-      <Hero
-        grand
-        eyebrow={content.eyebrow}
-        title={content.title}
-        lead={content.lead}
-        actions={
-          <>
-            <ButtonLink to={first!.to} size="large">
-              {first!.label}
-            </ButtonLink>
-            <ButtonLink to={second!.to} size="large" variant="secondary" night>
-              {second!.label}
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+    <Hero
+      grand
+      eyebrow={content.eyebrow}
+      title={content.title}
+      lead={content.lead}
+      actions={
+        <>
+          <ButtonLink to={first!.to} size="large">
+            {first!.label}
+          </ButtonLink>
+          <ButtonLink to={second!.to} size="large" variant="secondary" night>
+            {second!.label}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

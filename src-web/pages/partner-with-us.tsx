@@ -1,7 +1,6 @@
 import { brand } from '../../src-shared/brand.ts';
 import type { PartnerContent } from '../../src-shared/content/en/partner.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { PageHead } from '../layout/page-head.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Card } from '../ui/card.tsx';
@@ -9,10 +8,9 @@ import { FormAside } from '../ui/form-aside.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function PartnerPage({ content }: { content: PartnerContent }) {
-  const { meta, hero, performance, why, inquiry, highlights, contact, next, form } = content;
+  const { hero, performance, why, inquiry, highlights, contact, next, form } = content;
   return (
     <>
-      <PageHead {...meta} />
       <PageHero {...hero} actions={[hero.deck, hero.meeting]} />
       <Blocks
         blocks={[
@@ -28,7 +26,7 @@ export function PartnerPage({ content }: { content: PartnerContent }) {
         </Card>
         <FormAside
           next={next}
-          points={highlights}
+          highlights={highlights}
           contact={contact}
           reach={{ ...brand, email: brand.staffAddresses[1] }}
         />

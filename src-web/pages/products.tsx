@@ -1,15 +1,13 @@
 import type { ProductsPageContent } from '../../src-shared/content/en/products-page.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { ProductGrid } from '../sections/product-grid.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function ProductsPage({ content }: { content: ProductsPageContent }) {
-  const { meta, eyebrow, title, lead, callToAction, listTitle, grid } = content;
+  const { eyebrow, title, lead, callToAction, listTitle, grid } = content;
   return (
     <>
-      <PageHead {...meta} />
       <Hero eyebrow={eyebrow} title={title} lead={lead} />
       <Section background="sand">
         <h2 className="sr-only">{listTitle}</h2>

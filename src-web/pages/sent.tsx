@@ -1,29 +1,24 @@
 import { useLocation } from 'react-router-dom';
 import type { SentContent } from '../../src-shared/content/en/sent.ts';
 import type { SentPath } from '../../src-shared/paths.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import { pageOf } from '../page-content.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
-/** Says that a form was accepted that the browser has sent itself. */
 export function SentPage({ content }: { content: SentContent }) {
   const path = pageOf(useLocation().pathname) as SentPath;
   const { title, text } = content.results[path];
   return (
-    <>
-      <PageHead {...content.meta} unlisted />
-      <Hero
-        grand
-        eyebrow={content.eyebrow}
-        title={title}
-        lead={text}
-        actions={content.actions.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
-            {label}
-          </ButtonLink>
-        ))}
-      />
-    </>
+    <Hero
+      grand
+      eyebrow={content.eyebrow}
+      title={title}
+      lead={text}
+      actions={content.actions.map(({ label, to }, index) => (
+        <ButtonLink key={to} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    />
   );
 }

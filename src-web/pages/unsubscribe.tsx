@@ -2,16 +2,15 @@ import { type FormEvent, startTransition, useActionState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnsubscribeContent } from '../../src-shared/content/en/unsubscribe.ts';
 import { paths, unsubscribedPath, unsubscribeFailedPath } from '../../src-shared/paths.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import { ApiProblem, call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
-type Outcome = 'ask' | 'done' | 'failed' | 'incomplete';
+type Outcome = 'confirm' | 'done' | 'failed' | 'incomplete';
 
 /**
- * Asks, and then unsubscribes. Without JavaScript the Worker puts the link's token into the hidden field, takes the
- * posted form, and answers with this page at the path of the outcome.
+ * Without JavaScript the Worker writes the link's token into the hidden field, handles the posted form, and redirects to this
+ * page at the path of the outcome.
  */
 export function UnsubscribePage({ content }: { content: UnsubscribeContent }) {
   const { pathname } = useLocation();
@@ -25,7 +24,7 @@ export function UnsubscribePage({ content }: { content: UnsubscribeContent }) {
         return error instanceof ApiProblem && error.problem.status < 500 ? 'incomplete' : 'failed';
       }
     },
-    pathname === unsubscribedPath ? 'done' : pathname === unsubscribeFailedPath ? 'failed' : 'ask',
+    pathname === unsubscribedPath ? 'done' : pathname === unsubscribeFailedPath ? 'failed' : 'confirm',
   );
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -34,33 +33,30 @@ export function UnsubscribePage({ content }: { content: UnsubscribeContent }) {
     if (!pending) startTransition(() => unsubscribe(token));
   }
 
-  const { ask, done, failed } = content;
-  const words = outcome === 'ask' ? ask : outcome === 'done' ? done : failed;
+  const { confirm, done, failed } = content;
+  const text = outcome === 'confirm' ? confirm : outcome === 'done' ? done : failed;
   return (
-    <>
-      <PageHead {...content.meta} unlisted />
-      <div role="status">
-        <Hero
-          grand
-          eyebrow={content.eyebrow}
-          title={words.title}
-          lead={outcome === 'incomplete' ? failed.incomplete : words.lead}
-          actions={
-            outcome === 'ask' ? (
-              <form method="post" action={paths.unsubscribe} onSubmit={onSubmit}>
-                <input type="hidden" name="token" defaultValue="" />
-                <Button type="submit" size="large" disabled={pending}>
-                  {pending ? ask.submitting : ask.submit}
-                </Button>
-              </form>
-            ) : (
-              <ButtonLink to={content.home.to} size="large" variant="secondary" night>
-                {content.home.label}
-              </ButtonLink>
-            )
-          }
-        />
-      </div>
-    </>
+    <div role="status">
+      <Hero
+        grand
+        eyebrow={content.eyebrow}
+        title={text.title}
+        lead={outcome === 'incomplete' ? failed.incomplete : text.lead}
+        actions={
+          outcome === 'confirm' ? (
+            <form method="post" action={paths.unsubscribe} onSubmit={onSubmit}>
+              <input type="hidden" name="token" defaultValue="" />
+              <Button type="submit" size="large" disabled={pending}>
+                {pending ? confirm.submitting : confirm.submit}
+              </Button>
+            </form>
+          ) : (
+            <ButtonLink to={content.home.to} size="large" variant="secondary" night>
+              {content.home.label}
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
   );
 }

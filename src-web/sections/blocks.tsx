@@ -8,7 +8,7 @@ import { Faq } from './faq.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { Plans } from './plans.tsx';
 import { Publications } from './publications.tsx';
-import { StatsSection } from './stats.tsx';
+import { Stats } from './stats.tsx';
 import { Testimonial } from './testimonial.tsx';
 
 type SectionOf<Kind extends Block['kind']> = (block: Extract<Block, { kind: Kind }>) => ReactNode;
@@ -17,7 +17,7 @@ const sections: { [Kind in Block['kind']]: SectionOf<Kind> } = {
   cards: Cards,
   chips: Chips,
   'feature-list': FeatureList,
-  stats: StatsSection,
+  stats: Stats,
   testimonial: Testimonial,
   plans: Plans,
   code: Code,
@@ -26,7 +26,6 @@ const sections: { [Kind in Block['kind']]: SectionOf<Kind> } = {
   'call-to-action': CallToAction,
 };
 
-/** The blocks of a page's content, each drawn by the section of its kind. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) => {
     const Section = sections[block.kind] as SectionOf<Block['kind']>;

@@ -2,7 +2,6 @@ import type { CallToActionBlock } from '../../src-shared/content/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** The last word of a page, and where to go from there. */
 export function CallToAction({ title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {
   return (
     <Section background="night">

@@ -4,7 +4,6 @@ import { IconTile } from '../ui/icon-tile.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-/** What something can do, a card for each. */
 export function Cards({ id, background, eyebrow, title, lead, items }: Omit<CardsBlock, 'kind'>) {
   return (
     <Section id={id} background={background}>

@@ -2,7 +2,6 @@ import type { ChipsBlock } from '../../src-shared/content/types.ts';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-/** Short names side by side, some with a note: standards, documents, markets, tools. */
 export function Chips({ id, background, eyebrow, title, lead, items }: Omit<ChipsBlock, 'kind'>) {
   return (
     <Section id={id} background={background} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">

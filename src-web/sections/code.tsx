@@ -2,7 +2,6 @@ import type { CodeBlock } from '../../src-shared/content/types.ts';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-/** A sample of code, and the languages it could be in. Always left to right, as code is. */
 export function Code({
   id,
   background,
@@ -27,11 +26,12 @@ export function Code({
           ))}
         </ul>
       </div>
+      {/* Code is left to right, also on a right-to-left page. */}
       <figure dir="ltr" className="on-night min-w-0 overflow-hidden rounded-lg bg-night text-starlight shadow-high">
         <figcaption className="border-b border-night-line px-2.5 py-1.25 font-mono text-xs text-starlight-soft">
           {file}
         </figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
         <section tabIndex={0} aria-label={file} className="overflow-x-auto -outline-offset-4">
           <pre className="p-2.5 font-mono text-xs/relaxed md:p-3">
             <code>{code}</code>

@@ -20,18 +20,17 @@ const formats: Record<Metric, (value: number) => string> = {
   churn: share,
 };
 
-/** The sample dashboard: choose a period and a metric, and the cards and the chart follow. */
 export function Dashboard({ content }: { content: Content }) {
   const [range, setRange] = useState<Range>('30d');
   const [metric, setMetric] = useState<Metric>('revenue');
   const rangeSelect = useRef<HTMLSelectElement>(null);
   const metricFields = useRef<HTMLFieldSetElement>(null);
 
-  // What was chosen before the app came stands in the fields.
+  // The visitor may have changed the fields before hydration.
   useEffect(() => {
     setRange(rangeSelect.current!.value as Range);
-    const chosen = metricFields.current!.querySelector<HTMLInputElement>(':checked');
-    if (chosen) setMetric(chosen.value as Metric);
+    const checked = metricFields.current!.querySelector<HTMLInputElement>(':checked');
+    if (checked) setMetric(checked.value as Metric);
   }, []);
 
   const ranges = Object.keys(content.ranges) as Range[];
@@ -103,7 +102,7 @@ export function Dashboard({ content }: { content: Content }) {
   );
 }
 
-/** Churn is the one metric that is better when it falls. */
+/** Churn is the only metric for which lower is better. */
 function isGood(metric: Metric, change: number): boolean {
   return metric === 'churn' ? change < 0 : change > 0;
 }

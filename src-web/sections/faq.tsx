@@ -3,7 +3,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-/** Faq that open to their answers, without a script. */
 export function Faq({ id, background, eyebrow, title, lead, items }: Omit<FaqBlock, 'kind'>) {
   return (
     <Section id={id} background={background} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">

@@ -3,7 +3,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-/** A heading on one side, the points it makes on the other. */
 export function FeatureList({ id, background, eyebrow, title, lead, items }: Omit<FeatureListBlock, 'kind'>) {
   return (
     <Section id={id} background={background} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">

@@ -1,7 +1,6 @@
 import type { Item } from '../../src-shared/content/types.ts';
 import { IconTile } from '../ui/icon-tile.tsx';
 
-/** Things with an icon, a name and a sentence, on no card: for panels that are a surface already. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return (
     <ul className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">

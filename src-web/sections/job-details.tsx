@@ -7,7 +7,6 @@ interface JobDetailsProps {
   content: CareersContent['positions'];
 }
 
-/** All there is to know of a position. */
 export function JobDetails({ job, content }: JobDetailsProps) {
   const lists = [
     [content.responsibilities, job.responsibilities],

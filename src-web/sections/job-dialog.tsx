@@ -10,7 +10,6 @@ interface JobDialogProps {
   onClose: () => void;
 }
 
-/** A position and the form to apply for it; closes when the application was accepted. */
 export default function JobDialog({ job, content, onClose }: JobDialogProps) {
   return (
     <Modal title={job.title} close={content.positions.close} onClose={onClose}>

@@ -11,7 +11,6 @@ interface PageHeroProps {
   illustration?: IllustrationContent;
 }
 
-/** The head of a page, with what the page is about drawn beside it. */
 export function PageHero({ eyebrow, title, lead, actions, illustration }: PageHeroProps) {
   return (
     <Hero

@@ -1,4 +1,6 @@
-import type { PlansBlock } from '../../src-shared/content/types.ts';
+import { formatPrice } from '../../src-shared/content/format-price.ts';
+import type { PlansBlock, Price, PriceLabels } from '../../src-shared/content/types.ts';
+import { defaultLocale } from '../../src-shared/locales.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -6,8 +8,17 @@ import { CheckList } from '../ui/check-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-/** What it costs, a card for each plan. */
-export function Plans({ id, background, eyebrow, title, lead, plans, popularLabel, action }: Omit<PlansBlock, 'kind'>) {
+export function Plans({
+  id,
+  background,
+  eyebrow,
+  title,
+  lead,
+  plans,
+  priceLabels,
+  popularLabel,
+  action,
+}: Omit<PlansBlock, 'kind'>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
@@ -22,10 +33,7 @@ export function Plans({ id, background, eyebrow, title, lead, plans, popularLabe
               <h3 className="text-subheading">{plan.name}</h3>
               {plan.popular && <Badge tone="amber">{popularLabel}</Badge>}
             </div>
-            <p className="mt-2 flex items-baseline gap-1">
-              <span className="tabular text-title font-semibold">{plan.price}</span>
-              {plan.period && <span className="text-sm text-ink-soft">{plan.period}</span>}
-            </p>
+            <PriceLine price={plan.price} labels={priceLabels} />
             <p className="mt-1 text-ink-soft">{plan.description}</p>
             <CheckList items={plan.features} className="mt-3 mb-4" />
             <ButtonLink to={action.to} variant={plan.popular ? 'primary' : 'secondary'} className="mt-auto">
@@ -35,5 +43,15 @@ export function Plans({ id, background, eyebrow, title, lead, plans, popularLabe
         ))}
       </ul>
     </Section>
+  );
+}
+
+function PriceLine({ price, labels }: { price: Price; labels: PriceLabels }) {
+  const { amount, period } = formatPrice(price, labels, defaultLocale);
+  return (
+    <p className="mt-2 flex items-baseline gap-1">
+      <span className="tabular text-title font-semibold">{amount}</span>
+      {period && <span className="text-sm text-ink-soft">{period}</span>}
+    </p>
   );
 }

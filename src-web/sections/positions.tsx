@@ -14,15 +14,15 @@ const edges: Record<Job['colour'], string> = {
   green: 'border-s-success',
 };
 
-/** The open positions. Each leads to its page; with the app there, it opens over the list instead. */
+/** A link leads to the position's page; with JavaScript it opens a dialog instead. */
 export function Positions({ content }: { content: CareersContent }) {
   const { positions } = content;
   const [dialog, setDialog] = useState<ReactNode>();
   const { status, result } = useFormState('career');
-  const applied = !dialog && (status === 'success' || status === 'error');
+  const hasResult = !dialog && (status === 'success' || status === 'error');
 
   async function open(event: MouseEvent<HTMLAnchorElement>, job: Job) {
-    // A new tab or window is the visitor's wish.
+    // The browser opens a new tab or window for these clicks.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const page = event.currentTarget.href;
@@ -58,8 +58,8 @@ export function Positions({ content }: { content: CareersContent }) {
           </Card>
         ))}
       </ul>
-      <p role="status" className={applied ? `mt-3 rounded p-2.5 font-semibold ${tones[status]}` : 'sr-only'}>
-        {applied && result?.title}
+      <p role="status" className={hasResult ? `mt-3 rounded p-2.5 font-semibold ${tones[status]}` : 'sr-only'}>
+        {hasResult && result?.title}
       </p>
       {dialog}
     </>
@@ -68,7 +68,6 @@ export function Positions({ content }: { content: CareersContent }) {
 
 const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash text-danger' };
 
-/** What kind of position it is, and for how much experience. */
 export function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {
   return (
     <div className="flex flex-wrap items-center gap-1">

@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 
-/** Every product on a card: what it is called, what it does, four key features, and itself at work. */
 export function ProductGrid({ content }: { content: ProductGridContent }) {
   const { items, learnMore, about } = content;
   return (

@@ -2,7 +2,6 @@ import type { PublicationsBlock } from '../../src-shared/content/types.ts';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-/** Papers, newest first. */
 export function Publications({ id, background, eyebrow, title, lead, items }: Omit<PublicationsBlock, 'kind'>) {
   return (
     <Section id={id} background={background}>

@@ -4,13 +4,12 @@ const inset = 8;
 
 interface SampleChartProps {
   title: string;
-  /** What the columns of the table hold, for those who do not see the line. */
+  /** The column headings of the table for screen readers. */
   columns: [string, string];
   series: readonly number[];
   format: (value: number) => string;
 }
 
-/** A line over its area, with the highest and lowest value written, and a table for screen readers. */
 export function SampleChart({ title, columns, series, format }: SampleChartProps) {
   const lowest = Math.min(...series);
   const highest = Math.max(...series);

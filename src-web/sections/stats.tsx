@@ -1,13 +1,18 @@
 import type { StatsBlock } from '../../src-shared/content/types.ts';
 import { Section } from '../ui/section.tsx';
-import { Stats } from '../ui/stats.tsx';
 
-/** Numbers, in one row. The title is for those who do not see that they are one thing. */
-export function StatsSection({ title, items }: Omit<StatsBlock, 'kind'>) {
+export function Stats({ title, items }: Omit<StatsBlock, 'kind'>) {
   return (
     <Section>
       <h2 className="sr-only">{title}</h2>
-      <Stats items={items} />
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
+        {items.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-2">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="tabular text-title font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -1,12 +1,17 @@
 import type { TestimonialBlock } from '../../src-shared/content/types.ts';
-import { Quote } from '../ui/quote.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** What a customer says, with room around it. */
 export function Testimonial({ text, name, role }: Omit<TestimonialBlock, 'kind'>) {
   return (
     <Section>
-      <Quote text={text} name={name} role={role} />
+      <figure className="mx-auto max-w-narrow">
+        <div aria-hidden="true" className="mb-3 h-0.5 w-8 rounded-full dusk" />
+        <blockquote className="text-heading font-medium text-balance">“{text}”</blockquote>
+        <figcaption className="mt-3 text-sm">
+          <span className="font-semibold">{name}</span>
+          <span className="text-ink-soft"> · {role}</span>
+        </figcaption>
+      </figure>
     </Section>
   );
 }

@@ -11,7 +11,6 @@ const tones = {
   amber: 'bg-amber text-amber-ink outline-amber',
 };
 
-/** A word or two about a thing: its state or kind. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

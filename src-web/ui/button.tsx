@@ -4,12 +4,10 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 interface ButtonStyle {
-  /** `primary` once in a view at most; `secondary` beside it; `quiet` inside text and cards. */
+  /** At most one `primary` button per view. `quiet` is for buttons inside text and cards. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** On the night background. */
   night?: boolean;
   size?: 'medium' | 'large';
-  /** Shown after the text; `arrow` says that it leads on. */
   icon?: IconName;
   className?: string;
   children: ReactNode;
@@ -31,10 +29,10 @@ function buttonClass({
       : 'border border-line-strong/60 bg-raised text-ink hover:border-ink',
     quiet: night ? 'text-amber-bright hover:text-starlight' : 'text-accent hover:text-ink',
   };
-  const size_ = variant === 'quiet' ? 'min-h-5.5 text-sm' : sizes[size];
+  const sizeClass = variant === 'quiet' ? 'min-h-5.5 text-sm' : sizes[size];
   return classNames(
     shape,
-    size_,
+    sizeClass,
     variants[variant],
     'disabled:cursor-default disabled:opacity-60 aria-disabled:opacity-60',
     className,
@@ -52,7 +50,6 @@ function content(children: ReactNode, icon?: IconName) {
 
 type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle>;
 
-/** A button that does something here. */
 export function Button({ variant, night, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ variant, night, size, className })} {...rest}>
@@ -62,14 +59,13 @@ export function Button({ variant, night, size, icon, className, children, type =
 }
 
 interface ButtonLinkProps extends ButtonStyle {
-  /** A path of this site (`/careers`, `#products`), or a whole URL of another, which opens in a new tab. */
+  /** A path (`/careers`), a fragment (`#products`) or an absolute URL. An `http` URL opens in a new tab. */
   to: string;
-  /** Tells links of the same words apart for screen readers: `Learn More about AI Auditor`. */
+  /** Accessible name, for links with the same text: `Learn More about AI Auditor`. */
   label?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, night, size, icon, className, children, to, label, onClick }: ButtonLinkProps) {
   const classes = buttonClass({ variant, night, size, className });
   if (/^[a-z]+:/.test(to)) {

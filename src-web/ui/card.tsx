@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface CardProps {
-  /** The HTML element: an `li` in a list of cards, an `article` for what stands for itself. */
   as?: 'div' | 'li' | 'article';
-  /** Lifts under the pointer, for a card that leads somewhere. */
   lifts?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A sheet on the page. */
 export function Card({ as: Element = 'div', lifts, className, children }: CardProps) {
   return (
     <Element

@@ -1,7 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** Short points, each with a tick. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('grid gap-1', className)}>

@@ -7,26 +7,25 @@ export interface ContactLinesProps {
   country: string;
 }
 
-const line = 'inline-flex min-h-5.5 items-center gap-1.25 text-sm font-medium';
+const lineClass = 'inline-flex min-h-5.5 items-center gap-1.25 text-sm font-medium';
 
-/** How to reach the company. */
 export function ContactLines({ email, phone, city, country }: ContactLinesProps) {
   return (
     <address className="not-italic">
       <ul>
         <li>
-          <a href={`mailto:${email}`} className={`${line} hover:text-accent`}>
+          <a href={`mailto:${email}`} className={`${lineClass} hover:text-accent`}>
             <Icon name="mail" className="size-2.5 text-accent" />
             {email}
           </a>
         </li>
         <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${line} hover:text-accent`}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${lineClass} hover:text-accent`}>
             <Icon name="phone" className="size-2.5 text-accent" />
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </li>
-        <li className={line}>
+        <li className={lineClass}>
           <Icon name="pin" className="size-2.5 text-accent" />
           {city}, {country}
         </li>

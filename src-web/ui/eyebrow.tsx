@@ -8,7 +8,6 @@ interface EyebrowProps {
   children: ReactNode;
 }
 
-/** A few words above a heading that say what kind of thing follows. */
 export function Eyebrow({ night, className, children }: EyebrowProps) {
   return (
     <p

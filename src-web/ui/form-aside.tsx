@@ -4,13 +4,12 @@ import { type Step, Steps } from './steps.tsx';
 
 interface FormAsideProps {
   next: { title: string; steps: readonly Step[] };
-  points: { title: string; points: readonly string[] };
+  highlights: { title: string; items: readonly string[] };
   contact: { title: string; text: string };
   reach: ContactLinesProps;
 }
 
-/** What stands beside a long form, on a phone below it: what happens next, what speaks for it, and how to reach us instead. */
-export function FormAside({ next, points, contact, reach }: FormAsideProps) {
+export function FormAside({ next, highlights, contact, reach }: FormAsideProps) {
   return (
     <div className="grid gap-5 lg:sticky lg:top-12">
       <section>
@@ -18,8 +17,8 @@ export function FormAside({ next, points, contact, reach }: FormAsideProps) {
         <Steps items={next.steps} />
       </section>
       <section>
-        <h2 className="mb-2 text-subheading">{points.title}</h2>
-        <CheckList items={points.points} />
+        <h2 className="mb-2 text-subheading">{highlights.title}</h2>
+        <CheckList items={highlights.items} />
       </section>
       <section className="rounded bg-sand p-3">
         <h2 className="text-subheading">{contact.title}</h2>

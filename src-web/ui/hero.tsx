@@ -6,19 +6,16 @@ import { NightSky } from './night-sky.tsx';
 
 interface HeroProps {
   eyebrow?: string;
-  /** One line of the heading, or several that break where the words say so. */
+  /** An array has one string per line of the heading. */
   title: string | readonly string[];
   lead?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
-  /** Stands beside the words: a illustration, a panel. */
   aside?: ReactNode;
-  /** The home page's: taller, with display type. */
   grand?: boolean;
   children?: ReactNode;
 }
 
-/** The head of every page: night, light, the page's one `h1`. The header lies over it. */
+/** Contains the only `h1` of a page. The fixed header overlaps the top padding. */
 export function Hero({ eyebrow, title, lead, actions, aside, grand, children }: HeroProps) {
   const lines = typeof title === 'string' ? [title] : title;
   return (

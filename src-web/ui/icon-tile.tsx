@@ -1,7 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** An icon on a small warm tile, at the head of a card. */
 export function IconTile({ name, className }: { name: IconName; className?: string }) {
   return (
     <span

@@ -3,25 +3,25 @@ import { Icon } from './icon.tsx';
 
 interface ModalProps {
   title: string;
-  /** The name of the button that closes it. */
+  /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog over the page, open as long as it is rendered; closes on Escape, its button and a click on the backdrop. */
+/** Open for as long as it is rendered; `onClose` must remove it. */
 export function Modal({ title, close, onClose, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect: it is undone while the dialog is still in the page, so that callToAction gives the focus back.
+  // A layout effect, because its cleanup runs before the dialog leaves the DOM: `close()` can then restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
     return () => element.close();
   }, []);
 
-  // A press that began inside, to select text say, ends on the backdrop as a click on the dialog.
+  // A drag from inside to the backdrop, such as a text selection, also fires `click` on the dialog.
   const pressedBackdrop = useRef(false);
   function onPointerDown(event: PointerEvent) {
     pressedBackdrop.current = event.target === dialog.current;
@@ -31,7 +31,7 @@ export function Modal({ title, close, onClose, children }: ModalProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own, and comes as `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape and fires `cancel`
     <dialog
       ref={dialog}
       aria-labelledby={id}

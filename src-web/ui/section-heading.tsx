@@ -8,11 +8,9 @@ interface SectionHeadingProps {
   title: string;
   lead?: ReactNode;
   centered?: boolean;
-  /** On the night background. */
   night?: boolean;
 }
 
-/** The head of a section: what it is about, in one line and one paragraph. */
 export function SectionHeading({ id, eyebrow, title, lead, centered, night }: SectionHeadingProps) {
   return (
     <div className={classNames('mb-5 max-w-narrow md:mb-7', centered && 'mx-auto text-center')}>

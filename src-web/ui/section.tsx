@@ -5,9 +5,8 @@ import { NightSky } from './night-sky.tsx';
 
 interface SectionProps {
   id?: string;
-  /** What it lies on: paper, warm sand, or the night with its light (for a callToAction call to action). */
   background?: 'paper' | 'sand' | 'night';
-  /** The id of its heading, when the section deserves a landmark of its own. */
+  /** The id of the heading. An accessible name makes the section an ARIA landmark. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
@@ -15,7 +14,6 @@ interface SectionProps {
 
 const verticalPadding = 'py-8 md:py-12';
 
-/** A band of the page, with the vertical verticalPadding that all bands share. */
 export function Section({ id, background = 'paper', labelledBy, className, children }: SectionProps) {
   const band = <Container className={classNames(verticalPadding, className)}>{children}</Container>;
   return (

@@ -3,7 +3,6 @@ export interface Step {
   text: string;
 }
 
-/** Numbered steps down a line: what happens, in order. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className="grid">

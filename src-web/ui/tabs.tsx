@@ -1,30 +1,30 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Tab {
-  /** Also the fragment of its panel. */
+  /** Also the id of the panel, so `#id` links to it. */
   id: string;
   label: string;
   panel: ReactNode;
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab to begin with; the first one unless told. */
+  /** The id of the tab that is selected first. */
   initial?: string;
 }
 
 /**
- * Tabs as WAI-ARIA describes them (arrow keys, Home, End). Each is a link to its panel: before the app is there, the browser follows
- * it and shows the panel (`tabs`, styles/base.css). Without JavaScript all panels show, one after the other.
+ * The WAI-ARIA tabs pattern. Each tab is a link to its panel: before hydration, `:target` shows the panel
+ * (styles/base.css). Without JavaScript all panels are visible.
  */
 export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
   const [selected, setSelected] = useState(initial);
   const [ready, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
-  // The panel that the browser shows for the address stays the one that shows.
+  // Before hydration `:target` has selected a panel: keep that one selected.
   useLayoutEffect(() => {
     if (ready) return;
     const target = location.hash.slice(1);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { problemDetails } from '../../src-shared/content/en/messages.ts';
 import { type ChatReply, ChatRequest, ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -41,7 +42,7 @@ async function answer(c: Context<HonoEnv>, sessionId: string, text: string): Pro
     if (outcome.kind === 'pending') throw new ProblemError('reply_pending');
     const { retryAfter } = outcome;
     throw new ProblemError('rate_limited', {
-      detail: `That was the last of this hour's messages. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`,
+      detail: problemDetails.chatQuota(Math.ceil(retryAfter / 60)),
       headers: { 'retry-after': String(retryAfter) },
     });
   } catch (error) {

@@ -1,12 +1,15 @@
 import { brand } from '../../src-shared/brand.ts';
 import company from '../../src-shared/content/en/company.ts';
 import { jobs } from '../../src-shared/content/en/jobs.ts';
-import { plans } from '../../src-shared/content/en/pricing.ts';
+import { plans, priceLabels } from '../../src-shared/content/en/pricing.ts';
 import { products } from '../../src-shared/content/en/products.ts';
+import { formatPrice } from '../../src-shared/content/format-price.ts';
+import type { Price } from '../../src-shared/content/types.ts';
 import { paths } from '../../src-shared/paths.ts';
 import type { ConversationEntry } from './history.ts';
 
 const address = (path: string) => `${brand.siteUrl}${path}`;
+const priceText = (price: Price) => Object.values(formatPrice(price, priceLabels, 'en')).join(' ');
 const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** Built from the pages' own content, so that Joe and the site never contradict each other. */
@@ -21,7 +24,7 @@ ${list(company.tabs.solutions.items.map(({ title, text }) => `${title}: ${text}`
 How a project goes: ${company.tabs.process.items.map(({ title }) => title).join(', ')}.
 
 Plans for startups (an operation is one step of an agent, one document read or one question answered):
-${list(plans.map(({ name, price, period, features }) => `${name}: ${price}${period ? ` ${period}` : ''}. ${features.join('; ')}.`))}
+${list(plans.map(({ name, price, features }) => `${name}: ${priceText(price)}. ${features.join('; ')}.`))}
 Every other price depends on the solution and its scale; most products have a free trial; the sales team makes the quote.
 
 Open positions, applications at ${address(paths.careers)}, an answer within 5 to 7 business days if selected:

@@ -1,41 +1,27 @@
 import type { Context } from 'hono';
+import { problemMessages } from '../../src-shared/content/en/messages.ts';
 import type { FieldError, Problem, ProblemCode } from '../../src-shared/contracts/problem.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { causeOf, log } from '../log.ts';
 
-const catalogue: Record<ProblemCode, { status: number; title: string; detail: string }> = {
-  malformed_json: { status: 400, title: 'Malformed JSON', detail: 'The request body is not valid JSON.' },
-  sign_in_required: { status: 401, title: 'Sign-in required', detail: 'Please sign in to continue.' },
-  access_denied: { status: 403, title: 'Access denied', detail: 'You are not allowed to do this.' },
-  not_found: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, title: 'Method not allowed', detail: 'This address does not take that method.' },
-  id_already_used: { status: 409, title: 'Id already used', detail: 'This id belongs to a different request.' },
-  already_subscribed: { status: 409, title: 'Already subscribed', detail: 'This email is already subscribed.' },
-  no_active_subscribers: { status: 409, title: 'No active subscribers', detail: 'No active subscribers found.' },
-  status_changed: {
-    status: 409,
-    title: 'Status changed',
-    detail: 'Somebody else has changed this submission in the meantime.',
-  },
-  reply_pending: { status: 409, title: 'Reply pending', detail: 'Joe is still answering your last message.' },
-  body_too_large: { status: 413, title: 'Body too large', detail: 'The request body is larger than 32 KiB.' },
-  unsupported_media_type: {
-    status: 415,
-    title: 'Unsupported media type',
-    detail: 'Please send the body as application/json.',
-  },
-  validation_failed: { status: 422, title: 'Validation failed', detail: 'Please check the marked fields.' },
-  rate_limited: { status: 429, title: 'Too many requests', detail: 'Too many requests. Please try again in a minute.' },
-  internal_error: {
-    status: 500,
-    title: 'Internal error',
-    detail: 'Something went wrong on our side. Please try again.',
-  },
-  unavailable: {
-    status: 503,
-    title: 'Unavailable',
-    detail: 'This is not available right now. Please try again later.',
-  },
+/** The status of each code. */
+export const problemCodes: Readonly<Record<ProblemCode, number>> = {
+  malformed_json: 400,
+  sign_in_required: 401,
+  access_denied: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  id_already_used: 409,
+  already_subscribed: 409,
+  no_active_subscribers: 409,
+  status_changed: 409,
+  reply_pending: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  unavailable: 503,
 };
 
 interface Options {
@@ -45,21 +31,21 @@ interface Options {
   cause?: unknown;
 }
 
-/** An error that the caller is told about. Throw it anywhere: the app's one error handler answers it. */
+/** An error for the caller. The app's error handler answers it. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
   readonly headers: Record<string, string>;
 
   constructor(code: ProblemCode, { detail, errors, headers = {}, cause }: Options = {}) {
-    const entry = catalogue[code];
-    super(detail ?? entry.detail, { cause });
+    const message = problemMessages[code];
+    super(detail ?? message.detail, { cause });
     this.headers = headers;
     this.problem = {
       type: `urn:problem:${code}`,
-      title: entry.title,
-      status: entry.status,
-      detail: detail ?? entry.detail,
+      title: message.title,
+      status: problemCodes[code],
+      detail: this.message,
       code,
       ...(errors && { errors }),
     };
@@ -73,7 +59,7 @@ export function problemResponse({ problem, headers }: ProblemError): Response {
   });
 }
 
-/** The problem that an error is answered with: `unexpected` for one that is none. What went wrong on our side is logged. */
+/** The problem for an error, `unexpected` if it is none. A status of 500 or more is logged with its cause. */
 export function problemFor(
   c: Context<HonoEnv>,
   error: unknown,

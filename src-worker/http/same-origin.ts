@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { problemDetails } from '../../src-shared/content/en/messages.ts';
 import { ProblemError } from './problem.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,6 +21,6 @@ export function requireSameOrigin(c: Context): void {
   const crossOrigin = origin !== undefined && origin !== new URL(c.req.url).origin;
   const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   if (crossOrigin || crossSite) {
-    throw new ProblemError('access_denied', { detail: 'This request came from another site.' });
+    throw new ProblemError('access_denied', { detail: problemDetails.otherSite });
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { fieldMessages, problemDetails } from '../../src-shared/content/en/messages.ts';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -22,8 +23,8 @@ export async function verifyTurnstile(
   if (!secret) return;
   if (!token || !(await siteverify(secret, token, c.req.header('cf-connecting-ip'), idempotencyKey))) {
     throw new ProblemError('validation_failed', {
-      detail: 'We could not check that you are a person. Please reload the page and try again.',
-      errors: [{ path: turnstileField, message: 'Please complete the check that you are a person.' }],
+      detail: problemDetails.turnstile,
+      errors: [{ path: turnstileField, message: fieldMessages.noTurnstileToken }],
     });
   }
 }

@@ -4,7 +4,7 @@ import { expect, open, test } from './test.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-async function submit(request: APIRequestContext, firstName: string, more: object = {}) {
+async function submit(request: APIRequestContext, firstName: string, fields: object = {}) {
   const data = {
     formType: 'partnership',
     firstName,
@@ -13,14 +13,14 @@ async function submit(request: APIRequestContext, firstName: string, more: objec
     company: 'Dune Capital',
     partnershipType: 'Series A',
     message: 'We would like to lead the round.',
-    ...more,
+    ...fields,
   };
   const response = await request.post('/api/submissions', { data });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { submission: { id: string } }).submission.id;
 }
 
-test('staff answer a submission from the dashboard, and its history says who did', async ({ page, request }) => {
+test('staff change the status of a submission, and its history shows who did it', async ({ page, request }) => {
   const name = unique('Omar');
   await submit(request, name);
   await page.goto('/admin');
@@ -43,7 +43,11 @@ test('staff answer a submission from the dashboard, and its history says who did
   await expect(dialog).toBeHidden();
 });
 
-test('a change that somebody else has made first is told, and shown', async ({ page, request, expectedConsole }) => {
+test('a conflict with another status change shows a message and the current status', async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
   expectedConsole.push(/409/);
   const name = unique('Race');
   const id = await submit(request, name);
@@ -56,7 +60,7 @@ test('a change that somebody else has made first is told, and shown', async ({ p
   await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
 });
 
-test('staff find a submission by typing, filter by state, and export what they see', async ({ page, request }) => {
+test('staff search submissions, filter them by status and export the result', async ({ page, request }) => {
   const name = unique('Findme');
   await submit(request, name);
   await page.goto('/admin/submissions');
@@ -76,7 +80,7 @@ test('staff find a submission by typing, filter by state, and export what they s
   expect(await violations(page)).toEqual([]);
 });
 
-test('staff write a newsletter: asked for both fields, shown as it will look, sent once, with its progress', async ({
+test('staff send a newsletter with required fields, a preview and a draft, and see its progress', async ({
   page,
   request,
 }) => {
@@ -105,7 +109,7 @@ test('staff write a newsletter: asked for both fields, shown as it will look, se
   await expect(page.getByRole('list', { name: 'Past newsletters' }).getByText(subject)).toBeVisible();
 });
 
-test('staff look at a mail as it left', async ({ page, request }) => {
+test('staff see a mail as it was sent', async ({ page, request }) => {
   const name = unique('Mailed');
   await submit(request, name);
   await page.goto('/admin/mail?kind=partnership_notification');
@@ -121,7 +125,7 @@ test('staff look at a mail as it left', async ({ page, request }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('staff read what a visitor asked Joe', async ({ page, request }) => {
+test("staff read a visitor's chat with Joe", async ({ page, request }) => {
   const question = unique('Do you verify passports');
   const session = `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
   await request.post(`/api/chat/${session}/messages`, { data: { text: question } });
@@ -133,7 +137,7 @@ test('staff read what a visitor asked Joe', async ({ page, request }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('staff erase what is known of a person, after typing the address again', async ({ page, request }) => {
+test('staff erase all personal data of an e-mail address after typing the address again', async ({ page, request }) => {
   const email = `erase-${crypto.randomUUID()}@person.example`;
   await submit(request, unique('Erase'), { email });
   await page.goto('/admin/privacy');
@@ -147,18 +151,18 @@ test('staff erase what is known of a person, after typing the address again', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('the banner tells staff on the public site what waits, and never asks in a visitor’s browser', async ({
+test('the public site shows staff a banner with pending submissions, and visitors send no request for it', async ({
   page,
   request,
 }) => {
   await submit(request, unique('Waiting'));
-  const asked: string[] = [];
+  const apiRequests: string[] = [];
   page.on('request', (sent) => {
-    if (sent.url().includes('/api/')) asked.push(sent.url());
+    if (sent.url().includes('/api/')) apiRequests.push(sent.url());
   });
   await open(page, '/company');
   await expect(page.getByRole('button', { name: 'Chat with Joe' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(apiRequests).toEqual([]);
   await page.goto('/admin');
   await expect(page.getByText('Signed in as staff@localhost')).toBeVisible();
   await page.goto('/company');
@@ -168,7 +172,7 @@ test('the banner tells staff on the public site what waits, and never asks in a 
   await expect(banner).toBeHidden();
 });
 
-test('the staff area works on a phone', async ({ page }) => {
+test('the admin area fits on the screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of ['/admin', '/admin/submissions', '/admin/newsletters', '/admin/mail', '/admin/subscribers']) {
     await page.goto(path);

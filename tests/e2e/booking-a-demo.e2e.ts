@@ -19,7 +19,7 @@ async function fillIn(form: Locator, firstName: string) {
   await form.getByLabel('Preferred Time').selectOption('10-11 AM');
 }
 
-test('a visitor books a demo, the mails go out, and staff see both', async ({ page }) => {
+test('a visitor books a demo, the mails are sent, and staff see both', async ({ page }) => {
   const form = await openForm(page);
   const firstName = name();
   await fillIn(form, firstName);
@@ -37,14 +37,14 @@ test('a visitor books a demo, the mails go out, and staff see both', async ({ pa
   await expect(page.getByText(firstName).first()).toBeVisible();
   await expect
     .poll(async () => {
-      const answer = await page.request.get('/api/admin/emails?kind=demo_notification&status=sent&limit=100');
-      const { items } = (await answer.json()) as { items: { subject: string }[] };
+      const response = await page.request.get('/api/admin/emails?kind=demo_notification&status=sent&limit=100');
+      const { items } = (await response.json()) as { items: { subject: string }[] };
       return items.filter(({ subject }) => subject.includes(firstName)).length;
     })
     .toBe(3);
 });
 
-test('the failure panel shows when the site cannot be reached, and the typed text stays for the next try', async ({
+test('when the site cannot be reached, an error is shown and the values are kept for the next try', async ({
   page,
   expectedConsole,
 }) => {
@@ -62,7 +62,7 @@ test('the failure panel shows when the site cannot be reached, and the typed tex
   await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
 });
 
-test('a lost answer and a second try store one record', async ({ page, expectedConsole }) => {
+test('a retry after a lost response stores only one record', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource|Network error|submission/i);
   const form = await openForm(page);
   const firstName = name();
@@ -79,15 +79,15 @@ test('a lost answer and a second try store one record', async ({ page, expectedC
   await expect(page.getByText('Submission failed')).toBeVisible();
   await form.locator('button[type=submit]').click();
   await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
-  const answer = await page.request.get(`/api/admin/submissions?q=${encodeURIComponent(firstName)}`);
-  expect(((await answer.json()) as { items: unknown[] }).items).toHaveLength(1);
+  const response = await page.request.get(`/api/admin/submissions?q=${encodeURIComponent(firstName)}`);
+  expect(((await response.json()) as { items: unknown[] }).items).toHaveLength(1);
 });
 
-test('a refused field is told at the field', async ({ page, expectedConsole }) => {
+test('a rejected field shows its error and takes the focus', async ({ page, expectedConsole }) => {
   expectedConsole.push(/422/, /Submission failed/);
   const form = await openForm(page);
   await fillIn(form, name());
-  // The browser takes an address without a dot; the Worker does not.
+  // The browser accepts an address without a dot; the Worker rejects it.
   await form.getByLabel('Email').fill('layla@gulf');
   await form.locator('button[type=submit]').click();
   await expect(form.getByText('Please enter an email address such as name@company.com.')).toBeVisible();
@@ -95,7 +95,7 @@ test('a refused field is told at the field', async ({ page, expectedConsole }) =
   await expect(form.getByLabel('Email')).toBeFocused();
 });
 
-test("a visitor's text is shown to staff as text, whatever it contains", async ({ page }) => {
+test("HTML in a visitor's input is shown to staff as text", async ({ page }) => {
   const firstName = `<img src=x onerror=alert(1)>${crypto.randomUUID().slice(0, 6)}`;
   const form = await openForm(page);
   await fillIn(form, firstName);

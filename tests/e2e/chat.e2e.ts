@@ -5,7 +5,7 @@ import { paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
-const parts = (page: Page) => ({
+const chatOf = (page: Page) => ({
   button: page.getByRole('button', { name: header.chat }),
   panel: page.getByRole('dialog', { name: content.name }),
   log: page.getByRole('log'),
@@ -16,7 +16,7 @@ const parts = (page: Page) => ({
 
 async function openChat(page: Page, path: string = paths.home) {
   await page.goto(path);
-  const chat = parts(page);
+  const chat = chatOf(page);
   await chat.button.click();
   await expect(chat.panel).toBeVisible();
   return chat;
@@ -24,8 +24,8 @@ async function openChat(page: Page, path: string = paths.home) {
 
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())!.height);
 
-/** Lets the next answers wait until they are released. */
-async function holdAnswers(page: Page) {
+/** Delays messages until the returned function is called. */
+async function holdMessages(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,12 +44,12 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('a visitor asks, reads and follows the answer, and the chat stays with them', async ({ page }) => {
+    test('a visitor sends a message and follows a link in the reply, and the conversation stays', async ({ page }) => {
       const { panel, log, input, send, control } = await openChat(page);
       await expect(log).toContainText("Hello, I'm Joe");
       expect(await heightOf(panel)).toBe(500);
 
-      const release = await holdAnswers(page);
+      const release = await holdMessages(page);
       await expect(send).toBeDisabled();
       await input.fill('  Can I see a **demo**?  ');
       await input.press('Enter');
@@ -67,7 +67,7 @@ for (const viewport of [
       await log.getByRole('link', { name: content.actions.schedule_demo }).click();
       await expect(page).toHaveURL(paths.scheduleDemo);
       if (viewport.width < 576) {
-        // The page that it led to is what one wants to see now.
+        // On a small screen the panel minimises, so that the new page is visible.
         await expect(log).toBeHidden();
         await control(content.expand).click();
       }
@@ -76,7 +76,7 @@ for (const viewport of [
       await expect(log.getByText('Joe heard:')).toBeVisible();
     });
 
-    test('it minimises to 60 pixels, starts over, and closes with Escape', async ({ page }) => {
+    test('the panel minimises to 60 pixels, resets the conversation, and closes with Escape', async ({ page }) => {
       const { button, panel, log, input, control } = await openChat(page);
       await control(content.quickQuestions[2]).click();
       await expect(log.getByText(`Joe heard: ${content.quickQuestions[2]}`)).toBeVisible();
@@ -95,7 +95,7 @@ for (const viewport of [
       await expect(input).toHaveValue('kept');
     });
 
-    test('the newest message is in view, a long one from its beginning', async ({ page }) => {
+    test('the newest message is scrolled into view, a long message to its start', async ({ page }) => {
       const { log, input } = await openChat(page);
       const long = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
       for (const [turn, text] of ['short', long].entries()) {
@@ -115,7 +115,9 @@ for (const viewport of [
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing in the ${colorScheme} theme, and the page does not scroll sideways`, async ({ page }) => {
+      test(`the chat has no axe violations in the ${colorScheme} theme and no horizontal scrolling`, async ({
+        page,
+      }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const { log, input } = await openChat(page);
         await input.fill(
@@ -131,22 +133,22 @@ for (const viewport of [
   });
 }
 
-test.describe('on a low screen', () => {
+test.describe('on a screen with little height', () => {
   test.use({ viewport: { width: 740, height: 360 } });
-  test('it takes four fifths of the height at most', async ({ page }) => {
+  test('the panel takes at most four fifths of the height', async ({ page }) => {
     const { panel, control } = await openChat(page);
     expect(await heightOf(panel)).toBeLessThanOrEqual(288);
-    // Its controls lie over the bar of the site.
+    // The panel covers the site header here, so its buttons must be above the header to be clickable.
     await control(content.minimise).click();
     await expect.poll(() => heightOf(panel)).toBe(60);
   });
 });
 
-test('its code comes after the page, and its window with the first use', async ({ page }) => {
+test('the script of the chat panel loads when the visitor first opens it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await open(page, paths.home);
-  const { button, panel } = parts(page);
+  const { button, panel } = chatOf(page);
   await expect(button).toBeVisible();
   expect(scripts.filter((path) => path.includes('chat-panel'))).toEqual([]);
   await button.click();
@@ -154,38 +156,35 @@ test('its code comes after the page, and its window with the first use', async (
   expect(scripts.filter((path) => /chat-panel.*\.js$/.test(path))).toHaveLength(1);
 });
 
-test('without JavaScript there is no button that does nothing', async ({ browser }) => {
+test('without JavaScript there is no chat button', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(paths.home);
   await expect(page.locator('h1')).toBeVisible();
-  await expect(parts(page).button).toHaveCount(0);
+  await expect(chatOf(page).button).toHaveCount(0);
   await context.close();
 });
 
-test('what a model writes is text: it runs nothing and loads nothing', async ({ page, baseURL }) => {
-  const strangers: string[] = [];
+test('HTML in a reply is shown as text, runs no script and loads nothing', async ({ page, baseURL }) => {
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!)) strangers.push(request.url());
+    if (!request.url().startsWith(baseURL!)) externalRequests.push(request.url());
   });
   const { log, input } = await openChat(page);
   await input.fill(
     '<img src=x onerror=alert(1)> <script>alert(1)</script> <style>*{display:none}</style> ![pixel](https://tracker.example/p.png) [click](javascript:alert(1)) [ok](https://rihla.example)',
   );
   await input.press('Enter');
-  const answer = log.locator(':scope > div').last();
-  await expect(answer).toContainText('Joe heard: <img src=x onerror=alert(1)> <script>alert(1)</script>');
-  await expect(answer.locator('img, script, style, iframe')).toHaveCount(0);
-  await expect(answer.locator('a')).toHaveCount(1);
-  await expect(answer.locator('a')).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(answer.locator('a')).toHaveAttribute('target', '_blank');
-  expect(strangers).toEqual([]);
+  const reply = log.locator(':scope > div').last();
+  await expect(reply).toContainText('Joe heard: <img src=x onerror=alert(1)> <script>alert(1)</script>');
+  await expect(reply.locator('img, script, style, iframe')).toHaveCount(0);
+  await expect(reply.locator('a')).toHaveCount(1);
+  await expect(reply.locator('a')).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(reply.locator('a')).toHaveAttribute('target', '_blank');
+  expect(externalRequests).toEqual([]);
 });
 
-test('a model that fails and a site that cannot be reached both have an answer of Joe', async ({
-  page,
-  expectedConsole,
-}) => {
+test('Joe replies when the model fails and when the site cannot be reached', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource|NetworkError/);
   const { log, input } = await openChat(page);
   await input.fill('break please, what is the pricing?');
@@ -197,14 +196,14 @@ test('a model that fails and a site that cannot be reached both have an answer o
   await expect(log.getByText(/^I apologize, but something went wrong/)).toBeVisible();
 });
 
-test('over the limit Joe says when to try again', async ({ page, expectedConsole }) => {
+test('over the rate limit, Joe tells the visitor when to try again', async ({ page, expectedConsole }) => {
   expectedConsole.push(/429/);
   const { log, input } = await openChat(page);
-  const elsewhere = (n: number) => `/api/chat/session_${Date.now()}_${'x'.repeat(20)}${n}/messages`;
+  const otherSession = (n: number) => `/api/chat/session_${Date.now()}_${'x'.repeat(20)}${n}/messages`;
   const sendTwenty = () =>
-    Promise.all(Array.from({ length: 20 }, (_, n) => page.request.post(elsewhere(n), { data: { text: 'Hello' } })));
-  for (const answer of await sendTwenty()) expect(answer.status()).toBe(200);
-  // Locally the limit counts by the clock's minutes: when one has turned on the way, twenty more are allowed.
+    Promise.all(Array.from({ length: 20 }, (_, n) => page.request.post(otherSession(n), { data: { text: 'Hello' } })));
+  for (const response of await sendTwenty()) expect(response.status()).toBe(200);
+  // The local rate limit starts again at each full minute, so the first attempt can stay below it.
   await expect(async () => {
     await sendTwenty();
     await input.fill('One more');
@@ -213,7 +212,7 @@ test('over the limit Joe says when to try again', async ({ page, expectedConsole
   }).toPass();
 });
 
-test('the transcript is there for staff', async ({ page }) => {
+test('staff can find the transcript of a chat', async ({ page }) => {
   const { log, input } = await openChat(page);
   const text = `Transcript ${crypto.randomUUID()}`;
   await input.fill(text);

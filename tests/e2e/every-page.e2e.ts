@@ -7,7 +7,7 @@ const routes: string[] = [...Object.values(paths), ...jobIds.map(jobPath), sentP
 const phone = { width: 360, height: 800 };
 
 for (const route of routes) {
-  test(`${route} stands without JavaScript, hydrates without a word, and axe finds nothing, wide and narrow, light and dark`, async ({
+  test(`${route} hydrates without console output, has no axe violations and no horizontal scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -23,17 +23,17 @@ for (const route of routes) {
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await violations(page)).toEqual([]);
-    // 320 CSS pixels is 1280 at 400 % zoom: nothing may need scrolling sideways.
+    // WCAG 1.4.10: 320 CSS pixels equal a width of 1280 pixels at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
 
-test('every internal link leads somewhere, and every fragment has its target', async ({ request }) => {
+test('every internal link leads to a page, and every fragment has a target', async ({ request }) => {
   const pages = new Map<string, string>();
   const load = async (path: string) => {
-    const known = pages.get(path);
-    if (known !== undefined) return known;
+    const cached = pages.get(path);
+    if (cached !== undefined) return cached;
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const text = await response.text();
@@ -51,20 +51,21 @@ test('every internal link leads somewhere, and every fragment has its target', a
   }
 });
 
-test('an unknown address shows the 404 page, which leads home', async ({ page }) => {
+test('an unknown address shows the 404 page, which links to the home page', async ({ page }) => {
   const response = await page.request.get('/no-such-page');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('href="/"');
 });
 
-test('no page asks another host for anything', async ({ page, baseURL }) => {
-  const strangers: string[] = [];
+test('pages send no requests to other hosts', async ({ page, baseURL }) => {
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) strangers.push(request.url());
+    const isExternal = !request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:');
+    if (isExternal) externalRequests.push(request.url());
   });
   for (const route of [paths.home, paths.lagentry, paths.careers, paths.scheduleDemo]) {
     await page.goto(route);
     await hydrated(page);
   }
-  expect(strangers).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });

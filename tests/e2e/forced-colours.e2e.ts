@@ -10,7 +10,7 @@ const styleOf = (element: Locator) =>
     return { backgroundColor, borderTopColor, borderTopWidth, borderTopStyle };
   });
 
-test('with forced colours a primary button has an edge', async ({ page }) => {
+test('with forced colours, a primary button has a border', async ({ page }) => {
   await open(page, paths.home);
   const { borderTopColor, borderTopWidth, borderTopStyle } = await styleOf(
     page.getByRole('link', { name: 'Start Building Now' }),
@@ -19,13 +19,13 @@ test('with forced colours a primary button has an edge', async ({ page }) => {
   expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('with forced colours the chosen tab and the chosen metric look different from the others', async ({ page }) => {
+test('with forced colours, the selected tab and metric have a different background', async ({ page }) => {
   await open(page, paths.company);
-  const chosenTab = await styleOf(page.getByRole('tab', { selected: true }));
+  const selectedTab = await styleOf(page.getByRole('tab', { selected: true }));
   const otherTab = await styleOf(page.getByRole('tab', { selected: false }).first());
-  expect(chosenTab.backgroundColor).not.toBe(otherTab.backgroundColor);
+  expect(selectedTab.backgroundColor).not.toBe(otherTab.backgroundColor);
   await open(page, paths.aiDataAnalyst);
   const metrics = page.locator('#dashboard fieldset label');
-  const [chosen, other] = [await styleOf(metrics.nth(0)), await styleOf(metrics.nth(1))];
-  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  const [selected, other] = [await styleOf(metrics.nth(0)), await styleOf(metrics.nth(1))];
+  expect(selected.backgroundColor).not.toBe(other.backgroundColor);
 });

@@ -2,22 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 
-/** A form on its page, with what a visitor enters: each field by its id, which is the same before and after the app. */
 export interface FilledForm {
   name: string;
   path: string;
-  /** Where the browser ends that sends the form itself. */
+  /** The path after a native submit. */
   sent: string;
   success: string;
-  /** By the field's name; select values as they are chosen. */
+  /** By field name. */
   values: Record<string, string>;
 }
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
-/** The four forms, each with values that nobody has sent before. */
+/** Returns all forms, with new unique values on each call. */
 export function filledForms(): FilledForm[] {
-  const person = { firstName: `Layla ${unique()}`, lastName: 'Haddad', company: 'Gulf & Sons "Logistics"' };
+  const contact = { firstName: `Layla ${unique()}`, lastName: 'Haddad', company: 'Gulf & Sons "Logistics"' };
   return [
     {
       name: 'demo',
@@ -25,7 +24,7 @@ export function filledForms(): FilledForm[] {
       sent: sentPaths.demo,
       success: 'Demo scheduled successfully!',
       values: {
-        ...person,
+        ...contact,
         email: 'layla@gulf-logistics.example',
         companySize: '51-200',
         useCase: 'Data Analysis & Insights',
@@ -40,7 +39,7 @@ export function filledForms(): FilledForm[] {
       sent: sentPaths.partnership,
       success: 'Partnership inquiry submitted successfully!',
       values: {
-        ...person,
+        ...contact,
         email: 'omar@dune-capital.example',
         partnershipType: 'Series A',
         message: 'We would like to lead the round.',
@@ -72,7 +71,7 @@ export function formOf(page: Page, { name }: FilledForm): Locator {
   return page.locator(`form[action="/forms/${name}"]`);
 }
 
-/** Fills all fields in at once, as autofill does. */
+/** Sets all fields at once, as autofill does. */
 export async function fillIn(page: Page, form: FilledForm): Promise<void> {
   await formOf(page, form).evaluate((element, values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -88,13 +87,12 @@ export async function send(page: Page, form: FilledForm): Promise<void> {
   await formOf(page, form).locator('button[type=submit]').click();
 }
 
-/** How often a form has been stored, as staff see it. */
 export async function timesStored(page: Page, { name, values }: FilledForm): Promise<number> {
   const query =
     name === 'newsletter'
       ? 'subscribers?limit=100'
       : `submissions?q=${encodeURIComponent(values.firstName ?? values.name ?? '')}`;
-  const answer = await page.request.get(`/api/admin/${query}`);
-  const { items } = (await answer.json()) as { items: { email: string }[] };
+  const response = await page.request.get(`/api/admin/${query}`);
+  const { items } = (await response.json()) as { items: { email: string }[] };
   return items.filter(({ email }) => email === values.email).length;
 }

@@ -5,7 +5,7 @@ import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { expect, open, test } from './test.ts';
 
-test('somebody applies for a position', async ({ page }) => {
+test('a visitor applies for a position', async ({ page }) => {
   await open(page, paths.careers);
   const opener = page.getByRole('link', { name: 'View and apply: AI Engineer', exact: true });
   await opener.click();
@@ -21,16 +21,16 @@ test('somebody applies for a position', async ({ page }) => {
   await expect(page.getByText('Application submitted successfully! We will get back to you soon.')).toBeVisible();
 });
 
-test('the position closes on Escape, on its button and on the backdrop, and gives the focus back', async ({ page }) => {
+test('Escape, the close button and the backdrop close the position dialog and return the focus', async ({ page }) => {
   await open(page, paths.careers);
   const opener = page.getByRole('link', { name: 'View and apply: Frontend Developer', exact: true });
   const dialog = page.getByRole('dialog');
-  const ways = [
+  const closeActions = [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(4, 4),
   ];
-  for (const close of ways) {
+  for (const close of closeActions) {
     await opener.click();
     await expect(dialog).toBeVisible();
     await close();
@@ -39,7 +39,7 @@ test('the position closes on Escape, on its button and on the backdrop, and give
   }
 });
 
-test('an application that fails says so and keeps what was typed', async ({ page, expectedConsole }) => {
+test('a failed application shows an error and keeps the values', async ({ page, expectedConsole }) => {
   expectedConsole.push(/503|Failed to load resource/);
   await open(page, paths.careers);
   await page.getByRole('link', { name: 'View and apply: AI Engineer Intern' }).click();
@@ -56,7 +56,7 @@ test('an application that fails says so and keeps what was typed', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('a partner writes, by way of the deck button', async ({ page }) => {
+test('a partner follows the deck button to the form and sends an inquiry', async ({ page }) => {
   await open(page, paths.partner);
   await page.getByRole('link', { name: 'Download Investment Deck' }).click();
   const form = page.locator('#inquiry form');
@@ -75,11 +75,12 @@ test('a partner writes, by way of the deck button', async ({ page }) => {
   await form.locator('button[type=submit]').dblclick();
   await expect(page.getByText('Partnership inquiry submitted successfully!')).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('');
-  const found = await page.request.get(`/api/admin/submissions?formType=partnership&q=${encodeURIComponent(company)}`);
-  expect(((await found.json()) as { items: { email: string }[] }).items).toHaveLength(1);
+  const query = `formType=partnership&q=${encodeURIComponent(company)}`;
+  const response = await page.request.get(`/api/admin/submissions?${query}`);
+  expect(((await response.json()) as { items: { email: string }[] }).items).toHaveLength(1);
 });
 
-test('a selection that ends on the backdrop leaves the position open, and closing it keeps what was typed', async ({
+test('a text selection that ends on the backdrop does not close the dialog, and closing it keeps the values', async ({
   page,
 }) => {
   await open(page, paths.careers);
@@ -102,7 +103,7 @@ test('a selection that ends on the backdrop leaves the position open, and closin
   await expect(dialog.getByLabel('Position')).toHaveValue('AI Engineer Intern');
 });
 
-test('without its code, the position opens as a page', async ({ page, expectedConsole }) => {
+test('when the script of the dialog is missing, the position opens as a page', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED/);
   await page.route('**/assets/job-dialog-*.js', (route) => route.abort());
   await open(page, paths.careers);
@@ -111,7 +112,7 @@ test('without its code, the position opens as a page', async ({ page, expectedCo
   await expect(page.getByLabel('Position')).toHaveValue('AI Engineer');
 });
 
-test('an unfinished form is there again after Back, and what is typed while it is sent stays', async ({ page }) => {
+test('Back restores an unfinished form, and text that is typed while the form is sent is kept', async ({ page }) => {
   const form = filledForms()[1]!;
   await open(page, form.path);
   await fillIn(page, form);
@@ -130,7 +131,10 @@ test('an unfinished form is there again after Back, and what is typed while it i
   await expect(fields.locator('[name=message]')).toHaveValue('');
 });
 
-test('leaving the page while a form is sent loses no answer', async ({ page, expectedConsole }) => {
+test('a visitor who opens another page while a form is sent still sees its result', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/503/);
   const form = filledForms()[0]!;
   await open(page, form.path);
@@ -161,7 +165,7 @@ test('leaving the page while a form is sent loses no answer', async ({ page, exp
   await expect(formOf(page, other).locator('[name=message]')).toHaveValue(other.values.message!);
 });
 
-test('over the limit the demo form says to wait', async ({ page, expectedConsole }) => {
+test('over the rate limit, the demo form asks the visitor to wait', async ({ page, expectedConsole }) => {
   expectedConsole.push(/429/, /Submission failed/);
   const form = filledForms()[0]!;
   await open(page, form.path);
@@ -173,14 +177,14 @@ test('over the limit the demo form says to wait', async ({ page, expectedConsole
   await expect(page.getByText('Too many requests. Please wait a minute and send the form again.')).toBeVisible();
 });
 
-test('a demo is asked for within twelve months', async ({ page }) => {
+test('the date of a demo is within the next twelve months', async ({ page }) => {
   await open(page, paths.scheduleDemo);
   const date = page.getByLabel('Preferred Date');
   await expect(date).toHaveAttribute('min', gulfDate());
   await expect(date).toHaveAttribute('max', latestDemoDate());
 });
 
-test('a reader subscribes, is known the second time, and leaves by the link in the mail', async ({
+test('a visitor subscribes once, unsubscribes with the link in the mail, and subscribes again', async ({
   page,
   expectedConsole,
 }) => {
@@ -198,9 +202,9 @@ test('a reader subscribes, is known the second time, and leaves by the link in t
   ).toBeVisible();
   await expect(footer.getByLabel('Email address')).toHaveValue('');
   await subscribe();
-  const known = footer.getByText('This email is already subscribed to our newsletter.');
-  await expect(known).toBeVisible();
-  await expect(known).toBeHidden();
+  const alreadySubscribed = footer.getByText('This email is already subscribed to our newsletter.');
+  await expect(alreadySubscribed).toBeVisible();
+  await expect(alreadySubscribed).toBeHidden();
 
   const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');
   const { items } = (await mails.json()) as { items: { id: string; to_address: string }[] };
@@ -218,7 +222,7 @@ test('a reader subscribes, is known the second time, and leaves by the link in t
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a reader leaves by the link in the mail', async ({ page }) => {
+  test('a subscriber unsubscribes with the link in the mail', async ({ page }) => {
     const email = `plain-${crypto.randomUUID()}@reader.example`;
     await page.request.post('/api/newsletter/subscriptions', { data: { email } });
     const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');

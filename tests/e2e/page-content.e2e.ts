@@ -1,7 +1,7 @@
 import { jobIds, jobPath, paths } from '../../src-shared/paths.ts';
 import { expect, test } from './test.ts';
 
-/** What the specification names on each page (section 2), as it stands in the page without JavaScript. */
+/** Texts that each page must have without JavaScript. */
 const texts: Record<string, string[]> = {
   [paths.home]: [
     'Build Smarter with AI',
@@ -97,7 +97,7 @@ const texts: Record<string, string[]> = {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 for (const [path, expected] of Object.entries(texts)) {
-  test(`${path} says without JavaScript what the specification names`, async ({ request }) => {
+  test(`${path} has its texts without JavaScript`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const body = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, ' ');
     const text = body.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '').replace(/\s+/g, ' ');
@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('search engines find every page, and not the staff area', async ({ request }) => {
+test('search engines find every listed page and not the admin area', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of [...Object.keys(texts), ...jobIds.map(jobPath)])
     expect(sitemap).toContain(`<loc>https://rihla.example${path}</loc>`);
@@ -142,15 +142,37 @@ test('search engines find every page, and not the staff area', async ({ request 
   expect(picture.headers()['content-type']).toBe('image/png');
 });
 
-test('positions, products and the company are described for machines', async ({ request }) => {
-  const types = async (path: string) => {
+interface StructuredData {
+  '@type': string;
+  [name: string]: unknown;
+}
+
+test('structured data describes the company, the products, the plans and the positions', async ({ request }) => {
+  const dataOf = async (path: string): Promise<StructuredData[]> => {
     const html = await (await request.get(path)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-    return blocks.map(([, json = '']) => JSON.parse(json)['@type']);
+    return blocks.map(([, json = '']) => JSON.parse(json));
   };
-  expect(await types(paths.home)).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-  expect((await types(paths.careers)).filter((type) => type === 'JobPosting')).toHaveLength(4);
-  expect((await types(jobPath('ai-engineer'))).filter((type) => type === 'JobPosting')).toHaveLength(1);
-  expect(await types(paths.aiAuditor)).toEqual(expect.arrayContaining(['SoftwareApplication', 'BreadcrumbList']));
-  expect(await types(paths.marketeye)).toContain('FAQPage');
+  const typesOf = async (path: string) => (await dataOf(path)).map((data) => data['@type']);
+  expect(await typesOf(paths.home)).toEqual(['Organization', 'WebSite']);
+  expect(await typesOf(paths.careers)).toEqual(['Organization']);
+  expect(await typesOf(paths.marketeye)).toEqual(['Organization', 'BreadcrumbList', 'SoftwareApplication', 'FAQPage']);
+
+  const product = (await dataOf(paths.aiAuditor)).find((data) => data['@type'] === 'SoftwareApplication');
+  expect(product).toBeDefined();
+  expect(product).not.toHaveProperty('offers');
+  const service = (await dataOf(paths.startups)).find((data) => data['@type'] === 'Service');
+  expect(service?.offers).toMatchObject([
+    { name: 'Starter', price: 0, priceCurrency: 'USD' },
+    { name: 'Growth', price: 49, priceCurrency: 'USD' },
+    { name: 'Scale', price: 199, priceCurrency: 'USD' },
+  ]);
+  const posting = (await dataOf(jobPath('ai-engineer'))).find((data) => data['@type'] === 'JobPosting');
+  expect(posting).toMatchObject({ title: 'AI Engineer', datePosted: '2026-11-01', validThrough: '2027-04-30' });
+});
+
+test('the component page of the dev server is not on the built site', async ({ request }) => {
+  for (const path of ['/dev/components', '/dev/components.html']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
 });

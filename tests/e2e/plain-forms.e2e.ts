@@ -2,8 +2,7 @@ import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { expect, test } from './test.ts';
 
-/** What the browser says when the app's files do not come. */
-const withoutApp = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
+const missingAssetErrors = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
 
 const viewports = [
   { width: 360, height: 780 },
@@ -14,9 +13,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name } of filledForms()) {
-    test(`the ${name} form is sent by the browser, once however often, and answered with a page`, async ({ page }) => {
+    test(`a native submit of the ${name} form shows a page, and repeated submits store it once`, async ({ page }) => {
       const form = filledForms().find((one) => one.name === name)!;
-      // `evaluate` works in a page without JavaScript, too.
+      // `fillIn` also works here: Playwright's `evaluate` does not need JavaScript in the page.
       await page.goto(form.path);
       await fillIn(page, form);
       await formOf(page, form).locator('button[type=submit]').dblclick();
@@ -24,7 +23,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1')).toHaveText(form.success);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(await timesStored(page, form)).toBe(1);
-      // Back to the form, and again.
       await page.goBack();
       await fillIn(page, form);
       await send(page, form);
@@ -32,18 +30,18 @@ test.describe('without JavaScript', () => {
       expect(await timesStored(page, form)).toBe(1);
     });
 
-    test(`the ${name} form comes back with all that was typed when the server refuses a field`, async ({
+    test(`a rejected ${name} form is shown again with its values and an error summary`, async ({
       page,
       expectedConsole,
     }) => {
       expectedConsole.push(/422/);
       const form = filledForms().find((one) => one.name === name)!;
       await page.goto(form.path);
-      // The browser takes an address without a dot; the server does not.
+      // The browser accepts an address without a dot; the server rejects it.
       await fillIn(page, { ...form, values: { ...form.values, email: 'layla@gulf' } });
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      const postResponse = page.waitForResponse((response) => response.request().method() === 'POST');
       await send(page, form);
-      expect((await answer).status()).toBe(422);
+      expect((await postResponse).status()).toBe(422);
       await expect(page).toHaveTitle(/^Error: /);
       const email = formOf(page, form).locator('[name=email]');
       await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -65,14 +63,17 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test.describe('a form that the server has refused', () => {
+test.describe('a rejected form', () => {
   for (const viewport of viewports) {
-    test(`reads well at ${viewport.width} pixels, and axe finds nothing`, async ({ page, expectedConsole }) => {
+    test(`has no axe violations and no horizontal scrolling at ${viewport.width} pixels`, async ({
+      page,
+      expectedConsole,
+    }) => {
       expectedConsole.push(/422/);
       await page.setViewportSize(viewport);
       const [form] = filledForms();
       await page.route('**/assets/*.js', (route) => route.abort());
-      expectedConsole.push(...withoutApp);
+      expectedConsole.push(...missingAssetErrors);
       await page.goto(form!.path);
       await fillIn(page, { ...form!, values: { ...form!.values, email: 'layla@gulf' } });
       await send(page, form!);
@@ -83,19 +84,22 @@ test.describe('a form that the server has refused', () => {
   }
 });
 
-test('over the limit a plain form says to wait, and keeps what was typed', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/429/, ...withoutApp);
+test('over the rate limit, a native submit asks the visitor to wait and keeps the values', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/429/, ...missingAssetErrors);
   const form = filledForms()[0]!;
   await page.route('**/assets/*.js', (route) => route.abort());
-  const flood = () =>
+  const sendTen = () =>
     Promise.all(
       Array.from({ length: 10 }, () =>
         page.request.post('/forms/demo', { form: { ...form.values, firstName: crypto.randomUUID() }, maxRedirects: 0 }),
       ),
     );
-  // Locally the limit counts by the clock's minutes: when one has turned on the way, ten more are allowed.
+  // The local rate limit starts again at each full minute, so the first attempt can stay below it.
   await expect(async () => {
-    await flood();
+    await sendTen();
     await page.goto(form.path);
     await fillIn(page, form);
     await send(page, form);

@@ -5,7 +5,7 @@ import { paths } from '../../src-shared/paths.ts';
 import { expect, test } from './test.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const answers = [
+const testedPaths = [
   ...Object.values(paths),
   '/no-such-page',
   '/admin',
@@ -14,8 +14,8 @@ const answers = [
   '/robots.txt',
 ];
 
-for (const path of answers) {
-  test(`${path} is answered with a strict policy`, async ({ request }) => {
+for (const path of testedPaths) {
+  test(`${path} has strict security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -34,7 +34,7 @@ for (const path of answers) {
   });
 }
 
-test('other sites may show icons and share images, and nothing else', async ({ request }) => {
+test('other sites may embed the icons and the share images', async ({ request }) => {
   const shared = ['/share/home.png', '/icon-192.png', '/apple-touch-icon.png', '/favicon.svg'];
   for (const path of shared) {
     const response = await request.get(path);
@@ -43,7 +43,7 @@ test('other sites may show icons and share images, and nothing else', async ({ r
   }
 });
 
-test('a hashed file is kept for ever, a missing one never', async ({ request }) => {
+test('a hashed file is cached as immutable, a missing file is not', async ({ request }) => {
   const [file = ''] = readdirSync(join(dist, 'assets'));
   const immutable = 'public, max-age=31536000, immutable';
   expect((await request.get(`/assets/${file}`)).headers()['cache-control']).toBe(immutable);
@@ -52,7 +52,7 @@ test('a hashed file is kept for ever, a missing one never', async ({ request }) 
   expect(missing.headers()['cache-control']).not.toContain('immutable');
 });
 
-test('every built page is served with the hash of its own style and bootstrap', async ({ request }) => {
+test('the policy of every built page has the hashes of its inline style and bootstrap script', async ({ request }) => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('index.html') && !file.startsWith('admin'),
@@ -69,12 +69,12 @@ test('every built page is served with the hash of its own style and bootstrap', 
   }
 });
 
-test('the address of an unsubscribe page, which holds a token, goes to no other site', async ({ request }) => {
+test('the unsubscribe page does not send its address, which has a token, to other sites', async ({ request }) => {
   const { 'referrer-policy': policy } = (await request.get('/unsubscribe?token=abc')).headers();
   expect(policy).toBe('same-origin');
 });
 
-test('the served files hold no source map and no secret', () => {
+test('the built files have no source maps and no secrets', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   for (const file of files.filter((name) => /\.(?:js|css|html)$/.test(name))) {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Playwright's own scripts knock at every frame; a sandboxed one says that it lets none in. */
-const playwrightsOwn = [/Blocked script execution in '[^']*' because the document's frame is sandboxed/];
+/** Playwright runs scripts in every frame, and a sandboxed frame logs this error. */
+const playwrightErrors = [/Blocked script execution in '[^']*' because the document's frame is sandboxed/];
 
-/** An address that no other client has: no test meets another's rate limit. */
+/** Returns a random IPv6 address. Rate limits count per client address. */
 export function clientAddress(): string {
   return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 }
 
 /**
- * Playwright's test for this site: every test has a client address of its own, so that none meets another's rate limit,
- * and fails on anything the page writes to the console but what it `expects`.
+ * Each test has its own client address, so that tests do not share rate limits. A test fails on console output that
+ * does not match `expectedConsole`.
  */
 export const test = base.extend<{ expectedConsole: RegExp[] }>({
   expectedConsole: [[], { option: true }],
@@ -19,24 +19,22 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
     await use({ ...extraHTTPHeaders, 'cf-connecting-ip': clientAddress() });
   },
   page: async ({ page, expectedConsole }, use) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(`pageerror: ${error.message}`));
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => lines.push(`pageerror: ${error.message}`));
     await use(page);
     expect(
-      said.filter((line) => ![...playwrightsOwn, ...expectedConsole].some((pattern) => pattern.test(line))),
+      lines.filter((line) => ![...playwrightErrors, ...expectedConsole].some((pattern) => pattern.test(line))),
     ).toEqual([]);
   },
 });
 export { expect };
 
-/** Goes to a page, and waits until it answers to more than links. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over: the app says so on the root element. */
 export async function hydrated(page: Page) {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }

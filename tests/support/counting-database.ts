@@ -1,4 +1,3 @@
-/** What D1 says statements have cost. */
 export interface Cost {
   rowsRead: number;
   rowsWritten: number;
@@ -22,8 +21,8 @@ interface Database {
 const original = Symbol('the statement behind the proxy');
 
 /**
- * A D1 database that adds up what its statements cost. What `raw` answers carries no cost, so that a single read is asked
- * twice: single writes that return columns must go through `batch`.
+ * Wraps a D1 database and sums the costs that D1 reports. The result of `raw` has no cost, so `raw` also runs its
+ * statement with `all`: a single write with RETURNING must go through `batch`.
  */
 export function countingDatabase<DB>(real: DB): { DB: DB; cost: Cost } {
   const database = real as unknown as Database;

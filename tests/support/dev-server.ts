@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort, root, toolNode, waitFor } from '../../scripts/lib/tooling.mjs';
 import { timeouts } from './timeouts.ts';
 
-/** `npm run dev` on a free port, with a database of its own that is thrown away at the end. */
+/** Starts `npm run dev` on a free port with a temporary database, which `stop` deletes. */
 export async function startDevServer() {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -21,11 +21,11 @@ export async function startDevServer() {
     await end(child);
     rmSync(state, { recursive: true, force: true });
   };
-  if (await waitFor(url, { seconds: timeouts.test / 1000, stillWanted: () => child.exitCode === null })) {
+  if (await waitFor(url, { seconds: timeouts.test / 1000, keepWaiting: () => child.exitCode === null })) {
     return { url, stop };
   }
   await stop();
-  throw new Error('The dev server did not start; E2E_LOG=1 shows why.');
+  throw new Error('The dev server did not start; E2E_LOG=1 shows its log.');
 }
 
 async function end(child: ChildProcess) {

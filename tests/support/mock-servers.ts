@@ -1,7 +1,6 @@
-/** Stands in for the completion API. What it answers depends on the visitor's last words. */
 import { createServer } from 'node:http';
 
-interface Completion {
+interface CompletionRequest {
   messages: { role: string; content: string }[];
 }
 
@@ -10,11 +9,11 @@ const server = createServer(async (request, response) => {
   if (request.url !== '/v1/chat/completions') return response.writeHead(404).end();
   let body = '';
   for await (const chunk of request) body += chunk;
-  const { messages } = JSON.parse(body) as Completion;
-  const said = messages.at(-1)?.content ?? '';
-  if (said.includes('break please')) return response.writeHead(500).end('broken');
-  const answer = { choices: [{ message: { role: 'assistant', content: `**Joe heard:** ${said}` } }] };
+  const { messages } = JSON.parse(body) as CompletionRequest;
+  const text = messages.at(-1)?.content ?? '';
+  if (text.includes('break please')) return response.writeHead(500).end('broken');
+  const completion = { choices: [{ message: { role: 'assistant', content: `**Joe heard:** ${text}` } }] };
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(answer));
+  response.end(JSON.stringify(completion));
 });
 server.listen(Number(process.env.E2E_MOCKS_PORT ?? 8791), '127.0.0.1');

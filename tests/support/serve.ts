@@ -1,4 +1,4 @@
-/** The built site on `wrangler dev` with a database of its own, thrown away at the end. */
+/** Serves the built site for the end-to-end tests, with a temporary database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ if (!(await migrateLocally(['--persist-to', state]))) throw new Error('The test 
 const site = serve({
   port,
   state,
-  // An empty file: a developer's .dev.vars must not decide what a test sees.
+  // Replaces a developer's .dev.vars.
   envFile: 'tests/support/empty.env',
   vars: { SITE_URL: `http://localhost:${port}`, CHAT_API_URL: `${mocks}/v1`, CHAT_API_KEY: 'sk-e2e' },
   log: process.env.E2E_LOG ? 'inherit' : 'ignore',

@@ -1,5 +1,2 @@
-/**
- * How long a test may take, and how long it waits for what must come, in milliseconds. Not a measure of speed: a shared machine may
- * lose its processors for ten seconds at a time.
- */
+/** Milliseconds for one test and for one assertion. Generous, because a shared machine can stall for ten seconds. */
 export const timeouts = { test: 120_000, wait: 30_000 };

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // React reports its warnings here; a test that expects a message replaces the spy's implementation.
+  // React logs its warnings with console.error. A test that expects a message clears the spy's calls.
   const unexpected = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -5,10 +5,12 @@ import type { Problem } from '../../src-shared/contracts/problem.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { formTypes } from '../../src-shared/forms/options.ts';
 import { request } from './support/client.ts';
-import { json, requestWith } from './support/faults.ts';
+import { jsonPost, requestWith } from './support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from './support/forms.ts';
 import { anyJson, hostileText, hostileTexts } from './support/hostile.ts';
+import { silenceLogs } from './support/logs.ts';
 import { filledIn, postForm } from './support/plain-forms.ts';
+import { accessOff } from './support/staff.ts';
 
 const session = `session_1700000000000_${'a'.repeat(16)}`;
 const routes: [string, string][] = [
@@ -20,12 +22,12 @@ const routes: [string, string][] = [
 const clientErrors = new Set([400, 404, 409, 413, 415, 422, 429]);
 
 beforeAll(() => {
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
-  // The completion API is away: Joe answers all the same.
+  silenceLogs();
+  // The completion API answers with an error, so Joe sends canned replies.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 400 }));
 });
 
-it.each(routes)('answers any JSON at %s %s with an answer of the contract', async (method, path) => {
+it.each(routes)('answers any JSON at %s %s with success or with a well-formed problem', async (method, path) => {
   await fc.assert(
     fc.asyncProperty(anyJson, async (json) => {
       const response = await request(path, JSON.stringify(json), { method });
@@ -38,7 +40,7 @@ it.each(routes)('answers any JSON at %s %s with an answer of the contract', asyn
   );
 });
 
-it('answers any fields of any plain form with its page or the way on', async () => {
+it('answers any fields of any plain form with the form page or with a redirect', async () => {
   const forms = fc.constantFrom(...formTypes, 'newsletter' as const);
   const name = fc.oneof(
     fc.constantFrom('id', 'formType', 'email', 'source', 'position', 'contactMeByFax', '__proto__', 'constructor'),
@@ -55,7 +57,7 @@ it('answers any fields of any plain form with its page or the way on', async () 
   );
 });
 
-it('answers any body of a plain form without a fault', async () => {
+it('answers any body of a plain form with a client error', async () => {
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'text/plain', ''];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...types), hostileText, async (type, body) => {
@@ -76,11 +78,10 @@ const staffRoutes: [string, string][] = [
   ['DELETE', '/api/admin/people'],
 ];
 
-it.each(staffRoutes)('answers any JSON from staff at %s %s with an answer of the contract', async (method, path) => {
-  const local = { ACCESS_AUD: '', ACCESS_TEAM_DOMAIN: '' };
+it.each(staffRoutes)('answers any JSON from staff at %s %s without a server error', async (method, path) => {
   await fc.assert(
     fc.asyncProperty(anyJson, async (value) => {
-      const response = await requestWith(local, path, { ...json(value), method }, 'http://localhost');
+      const response = await requestWith(accessOff, path, { ...jsonPost(value), method }, 'http://localhost');
       expect(response.status).toBeLessThan(500);
       if (!response.ok) expect(await response.json()).toMatchObject({ code: expect.any(String) });
     }),
@@ -88,14 +89,13 @@ it.each(staffRoutes)('answers any JSON from staff at %s %s with an answer of the
   );
 });
 
-it('answers any query from staff with an answer of the contract', async () => {
-  const local = { ACCESS_AUD: '', ACCESS_TEAM_DOMAIN: '' };
+it('answers any query from staff without a server error', async () => {
   const lists = ['submissions', 'submissions.csv', 'subscribers', 'newsletters', 'emails', 'chats', 'people'];
   const names = ['limit', 'cursor', 'status', 'formType', 'q', 'kind', 'email'];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...lists), fc.constantFrom(...names), hostileText, async (list, name, text) => {
       const path = `/api/admin/${list}?${new URLSearchParams({ [name]: text })}`;
-      const response = await requestWith(local, path, undefined, 'http://localhost');
+      const response = await requestWith(accessOff, path, undefined, 'http://localhost');
       expect(response.status).toBeLessThan(500);
       await response.arrayBuffer();
     }),
@@ -103,7 +103,7 @@ it('answers any query from staff with an answer of the contract', async () => {
   );
 });
 
-it('answers a valid form with any text in any one field, and gives what it took back unchanged', async () => {
+it('accepts a valid form with any text in one field and stores the text unchanged, or rejects it', async () => {
   const forms = [demoRequest, partnershipInquiry, jobApplication];
   const fields = [
     'firstName',
@@ -124,7 +124,7 @@ it('answers a valid form with any text in any one field, and gives what it took 
       if (response.status === 422) return;
       expect(response.status).toBe(201);
       const { submission } = await response.json<{ submission: Submission }>();
-      expect(keptText(submission, field, text)).toBe(true);
+      expect(containsText(submission, field, text)).toBe(true);
       const stored = await env.DB.prepare('SELECT * FROM form_submissions WHERE id = ?')
         .bind(submission.id)
         .first<Record<string, string>>();
@@ -135,7 +135,7 @@ it('answers a valid form with any text in any one field, and gives what it took 
   );
 });
 
-it.each(hostileTexts)('takes %j as a message and keeps it byte for byte', async (text) => {
+it.each(hostileTexts)('accepts %j as a message and returns it unchanged', async (text) => {
   const response = await request('/api/submissions', partnershipInquiry({ message: text }));
   expect(response.status).toBe(201);
   const { submission } = await response.json<{ submission: Submission }>();
@@ -143,16 +143,16 @@ it.each(hostileTexts)('takes %j as a message and keeps it byte for byte', async 
 });
 
 it.each([
-  ['a NUL', 'a\u0000b'],
-  ['half a surrogate pair', 'a\ud800b'],
-])('refuses %s, which no database gives back unchanged', async (_what, text) => {
+  ['a NUL character', 'a\u0000b'],
+  ['half of a surrogate pair', 'a\ud800b'],
+])('rejects %s, which the database does not return unchanged', async (_what, text) => {
   const response = await request('/api/submissions', partnershipInquiry({ message: text }));
   expect(response.status).toBe(422);
 });
 
-/** Whether the record holds the text, in its column or in `additional_data`; a name is split and loses outer spaces. */
-function keptText(submission: Submission, field: string, text: string): boolean {
-  const everywhere = [...Object.values(submission), ...Object.values(submission.additional_data)];
+/** The name columns hold a trimmed half of `name`; only `additional_data` holds all of it. */
+function containsText(submission: Submission, field: string, text: string): boolean {
+  const values = [...Object.values(submission), ...Object.values(submission.additional_data)];
   if (field === 'name') return submission.additional_data.name === text;
-  return everywhere.includes(text);
+  return values.includes(text);
 }

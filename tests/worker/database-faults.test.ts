@@ -1,15 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { databaseDown, databaseFailingAt, json, requestWith } from './support/faults.ts';
+import { databaseDown, databaseFailingAt, jsonPost, requestWith } from './support/faults.ts';
 import { demoRequest } from './support/forms.ts';
+import { captureLogs } from './support/logs.ts';
+import { accessOff } from './support/staff.ts';
 
 const logged: string[] = [];
-beforeEach(() => {
-  logged.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((line) => void logged.push(line));
-  }
-});
+beforeEach(() => captureLogs(logged));
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -23,9 +20,13 @@ function failures(): Record<string, string>[] {
 }
 
 it.each([0, 1, 2])(
-  'stores all of a submission or nothing: statement %i of its transaction fails',
+  'stores a submission completely or not at all when statement %i of its transaction fails',
   async (statement) => {
-    const response = await requestWith({ DB: databaseFailingAt(statement) }, '/api/submissions', json(demoRequest()));
+    const response = await requestWith(
+      { DB: databaseFailingAt(statement) },
+      '/api/submissions',
+      jsonPost(demoRequest()),
+    );
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: 'internal_error' });
     expect(await rowsOf('form_submissions')).toBe(0);
@@ -33,7 +34,7 @@ it.each([0, 1, 2])(
   },
 );
 
-const everyTable = [
+const tableNames = [
   'form_submissions',
   'submission_events',
   'newsletter_subscribers',
@@ -42,50 +43,52 @@ const everyTable = [
   'audit_log',
 ];
 
-/** The whole database as text: what a write that failed must not have touched. */
 async function snapshot(): Promise<string> {
-  const tables = await env.DB.batch(everyTable.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`)));
+  const tables = await env.DB.batch(tableNames.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`)));
   return JSON.stringify(tables.map(({ results }) => results));
 }
 
 const reader = 'faulty@reader.example';
 const writes: [string, number, () => Promise<[string, RequestInit]>][] = [
-  ['a subscription', 4, async () => ['/api/newsletter/subscriptions', json({ email: `new-${reader}` })]],
+  ['a subscription', 4, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
   [
-    'leaving the newsletter',
+    'an unsubscription',
     4,
     async () => {
-      await requestWith({}, '/api/newsletter/subscriptions', json({ email: reader }));
+      await requestWith({}, '/api/newsletter/subscriptions', jsonPost({ email: reader }));
       const row = await env.DB.prepare('SELECT token FROM newsletter_subscribers WHERE email = ?').bind(reader).first();
-      return ['/api/newsletter/unsubscribe', json({ token: row?.token })];
+      return ['/api/newsletter/unsubscribe', jsonPost({ token: row?.token })];
     },
   ],
-  ['a newsletter', 3, async () => ['/api/admin/newsletters', json({ subject: 'June', content: 'News' })]],
+  ['a newsletter', 3, async () => ['/api/admin/newsletters', jsonPost({ subject: 'June', content: 'News' })]],
   [
-    'a change of status',
+    'a status change',
     2,
-    async () => ['/api/admin/submissions/1', { ...json({ status: 'contacted' }), method: 'PATCH' }],
+    async () => ['/api/admin/submissions/1', { ...jsonPost({ status: 'contacted' }), method: 'PATCH' }],
   ],
-  ['an erasure', 5, async () => ['/api/admin/people', { ...json({ email: reader }), method: 'DELETE' }]],
+  ['a deletion', 5, async () => ['/api/admin/people', { ...jsonPost({ email: reader }), method: 'DELETE' }]],
 ];
 
-it.each(writes)('does all of %s or nothing, whichever of its statements fails', async (_what, statements, prepare) => {
-  const [path, init] = await prepare();
-  const before = await snapshot();
-  let failed = 0;
-  for (let statement = 0; statement < statements; statement++) {
-    const local = { DB: databaseFailingAt(statement), ACCESS_AUD: '', ACCESS_TEAM_DOMAIN: '' };
-    const response = await requestWith(local, path, init, 'http://localhost');
-    if (response.ok) continue;
-    failed += 1;
-    expect(response.status).toBe(500);
-    expect(await snapshot()).toBe(before);
-  }
-  expect(failed).toBeGreaterThan(0);
-});
+it.each(writes)(
+  'processes %s completely or not at all, whichever statement fails',
+  async (_what, statements, prepare) => {
+    const [path, init] = await prepare();
+    const before = await snapshot();
+    let failed = 0;
+    for (let statement = 0; statement < statements; statement++) {
+      const bindings = { DB: databaseFailingAt(statement), ...accessOff };
+      const response = await requestWith(bindings, path, init, 'http://localhost');
+      if (response.ok) continue;
+      failed += 1;
+      expect(response.status).toBe(500);
+      expect(await snapshot()).toBe(before);
+    }
+    expect(failed).toBeGreaterThan(0);
+  },
+);
 
-it('says nothing of the inside to the caller, and the whole cause to the log, without what the visitor wrote', async () => {
-  const response = await requestWith({ DB: databaseFailingAt(1) }, '/api/submissions', json(demoRequest()));
+it('does not show the cause of an error to the caller, but logs it without the data of the visitor', async () => {
+  const response = await requestWith({ DB: databaseFailingAt(1) }, '/api/submissions', jsonPost(demoRequest()));
   expect(await response.text()).not.toMatch(/sql|D1|no_such_function/i);
   expect(failures()).toEqual([
     {
@@ -99,20 +102,24 @@ it('says nothing of the inside to the caller, and the whole cause to the log, wi
   expect(logged.join()).not.toMatch(/layla|Haddad|containers/i);
 });
 
-it('answers 503 on its health address while the database is away', async () => {
+it('answers 503 to a health check while the database is down', async () => {
   const response = await requestWith({ DB: databaseDown() }, '/api/health');
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'unavailable' });
 });
 
-it('takes the same request once the database is back', async () => {
+it('accepts the same request when the database works again', async () => {
   const body = demoRequest({ id: crypto.randomUUID() });
-  expect((await requestWith({ DB: databaseDown() }, '/api/submissions', json(body))).status).toBe(500);
-  expect((await requestWith({}, '/api/submissions', json(body))).status).toBe(201);
+  expect((await requestWith({ DB: databaseDown() }, '/api/submissions', jsonPost(body))).status).toBe(500);
+  expect((await requestWith({}, '/api/submissions', jsonPost(body))).status).toBe(201);
 });
 
-it('stops a request whose configuration does not parse, naming the setting and not its value', async () => {
-  const response = await requestWith({ STAFF_ADDRESSES: 'secret-nonsense' }, '/api/submissions', json(demoRequest()));
+it('fails a request when a setting is invalid, and logs the name of the setting without its value', async () => {
+  const response = await requestWith(
+    { STAFF_ADDRESSES: 'secret-nonsense' },
+    '/api/submissions',
+    jsonPost(demoRequest()),
+  );
   expect(response.status).toBe(500);
   expect(failures()[0]?.cause).toMatch(/STAFF_ADDRESSES/);
   expect(failures()[0]?.cause).not.toMatch(/secret-nonsense/);

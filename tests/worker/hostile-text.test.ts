@@ -1,33 +1,25 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { OutboxEmail, Page } from '../../src-shared/contracts/admin.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { app } from '../../src-worker/app.ts';
 import { request } from './support/client.ts';
 import { partnershipInquiry } from './support/forms.ts';
 import { hostileTexts } from './support/hostile.ts';
+import { silenceLogs } from './support/logs.ts';
+import { getAsStaff } from './support/staff.ts';
 
-const context = { waitUntil() {}, passThroughOnException() {}, props: {} } as unknown as ExecutionContext;
+beforeEach(silenceLogs);
 
-beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
-});
-
-function staff(path: string): Promise<Response> {
-  const local = { ...env, ACCESS_AUD: '', ACCESS_TEAM_DOMAIN: '' };
-  return Promise.resolve(app.fetch(new Request(`http://localhost${path}`), local, context));
-}
-
-async function submitEverywhere(text: string): Promise<Submission> {
+async function submitInEveryField(text: string): Promise<Submission> {
   const fields = { firstName: text, lastName: text, company: text, message: text, phone: text.slice(0, 40) };
   const response = await request('/api/submissions', partnershipInquiry(fields));
   expect(response.status).toBe(201);
   return (await response.json<{ submission: Submission }>()).submission;
 }
 
-it.each(hostileTexts)('shows %j as text wherever it goes', async (text) => {
-  const { id } = await submitEverywhere(text);
-  const stored = await (await staff(`/api/admin/submissions/${id}`)).json<{ submission: Submission }>();
+it.each(hostileTexts)('stores %j unchanged and shows it as plain text in every mail', async (text) => {
+  const { id } = await submitInEveryField(text);
+  const stored = await (await getAsStaff(`/api/admin/submissions/${id}`)).json<{ submission: Submission }>();
   expect(stored.submission).toMatchObject({ first_name: text, last_name: text, company: text, message: text });
 
   const { results } = await env.DB.prepare('SELECT id, subject FROM emails WHERE submission_id = ?')
@@ -35,16 +27,16 @@ it.each(hostileTexts)('shows %j as text wherever it goes', async (text) => {
     .all<{ id: string; subject: string }>();
   expect(results).toHaveLength(4);
   for (const mail of results) {
-    // Nothing can begin a header of its own.
+    // A line break could start another mail header.
     expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-    const { html } = await (await staff(`/api/admin/emails/${mail.id}`)).json<{ html: string }>();
+    const { html } = await (await getAsStaff(`/api/admin/emails/${mail.id}`)).json<{ html: string }>();
     expect(html).not.toMatch(/<script|<img[^>]+onerror|<svg[^>]+onload/i);
   }
 });
 
-it('keeps every line of an export a line, and every cell a cell', async () => {
-  for (const text of hostileTexts) await submitEverywhere(text);
-  const csv = await (await staff('/api/admin/submissions.csv')).text();
+it('exports each text in one CSV cell that no spreadsheet runs as a formula', async () => {
+  for (const text of hostileTexts) await submitInEveryField(text);
+  const csv = await (await getAsStaff('/api/admin/submissions.csv')).text();
   const rows = parseCsv(csv.replace(/^\uFEFF/, ''));
   const widths = new Set(rows.map((row) => row.length));
   expect(widths.size).toBe(1);
@@ -52,21 +44,21 @@ it('keeps every line of an export a line, and every cell a cell', async () => {
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
 
-it('searches for any of it without an error', async () => {
+it('answers a search for each text without an error', async () => {
   for (const text of hostileTexts) {
-    const response = await staff(`/api/admin/submissions?q=${encodeURIComponent(text.slice(0, 100))}`);
+    const response = await getAsStaff(`/api/admin/submissions?q=${encodeURIComponent(text.slice(0, 100))}`);
     expect(response.status).toBe(200);
   }
 });
 
-it('gives a mail kind nobody knows no way in', async () => {
-  const response = await staff(`/api/admin/emails?kind=${encodeURIComponent("newsletter' OR 1=1 --")}`);
+it('rejects a filter for an unknown mail kind', async () => {
+  const response = await getAsStaff(`/api/admin/emails?kind=${encodeURIComponent("newsletter' OR 1=1 --")}`);
   expect(response.status).toBe(422);
-  const all = await (await staff('/api/admin/emails')).json<Page<OutboxEmail>>();
+  const all = await (await getAsStaff('/api/admin/emails')).json<Page<OutboxEmail>>();
   expect(all.items).toHaveLength(10);
 });
 
-/** RFC 4180, as a spreadsheet reads it. */
+/** RFC 4180. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

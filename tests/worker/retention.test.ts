@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { purgeExpired } from '../../src-worker/retention.ts';
-import { emptyOutbox, enqueueMails, outbox, silenceLogs, start } from './support/mail.ts';
+import { silenceLogs } from './support/logs.ts';
+import { emptyOutbox, enqueueMails, outbox, start } from './support/mail.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(start - days * day).toISOString();
@@ -14,22 +15,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('deletes finished mails after a year, and never one that still waits', async () => {
+it('deletes finished mails after a year, but never a mail that is still queued or being sent', async () => {
   for (const status of ['sent', 'failed', 'cancelled', 'queued', 'sending'] as const) {
     await enqueueMails(1, { status, createdAt: ago(366) });
     await enqueueMails(1, { status, createdAt: ago(364) });
   }
   await purgeExpired(env, start);
-  const left = (await outbox()).map(({ status }) => status).sort();
-  expect(left).toEqual(['cancelled', 'failed', 'queued', 'queued', 'sending', 'sending', 'sent']);
+  const remaining = (await outbox()).map(({ status }) => status).sort();
+  expect(remaining).toEqual(['cancelled', 'failed', 'queued', 'queued', 'sending', 'sending', 'sent']);
 });
 
-it('deletes chats after ninety days', async () => {
-  const write = env.DB.prepare(
+it('deletes chat messages and their sessions after ninety days', async () => {
+  const insert = env.DB.prepare(
     "INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata) VALUES (?, ?, 'hello', 0, ?, '{}')",
   );
-  await write.bind('old', 'session-old', ago(91)).run();
-  await write.bind('new', 'session-new', ago(89)).run();
+  await insert.bind('old', 'session-old', ago(91)).run();
+  await insert.bind('new', 'session-new', ago(89)).run();
   await purgeExpired(env, start);
   expect((await env.DB.prepare('SELECT id FROM chat_messages').all()).results).toEqual([{ id: 'new' }]);
   expect((await env.DB.prepare('SELECT session_id FROM chat_sessions').all()).results).toEqual([
@@ -37,7 +38,7 @@ it('deletes chats after ninety days', async () => {
   ]);
 });
 
-it('keeps what the configuration says, and a bounded number of rows a round', async () => {
+it('uses the configured retention time, and deletes a limited number of rows at once', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
      INSERT INTO emails (id, kind, to_address, subject, status, due_at, created_at)

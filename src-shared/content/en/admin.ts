@@ -2,7 +2,6 @@ import { brand } from '../../brand.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { newsletterMessages } from './messages.ts';
 
-/** The texts of the admin area. */
 export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
   skip: 'Skip to content',
@@ -119,7 +118,7 @@ export const admin = {
     by: (by: string, at: string) => `${by}, ${at}`,
   },
   mail: {
-    empty: 'No mail yet. Every mail that is owed or has left is listed here.',
+    empty: 'No mail yet. Every queued and sent mail is listed here.',
     status: 'State',
     statuses: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' },
     kind: 'Kind',

@@ -27,7 +27,6 @@ const benefits: Item[] = [
   { icon: 'calendar', title: '30 days of leave', text: 'And a flight home once a year.' },
 ];
 
-/** Careers. */
 const careers = {
   meta: {
     title: 'Careers',
@@ -55,7 +54,6 @@ const careers = {
     apply: 'Apply for this position',
     close: 'Close',
   },
-  /** The page of one position. */
   job: {
     eyebrow: 'Open position',
     title: (title: string) => `${title}, ${brand.city}`,

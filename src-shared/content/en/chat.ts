@@ -2,7 +2,6 @@ import { brand } from '../../brand.ts';
 
 const builder = brand.agentBuilder.name;
 
-/** What Joe and his widget say. Replies named by the specification's section 8 are word for word or follow its content. */
 const chat = {
   name: 'Joe',
   role: `${brand.name} assistant`,

@@ -41,7 +41,6 @@ const technologies: { icon: ContentIcon; title: string; text: string }[] = [
   { icon: 'lock', title: 'Confidential computing', text: 'Data encrypted while it is used.' },
 ];
 
-/** About Us. */
 const company = {
   meta: {
     title: 'About us',

@@ -5,7 +5,6 @@ import { newsletterMessages } from './messages.ts';
 
 const { agentBuilder, email, legalName, social } = brand;
 
-/** The foot of every page, with the newsletter's form. */
 const footer = {
   tagline: 'AI products for businesses and enterprises across the GCC. Built in Dubai.',
   columns: [
@@ -62,7 +61,7 @@ const footer = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ],
-  /** How a form ended whose page the visitor has left. */
+  /** For the result of a form after the visitor has gone to another page. */
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [

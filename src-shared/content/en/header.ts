@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 
-/** The bar at the top of every page, and its menus. */
 const header = {
   skip: 'Skip to content',
   home: `${brand.name}, home`,
@@ -9,7 +8,6 @@ const header = {
   menu: 'Menu',
   closeMenu: 'Close',
   chat: 'Chat with Joe',
-  /** In place of a page that could not be shown. */
   pageFailure: {
     title: 'This page could not be shown.',
     lead: 'Please check your connection and try again.',

@@ -36,7 +36,6 @@ const why: { icon: ContentIcon; title: string; text: string }[] = [
   },
 ];
 
-/** The home page. */
 const home = {
   meta: {
     title: `${brand.name}: build smarter with AI`,

@@ -2,10 +2,9 @@ import type { Job } from '../types.ts';
 
 const location = 'Dubai, UAE';
 
-/** The day the positions were published, for search engines. */
-export const jobsPostedOn = '2026-11-01';
+const dates = { postedOn: '2026-11-01', validThrough: '2027-04-30' };
 
-/** The open positions; their titles are the options of the career form. */
+/** Each title is also a value of the career form's position field (src-shared/forms/options.ts). */
 export const jobs: Job[] = [
   {
     id: 'frontend-developer',
@@ -14,6 +13,7 @@ export const jobs: Job[] = [
     location,
     type: 'Full-time',
     experience: '2-5',
+    ...dates,
     description:
       'You build the surfaces that people work in all day: the agent canvas, the audit file, the answer that explains itself.',
     responsibilities: [
@@ -38,6 +38,7 @@ export const jobs: Job[] = [
     location,
     type: 'Full-time',
     experience: '3-7',
+    ...dates,
     description:
       'You turn models into systems that can be relied on: retrieval, evaluation, agents with limits, and the data behind them.',
     responsibilities: [
@@ -62,6 +63,7 @@ export const jobs: Job[] = [
     location,
     type: 'Internship',
     experience: '0-2',
+    ...dates,
     description:
       'Six months in the product team. You ship something to customers in the first month, with a mentor beside you.',
     responsibilities: [
@@ -72,7 +74,7 @@ export const jobs: Job[] = [
     requirements: [
       'Student or recent graduate',
       'HTML, CSS and JavaScript from your own projects',
-      'Curiosity and timeouts with details',
+      'Curiosity and patience with details',
     ],
     nice_to_have: ['React or TypeScript', 'Arabic'],
     colour: 'blue',
@@ -84,6 +86,7 @@ export const jobs: Job[] = [
     location,
     type: 'Internship',
     experience: '0-2',
+    ...dates,
     description: 'Six months on evaluation and data: the part of AI that decides whether the rest is worth anything.',
     responsibilities: [
       'Collect and clean test cases with domain experts',

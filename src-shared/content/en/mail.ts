@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts';
 
 const at = (company: string) => (company ? `, ${company}` : '');
 
-/** The texts of the mails. */
 export const mail = {
   confirmationSubjects: {
     demo: `Demo Request Received - ${brand.name}`,

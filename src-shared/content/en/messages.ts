@@ -1,4 +1,53 @@
-/** What the newsletter says, in the words of the specification's section 8. */
+import type { ProblemCode } from '../../contracts/problem.ts';
+
+/** The sentences of the problems; a caller may replace `detail` with a more precise one. */
+export const problemMessages: Record<ProblemCode, { title: string; detail: string }> = {
+  malformed_json: { title: 'Malformed JSON', detail: 'The request body is not valid JSON.' },
+  sign_in_required: { title: 'Sign-in required', detail: 'Please sign in to continue.' },
+  access_denied: { title: 'Access denied', detail: 'You are not allowed to do this.' },
+  not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
+  method_not_allowed: { title: 'Method not allowed', detail: 'This address does not take that method.' },
+  id_already_used: { title: 'Id already used', detail: 'This id belongs to a different request.' },
+  already_subscribed: { title: 'Already subscribed', detail: 'This email is already subscribed.' },
+  no_active_subscribers: { title: 'No active subscribers', detail: 'No active subscribers found.' },
+  status_changed: { title: 'Status changed', detail: 'Somebody else has changed this submission in the meantime.' },
+  reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
+  body_too_large: { title: 'Body too large', detail: 'The request body is larger than 32 KiB.' },
+  unsupported_media_type: { title: 'Unsupported media type', detail: 'Please send the body as application/json.' },
+  validation_failed: { title: 'Validation failed', detail: 'Please check the marked fields.' },
+  rate_limited: { title: 'Too many requests', detail: 'Too many requests. Please try again in a minute.' },
+  internal_error: { title: 'Internal error', detail: 'Something went wrong on our side. Please try again.' },
+  unavailable: { title: 'Unavailable', detail: 'This is not available right now. Please try again later.' },
+};
+
+/** More precise details of problems that visitors see. */
+export const problemDetails = {
+  otherSite: 'This request came from another site.',
+  turnstile: 'We could not check that you are a person. Please reload the page and try again.',
+  chatQuota: (minutes: number) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
+} as const;
+
+/** The errors of single fields. */
+export const fieldMessages = {
+  blank: 'Please fill in this field.',
+  noText: 'Please enter text.',
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
+  notStorable: 'This text has characters that cannot be stored.',
+  noOption: 'Please choose one of the options.',
+  noEmail: 'Please enter your email address.',
+  invalidEmail: 'Please enter an email address such as name@company.com.',
+  noDate: 'Please choose a date.',
+  pastDate: 'Please choose today or a later date.',
+  distantDate: 'Please choose a date within the next twelve months.',
+  noLink: 'Please enter a link.',
+  invalidLink: 'Please enter a link that starts with http:// or https://.',
+  invalidId: 'An id must be a UUID.',
+  invalidFormType: 'formType must be demo, partnership or career.',
+  invalidSessionId: 'A chat session id looks like session_1700000000000_abcdefghij123456.',
+  incompleteToken: 'The unsubscribe link is not complete.',
+  noTurnstileToken: 'Please complete the check that you are a person.',
+} as const;
+
 export const newsletterMessages = {
   subscribed: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
   resubscribed: 'Welcome back! You have been resubscribed to our newsletter.',

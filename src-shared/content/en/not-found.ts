@@ -1,6 +1,5 @@
 import { paths } from '../../paths.ts';
 
-/** The page for an address that leads nowhere. */
 const notFound = {
   meta: { title: 'Page not found', description: 'There is no page at this address.' },
   eyebrow: '404',

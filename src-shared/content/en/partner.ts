@@ -22,7 +22,6 @@ const why: Item[] = [
   },
 ];
 
-/** Partner with us. */
 const partner = {
   meta: {
     title: 'Partner with us',
@@ -51,7 +50,7 @@ const partner = {
   },
   highlights: {
     title: 'Investment highlights',
-    points: [
+    items: [
       'Recurring revenue from six products',
       'Customers in all six GCC states',
       'Regional hosting and approvals in place',

@@ -1,18 +1,16 @@
-import type { Plan } from '../types.ts';
+import type { Plan, PriceLabels } from '../types.ts';
 
-/** The plans for startups (specification, section 9). */
 export const plans: Plan[] = [
   {
     name: 'Starter',
-    price: 'Free',
+    price: { amount: 0, currency: 'USD', period: 'month' },
     description: 'For a first agent and a first proof.',
     features: ['5,000 AI operations per month', 'One workspace, three people', 'Community support'],
     popular: false,
   },
   {
     name: 'Growth',
-    price: '$49',
-    period: 'per month',
+    price: { amount: 49, currency: 'USD', period: 'month' },
     description: 'For a team that has customers waiting.',
     features: [
       '100,000 AI operations per month',
@@ -24,8 +22,7 @@ export const plans: Plan[] = [
   },
   {
     name: 'Scale',
-    price: '$199',
-    period: 'per month',
+    price: { amount: 199, currency: 'USD', period: 'month' },
     description: 'For a product that runs on it.',
     features: [
       '1M AI operations per month',
@@ -36,3 +33,5 @@ export const plans: Plan[] = [
     popular: false,
   },
 ];
+
+export const priceLabels: PriceLabels = { free: 'Free', period: { month: 'per month' } };

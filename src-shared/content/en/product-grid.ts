@@ -1,10 +1,9 @@
 import { products } from './products.ts';
 
-/** The products as cards, wherever they are listed. */
 export const productGrid = {
   items: products,
   learnMore: 'Learn More',
-  /** Goes on after it for those who hear one link after the other. */
+  /** Visually hidden text after `learnMore`, so that a screen reader's list of links tells the links apart. */
   about: (name: string) => `about ${name}`,
 };
 

@@ -2,7 +2,6 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { productGrid } from './product-grid.ts';
 
-/** The list of products. */
 const productsPage = {
   meta: {
     title: 'Products',

@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import { demoForm } from './forms/demo.ts';
 
-/** The demo booking page. */
 const scheduleDemo = {
   meta: {
     title: 'Schedule a demo',
@@ -22,7 +21,7 @@ const scheduleDemo = {
   },
   expect: {
     title: 'What to expect',
-    points: [
+    items: [
       'A live product, on data like yours',
       'Honest answers about limits and prices',
       'How it would connect to your systems',

@@ -13,7 +13,7 @@ const results: Record<SentPath, { title: string; text?: string }> = {
   [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
 };
 
-/** The page after a form that the browser has sent itself. */
+/** The Worker redirects to this page after a native submit. */
 const sent = {
   meta: { title: 'Thank you', description: 'Your form has arrived.' },
   eyebrow: 'Thank you',

@@ -2,11 +2,10 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { newsletterMessages } from './messages.ts';
 
-/** The page that a mail's unsubscribe link leads to. It asks before it acts. */
 const unsubscribe = {
   meta: { title: 'Unsubscribe', description: `Leave the newsletter of ${brand.name}.` },
   eyebrow: 'Newsletter',
-  ask: {
+  confirm: {
     title: 'Leave the newsletter?',
     lead: 'You will get one last mail that confirms it. You can come back at any time with the form at the foot of this page.',
     submit: 'Unsubscribe',

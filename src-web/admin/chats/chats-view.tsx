@@ -7,7 +7,6 @@ import { formatTime } from '../format.ts';
 
 const { chats: texts, views } = admin;
 
-/** Every conversation with Joe, the latest first. */
 export function ChatsView() {
   return (
     <>

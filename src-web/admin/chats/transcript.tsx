@@ -10,7 +10,7 @@ import { formatTime } from '../format.ts';
 
 const { chats: texts } = admin;
 
-/** One conversation, in the order it was had; at most its hundred latest messages. */
+/** The API returns the newest messages first, and at most 100 of them. */
 export function Transcript() {
   const { sessionId = '' } = useParams();
   const query = useQuery({

@@ -4,10 +4,9 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 export const inputClass =
   'min-h-5.5 rounded border border-line-strong bg-raised px-1.25 py-0.5 text-sm text-ink hover:border-ink';
 
-/** A label above its control. */
 export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in its children
+    // biome-ignore lint/a11y/noLabelWithoutControl: the children contain the control
     <label className="grid gap-0.25 text-xs font-semibold">
       {label}
       {children}
@@ -20,11 +19,9 @@ interface SelectProps {
   value: string;
   options: Record<string, string>;
   onChange: (value: string) => void;
-  /** Without it, "all" is not on offer. */
   withAll?: boolean;
 }
 
-/** One of a few, or all. */
 export function Select({ label, value, options, onChange, withAll = true }: SelectProps) {
   return (
     <Field label={label}>
@@ -46,7 +43,6 @@ interface SearchProps {
   onSearch: (value: string) => void;
 }
 
-/** Searches when typing pauses; `/` leads here from anywhere on the page. */
 export function Search({ value, placeholder, onSearch }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

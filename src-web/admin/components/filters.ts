@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The view's filters, kept in its address: Back goes to the ones before, and a link can be passed on. */
+/** Keeps the filters of a view in the URL, so that the Back button restores them and a link can be shared. */
 export function useFilters<Name extends string>(...names: Name[]) {
   const [params, setParams] = useSearchParams();
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
@@ -12,7 +12,6 @@ export function useFilters<Name extends string>(...names: Name[]) {
       return after;
     });
   }
-  /** For a query: what is empty is left out. */
   const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || undefined]));
   const search = new URLSearchParams(
     Object.entries(values).filter(([, value]) => value) as [string, string][],

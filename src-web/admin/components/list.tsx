@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Rows that lead somewhere: the arrow keys, Home and End move between their links, Enter opens one. */
 export function List({ label, children }: { label: string; children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
@@ -19,16 +18,13 @@ export function List({ label, children }: { label: string; children: ReactNode }
 }
 
 interface RowProps {
-  /** Where the row leads; a row without it is only read. */
   to?: string;
   title: ReactNode;
-  /** Below the title, in small. */
   note?: ReactNode;
-  /** At the end of the row: a state, what can be done. */
   children?: ReactNode;
 }
 
-/** One thing of a list. Its whole area opens it; what stands at its end keeps its own buttons. */
+/** The link's `::after` covers the whole row; `children` are positioned above it and stay clickable. */
 export function Row({ to, title, note, children }: RowProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-2 gap-y-0.5 rounded-sm px-0.5 py-1 has-[[data-row]:hover]:bg-sand">

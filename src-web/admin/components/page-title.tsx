@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 
-/** False until the first view stands: the browser itself has put the focus on a page that was just loaded. */
-let arrived = false;
+/** After a page load the browser has already set the focus, so the first view must not move it. */
+let firstViewShown = false;
 
-/** A view's name: in the tab, on the page, and where the focus goes when the view has changed. */
+/** The heading takes the focus when the view changes, so that screen readers announce the new view. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrived) heading.current!.focus();
-    arrived = true;
+    if (firstViewShown) heading.current!.focus();
+    firstViewShown = true;
   }, []);
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

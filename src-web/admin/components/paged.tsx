@@ -14,7 +14,6 @@ interface PagedProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list that is longer than a page: what has been loaded, and a way to the next page. */
 export function Paged<Item>({ label, queryKey, load, empty, children }: PagedProps<Item>) {
   const query = useInfiniteQuery({
     queryKey,

@@ -3,13 +3,11 @@ import { classNames } from '../../ui/class-names.ts';
 
 interface PanelProps {
   title: string;
-  /** Beside the title: a link to the whole list, for example. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A named part of a view. */
 export function Panel({ title, aside, className, children }: PanelProps) {
   const id = useId();
   return (

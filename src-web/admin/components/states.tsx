@@ -11,7 +11,7 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
-/** What a query has brought: its data, that it is on its way, or why not and a way on. Data that was there stays. */
+/** When a refetch fails, the error appears above the earlier data. */
 export function QueryBoundary<Data>({ query, children }: { query: Query<Data>; children: (data: Data) => ReactNode }) {
   return (
     <>
@@ -42,7 +42,6 @@ function Failed({ error, retry }: { error: Error; retry: () => unknown }) {
   );
 }
 
-/** An empty list: what will be here, and what to do. */
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="relative overflow-hidden rounded-sm bg-sand px-2 py-5 text-center">
@@ -53,7 +52,7 @@ export function Empty({ children, action }: { children: ReactNode; action?: Reac
   );
 }
 
-/** The outcome of what was just done. Both regions are always there, so that screen readers say what comes into them. */
+/** Both live regions are always rendered: screen readers announce only changes inside an existing region. */
 export function Feedback({ success, failure }: { success?: string; failure?: string }) {
   return (
     <>

@@ -11,7 +11,6 @@ const { activity: texts, dashboard, submissions } = admin;
 const types = ['demo', 'partnership', 'career'] as const;
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** The last thirty days, as three small pictures. */
 export function Activity() {
   const query = useQuery({ queryKey: ['activity'], queryFn: () => call('GET /api/admin/activity', {}) });
   return (
@@ -50,15 +49,15 @@ function Charts({ days, activeSubscribers }: Data) {
   );
 }
 
-/** How many there were at the end of each day: today's number, walked back by who came and who left. */
+/** The number of subscribers at the end of each day, counted back from today. */
 function subscribersByDay(days: Data['days'], now: number): number[] {
   let count = now;
   return days
     .toReversed()
     .map(({ subscribed, unsubscribed }) => {
-      const atTheEnd = count;
+      const endOfDay = count;
       count += unsubscribed - subscribed;
-      return atTheEnd;
+      return endOfDay;
     })
     .reverse();
 }

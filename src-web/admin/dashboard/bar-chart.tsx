@@ -10,11 +10,11 @@ interface BarChartProps {
   title: string;
   summary: string;
   labels: string[];
-  /** What is stacked in each bar, from the bottom up. */
+  /** Stacked in each bar, from the bottom up. */
   series: { name: string; values: number[] }[];
 }
 
-/** A bar for each day, and the same numbers as a table for those who do not see it. */
+/** Screen readers get the table instead of the chart. */
 export function BarChart({ title, summary, labels, series }: BarChartProps) {
   const sums = labels.map((_, day) => series.reduce((sum, { values }) => sum + (values[day] ?? 0), 0));
   const highest = Math.max(...sums, 1);

@@ -8,7 +8,6 @@ import { RecentSubmissions } from './recent-submissions.tsx';
 import { RecentSubscribers } from './recent-subscribers.tsx';
 import { StatTiles } from './tiles.tsx';
 
-/** What waits for the team, at a glance. `?submission=` opens one over it. */
 export function Dashboard() {
   const [params, setParams] = useSearchParams();
   const open = params.get('submission');

@@ -8,7 +8,6 @@ import { Empty, QueryBoundary } from '../components/states.tsx';
 import { SubmissionRow } from '../submissions/submission-row.tsx';
 
 const { dashboard, submissions } = admin;
-/** How many the dashboard shows (specification, section 9). */
 const limit = 10;
 
 export function RecentSubmissions() {

@@ -8,7 +8,6 @@ import { Empty, QueryBoundary } from '../components/states.tsx';
 import { SubscriberRow } from '../subscribers/subscriber-row.tsx';
 
 const { dashboard, subscribers } = admin;
-/** How many the dashboard shows (specification, section 9). */
 const limit = 5;
 
 export function RecentSubscribers() {

@@ -6,7 +6,6 @@ import { statsQuery } from '../queries.ts';
 
 const { tiles } = admin.dashboard;
 
-/** The four tabular of the specification's dashboard. */
 export function StatTiles() {
   const stats = useQuery(statsQuery);
   return (

@@ -9,7 +9,6 @@ import { RetryButton } from './retry-button.tsx';
 
 const { mail: texts, states } = admin;
 
-/** A mail as it was or will be sent, in a frame in which nothing can run. */
 export function MailModal({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
     queryKey: ['email', id],

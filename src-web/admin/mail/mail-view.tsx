@@ -17,7 +17,6 @@ const { mail: texts, states, views } = admin;
 const limit = 25;
 const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kindOf(kind)]));
 
-/** The outbox: what has left, what waits, and what did not get through. */
 export function MailView() {
   const { id } = useParams();
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import { Feedback } from '../components/states.tsx';
 
 const { mail: texts } = admin;
 
-/** Puts a mail that has failed back into the queue, and sends it at once. */
 export function RetryButton({ mail }: { mail: OutboxEmail }) {
   const client = useQueryClient();
   const retry = useMutation({

@@ -15,35 +15,33 @@ import { Progress } from './progress.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const { newsletter: texts } = admin;
-const letterOf = ({ subject, content }: Draft) => ({ subject, content });
+const testMailOf = ({ subject, content }: Draft) => ({ subject, content });
 
-/** Writes a newsletter, shows it as it will look, and sends it once. */
 export function Composer() {
   const client = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const { data: stats } = useQuery(statsQuery);
   const { draft, change, discard } = useDraft();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [blank, setBlank] = useState(false);
-  const test = useMutation({ mutationFn: () => call('POST /api/admin/newsletters/test', { body: letterOf(draft) }) });
+  const test = useMutation({ mutationFn: () => call('POST /api/admin/newsletters/test', { body: testMailOf(draft) }) });
   const send = useMutation({
     mutationFn: () => call('POST /api/admin/newsletters', { body: draft }, { timeout: 60_000 }),
     onSuccess: discard,
     onSettled: () => client.invalidateQueries(),
   });
 
-  /** Runs what needs a subject and a content, or says that they are missing. */
-  function whenWritten(next: () => void) {
+  function ifComplete(action: () => void) {
     test.reset();
     send.reset();
     const missing = !draft.subject.trim() || !draft.content.trim();
     setBlank(missing);
-    if (!missing) next();
+    if (!missing) action();
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    whenWritten(() => setAsking(true));
+    ifComplete(() => setConfirming(true));
   }
 
   return (
@@ -82,7 +80,7 @@ export function Composer() {
             <Button type="submit" disabled={send.isPending}>
               {send.isPending ? texts.sending : texts.send}
             </Button>
-            <Button variant="secondary" disabled={test.isPending} onClick={() => whenWritten(() => test.mutate())}>
+            <Button variant="secondary" disabled={test.isPending} onClick={() => ifComplete(() => test.mutate())}>
               {texts.test}
             </Button>
           </div>
@@ -94,13 +92,13 @@ export function Composer() {
         </form>
         <Preview subject={draft.subject} content={draft.content} />
       </div>
-      {asking && (
+      {confirming && (
         <SendDialog
           subject={draft.subject}
           recipients={stats?.subscribers.active ?? 0}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             send.mutate();
           }}
         />
@@ -109,7 +107,6 @@ export function Composer() {
   );
 }
 
-/** In the specification's words: nobody to send to is said as it is, anything else with what went wrong. */
 function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   if (error instanceof ApiProblem && error.problem.code === 'no_active_subscribers') return error.message;

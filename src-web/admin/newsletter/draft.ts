@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { NewsletterKind } from '../../../src-shared/contracts/admin.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
-/** A newsletter being written. Its id stays until it has been sent: sending it twice sends it once. */
 export interface Draft {
+  /** The API sends a newsletter only once per id, so the id changes only after a successful send. */
   id: string;
   kind: NewsletterKind;
   subject: string;
@@ -13,7 +13,7 @@ export interface Draft {
 const key = 'newsletter-draft';
 const empty = (): Draft => ({ id: crypto.randomUUID(), kind: 'newsletter', subject: '', content: '' });
 
-/** The draft, kept in this browser: a closed tab or an ended session loses nothing. */
+/** Kept in local storage: the draft survives a closed tab and an expired session. */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty(), ...safeLocalStorage.getObject<Draft>(key) }));
   useEffect(() => safeLocalStorage.set(key, JSON.stringify(draft)), [draft]);

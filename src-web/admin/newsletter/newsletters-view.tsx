@@ -9,7 +9,6 @@ import { Composer } from './composer.tsx';
 
 const { newsletter: texts, views } = admin;
 
-/** Writing the next newsletter, and what became of those before. */
 export function NewslettersView() {
   return (
     <>

@@ -3,14 +3,14 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 
 const { newsletter: texts } = admin;
-const every = 1000;
+/** Milliseconds. */
+const pollInterval = 1000;
 
-/** How far a newsletter has got, while the outbox sends it. */
 export function Progress({ id }: { id: string }) {
   const { data } = useQuery({
     queryKey: ['newsletter', id],
     queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.newsletter.queued === 0 ? false : every),
+    refetchInterval: ({ state }) => (state.data?.newsletter.queued === 0 ? false : pollInterval),
   });
   if (!data) return null;
   const { recipients, queued } = data.newsletter;

@@ -11,7 +11,6 @@ interface SendDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks once more, with the number of those who will get it. */
 export function SendDialog({ subject, recipients, onClose, onConfirm }: SendDialogProps) {
   return (
     <Modal title={confirm.title} close={admin.states.close} onClose={onClose}>

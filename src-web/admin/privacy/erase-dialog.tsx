@@ -12,7 +12,6 @@ interface EraseDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before anything is erased, and wants the address typed again. */
 export function EraseDialog({ email, onClose, onConfirm }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   return (

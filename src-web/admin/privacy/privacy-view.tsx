@@ -12,7 +12,6 @@ import { EraseDialog } from './erase-dialog.tsx';
 
 const { privacy: texts, views } = admin;
 
-/** A person's rights: everything about an address, to hand out or to erase. */
 export function PrivacyView() {
   const client = useQueryClient();
   const [email, setEmail] = useState('');
@@ -82,7 +81,6 @@ export function PrivacyView() {
   );
 }
 
-/** Hands the data over as a file. */
 function download(data: PersonalData) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -12,14 +12,12 @@ const labels = { contacted: texts.markContacted, completed: texts.markCompleted 
 
 interface StatusActionsProps {
   submission: Submission;
-  /** The steps on offer; those that the submission has taken already are left out. */
   steps: (keyof typeof labels)[];
 }
 
-/** Takes a submission a step further. Any change, and any conflict, reloads everything that is shown. */
 export function StatusActions({ submission, steps }: StatusActionsProps) {
   const client = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const change = useMutation({
     mutationFn: (status: SubmissionStatus) =>
       call('PATCH /api/admin/submissions/:id', {
@@ -27,17 +25,17 @@ export function StatusActions({ submission, steps }: StatusActionsProps) {
         body: { status, expectedStatus: submission.status },
       }),
     onSettled: async () => {
-      // The button goes away with its step: the focus stays beside it.
-      place.current?.focus();
+      // The pressed button disappears and would lose the focus.
+      container.current?.focus();
       await client.invalidateQueries();
     },
   });
-  const taken = { pending: 0, contacted: 1, completed: 2 }[submission.status];
-  const open = steps.filter((step) => (step === 'contacted' ? taken < 1 : taken < 2));
+  const stepsTaken = { pending: 0, contacted: 1, completed: 2 }[submission.status];
+  const openSteps = steps.filter((step) => (step === 'contacted' ? stepsTaken < 1 : stepsTaken < 2));
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <div className="flex flex-wrap gap-1">
-        {open.map((step) => (
+        {openSteps.map((step) => (
           <Button
             key={step}
             variant="secondary"

@@ -14,7 +14,7 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
   const labels = texts.data(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
   const more = Object.entries(data).filter(([key]) => key !== 'name');
-  // The message repeats the use case of a demo and the cover letter of an application.
+  // In demo requests and applications, `message` is a copy of the use case or the cover letter.
   const ownMessage = message !== null && !more.some(([, value]) => value === message);
   return (
     <dl className="grid gap-x-3 gap-y-2 sm:grid-cols-2">

@@ -13,7 +13,6 @@ import { SubmissionFields } from './submission-fields.tsx';
 
 const { submissions: texts, states } = admin;
 
-/** Everything about one submission, over the view that it was opened from. */
 export function SubmissionModal({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
     queryKey: ['submission', id],

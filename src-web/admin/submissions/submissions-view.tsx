@@ -12,7 +12,6 @@ const { submissions: texts, states, views } = admin;
 const { other: _other, ...types } = texts.types;
 const limit = 25;
 
-/** Every submission, with filters and search; `/admin/submissions/:id` opens one over the list. */
 export function SubmissionsView() {
   const { id } = useParams();
   const navigate = useNavigate();

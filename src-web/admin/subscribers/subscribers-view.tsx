@@ -9,7 +9,6 @@ import { SubscriberRow } from './subscriber-row.tsx';
 const { subscribers: texts, states, views } = admin;
 const limit = 25;
 
-/** Everybody who gets the newsletter, or did. */
 export function SubscribersView() {
   const { values, set, query, search } = useFilters('status', 'q');
   return (

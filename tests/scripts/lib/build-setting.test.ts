@@ -24,13 +24,13 @@ EMPTY = ""
 simple = { limit = 10, period = 60 }
 `;
 
-it('reads a setting from wrangler.toml, spaces and semicolons included', () => {
+it('reads a value with spaces and semicolons from wrangler.toml', () => {
   writeFileSync(join(folder, 'wrangler.toml'), wranglerToml);
   expect(buildSetting('HSTS', folder)).toBe('max-age=63072000; includeSubDomains; preload');
   expect(buildSetting('SITE_URL', folder)).toBe('http://localhost:8787');
 });
 
-it('takes .dev.vars before wrangler.toml, and the environment before both', () => {
+it('prefers .dev.vars to wrangler.toml, and the environment to both', () => {
   writeFileSync(join(folder, 'wrangler.toml'), wranglerToml);
   writeFileSync(join(folder, '.dev.vars'), `HSTS='max-age=0; preload'\n`);
   expect(buildSetting('HSTS', folder)).toBe('max-age=0; preload');
@@ -38,7 +38,7 @@ it('takes .dev.vars before wrangler.toml, and the environment before both', () =
   expect(buildSetting('HSTS', folder)).toBe('');
 });
 
-it('is empty when the setting is nowhere', () => {
+it('returns an empty string when the setting is missing or empty', () => {
   expect(buildSetting('HSTS', folder)).toBe('');
   writeFileSync(join(folder, 'wrangler.toml'), wranglerToml);
   expect(buildSetting('EMPTY', folder)).toBe('');

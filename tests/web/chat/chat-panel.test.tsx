@@ -7,17 +7,17 @@ import header from '../../../src-shared/content/en/header.ts';
 import { ChatSessionId } from '../../../src-shared/contracts/chat.ts';
 import { paths } from '../../../src-shared/paths.ts';
 import { Chat } from '../../../src-web/chat/chat.tsx';
-import { type Answer, lostConnection, mockApi, problem } from '../mock-api.ts';
+import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 
 beforeAll(() => {
   document.documentElement.lang = 'en';
 });
 
-const answer = (message: string, rest = {}): Answer => ({
+const reply = (message: string, rest = {}): MockResponse => ({
   status: 200,
   body: { message, confidence: 0.9, suggestedActions: [], ...rest },
 });
-const done: Answer = { status: 204 };
+const noContent: MockResponse = { status: 204 };
 
 async function openChat() {
   render(
@@ -38,32 +38,32 @@ async function openChat() {
 const log = () => screen.getByRole('log');
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: content.input });
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: content.send });
-const pressed = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 
-function held() {
-  let release: (answer: Answer) => void = () => {};
-  const answered = new Promise<Answer>((resolve) => {
+function heldResponse() {
+  let release: (response: MockResponse) => void = () => {};
+  const response = new Promise<MockResponse>((resolve) => {
     release = resolve;
   });
-  return { answered, release };
+  return { response, release };
 }
 
 function calledPaths() {
   return vi.mocked(fetch).mock.calls.map(([url]) => String(url));
 }
 
-test('the panel greets, is named, and takes the focus', async () => {
+test('the panel shows a greeting, has an accessible name, and takes the focus', async () => {
   const { panel } = await openChat();
   expect(log().textContent).toContain("Hello, I'm Joe");
   expect(panel.getAttribute('aria-labelledby')).toBeTruthy();
   expect(document.getElementById(panel.getAttribute('aria-labelledby')!)!.textContent).toContain(content.name);
   expect(panel.contains(document.activeElement)).toBe(true);
-  // The greeting is no answer, so it has no confidence to mark.
+  // The greeting does not come from the model.
   expect(within(log()).queryByText(content.aiMarker)).toBeNull();
 });
 
-test('a message is shown trimmed and sent as it was typed; the answer carries its time and the AI marker', async () => {
-  const bodies = mockApi(answer('We build **agents**.'));
+test('a message is shown trimmed and sent as typed; the reply has a time and the AI marker', async () => {
+  const bodies = mockApi(reply('We build **agents**.'));
   const { user } = await openChat();
   await user.type(input(), '  What do you build? {Enter}');
   expect(await within(log()).findByText('agents')).toBeTruthy();
@@ -76,8 +76,8 @@ test('a message is shown trimmed and sent as it was typed; the answer carries it
   expect(input().value).toBe('');
 });
 
-test('the session id is the one the Worker takes, and the same for the whole conversation', async () => {
-  mockApi(answer('one'), answer('two'));
+test('the session id is valid and stays the same for the whole conversation', async () => {
+  mockApi(reply('one'), reply('two'));
   const { user } = await openChat();
   await user.type(input(), 'a{Enter}');
   await within(log()).findByText('one');
@@ -88,8 +88,8 @@ test('the session id is the one the Worker takes, and the same for the whole con
   expect(second).toBe(first);
 });
 
-test('Shift+Enter breaks the line, and an input method keeps its Enter', async () => {
-  const bodies = mockApi(answer('ok'));
+test('Shift+Enter inserts a line break, and Enter in an input method does not send the message', async () => {
+  const bodies = mockApi(reply('ok'));
   const { user } = await openChat();
   await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
   expect(input().value).toBe('one\ntwo');
@@ -100,9 +100,9 @@ test('Shift+Enter breaks the line, and an input method keeps its Enter', async (
   expect(bodies).toEqual([{ text: 'one\ntwo' }]);
 });
 
-test('nothing is sent while the input is blank or an answer is awaited', async () => {
-  const { answered, release } = held();
-  const bodies = mockApi(answered);
+test('nothing is sent while the input is blank or a reply is pending', async () => {
+  const { response, release } = heldResponse();
+  const bodies = mockApi(response);
   const { user } = await openChat();
   expect(sendButton().disabled).toBe(true);
   await user.type(input(), '   {Enter}');
@@ -114,9 +114,9 @@ test('nothing is sent while the input is blank or an answer is awaited', async (
   expect(within(log()).getByText(content.waiting)).toBeTruthy();
   await user.type(input(), 'more{Enter}');
   expect(sendButton().disabled).toBe(true);
-  await user.click(pressed(content.quickQuestions[0]));
+  await user.click(button(content.quickQuestions[0]));
   expect(bodies).toHaveLength(1);
-  await act(async () => release(answer('Hello.')));
+  await act(async () => release(reply('Hello.')));
   expect(await within(log()).findByText('Hello.')).toBeTruthy();
   expect(within(log()).queryByText(content.waiting)).toBeNull();
   expect(input().value).toBe('more');
@@ -124,17 +124,17 @@ test('nothing is sent while the input is blank or an answer is awaited', async (
 });
 
 test('each of the five quick questions is sent as a message', async () => {
-  const bodies = mockApi(...content.quickQuestions.map((question) => answer(`About: ${question}`)));
+  const bodies = mockApi(...content.quickQuestions.map((question) => reply(`About: ${question}`)));
   const { user } = await openChat();
   expect(content.quickQuestions).toHaveLength(5);
   for (const question of content.quickQuestions) {
-    await user.click(pressed(question));
+    await user.click(button(question));
     await within(log()).findByText(`About: ${question}`);
   }
   expect(bodies).toEqual(content.quickQuestions.map((text) => ({ text })));
 });
 
-test('suggested actions lead somewhere, and the conversation stays when the page changes', async () => {
+test('suggested actions are links, and the conversation stays when the page changes', async () => {
   const suggestedActions = [
     'schedule_demo',
     'contact_team',
@@ -143,7 +143,7 @@ test('suggested actions lead somewhere, and the conversation stays when the page
     'contact_support',
     'check_website',
   ];
-  mockApi(answer('Choose.', { suggestedActions }));
+  mockApi(reply('Choose.', { suggestedActions }));
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');
   await within(log()).findByText('Choose.');
@@ -163,38 +163,38 @@ test('suggested actions lead somewhere, and the conversation stays when the page
   expect(within(log()).getByText('Choose.')).toBeTruthy();
 });
 
-test('starting over clears the conversation on both sides and greets shortly', async () => {
-  mockApi(answer('one'), done);
+test('a reset clears the conversation in the panel and on the server, and shows a short greeting', async () => {
+  mockApi(reply('one'), noContent);
   const { user } = await openChat();
   await user.type(input(), 'a{Enter}');
   await within(log()).findByText('one');
-  await user.click(pressed(content.reset));
+  await user.click(button(content.reset));
   await within(log()).findByText(content.greetingAfterReset);
   expect(within(log()).queryByText('one')).toBeNull();
   expect(log().children).toHaveLength(1);
   expect(calledPaths().at(-1)).toMatch(/^\/api\/chat\/session_[^/]+\/reset$/);
 });
 
-test('an answer that comes after a fresh start is dropped', async () => {
-  const { answered, release } = held();
-  mockApi(answered, done, answer('fresh'));
+test('a reply that arrives after a reset is ignored', async () => {
+  const { response, release } = heldResponse();
+  mockApi(response, noContent, reply('fresh'));
   const { user } = await openChat();
   await user.type(input(), 'a{Enter}');
-  await user.click(pressed(content.reset));
+  await user.click(button(content.reset));
   await within(log()).findByText(content.greetingAfterReset);
-  await act(async () => release(answer('too late')));
+  await act(async () => release(reply('too late')));
   await user.type(input(), 'b{Enter}');
   await within(log()).findByText('fresh');
   expect(within(log()).queryByText('too late')).toBeNull();
 });
 
-test('a conversation that could not be cleared stays', async () => {
+test('the conversation stays when the reset fails', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  mockApi(answer('one'), lostConnection);
+  mockApi(reply('one'), lostConnection);
   const { user } = await openChat();
   await user.type(input(), 'a{Enter}');
   await within(log()).findByText('one');
-  await user.click(pressed(content.reset));
+  await user.click(button(content.reset));
   await within(log()).findByText(/^I apologize, but something went wrong/);
   expect(within(log()).getByText('one')).toBeTruthy();
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
@@ -202,9 +202,17 @@ test('a conversation that could not be cleared stays', async () => {
 });
 
 test.each([
-  ['too many in a minute', { ...problem(429, 'rate_limited'), headers: { 'retry-after': '60' } }, content.tooMany(1)],
-  ['too many in an hour', { ...problem(429, 'rate_limited'), headers: { 'retry-after': '1741' } }, content.tooMany(30)],
-  ['an answer pending elsewhere', problem(409, 'reply_pending'), content.stillAnswering],
+  [
+    'too many messages in a minute',
+    { ...problem(429, 'rate_limited'), headers: { 'retry-after': '60' } },
+    content.tooMany(1),
+  ],
+  [
+    'too many messages in an hour',
+    { ...problem(429, 'rate_limited'), headers: { 'retry-after': '1741' } },
+    content.tooMany(30),
+  ],
+  ['a reply that is pending in another tab', problem(409, 'reply_pending'), content.stillAnswering],
   [
     'a text that cannot be stored',
     problem(422, 'validation_failed', {
@@ -212,11 +220,11 @@ test.each([
     }),
     'This text has characters that cannot be stored.',
   ],
-])('%s is told by Joe, without a marker', async (_what, refusal, words) => {
-  mockApi(refusal as Answer, answer('Again.'));
+])('Joe explains %s, without the AI marker', async (_what, errorResponse, message) => {
+  mockApi(errorResponse as MockResponse, reply('Again.'));
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');
-  await within(log()).findByText(words);
+  await within(log()).findByText(message);
   expect(within(log()).queryByText(content.aiMarker)).toBeNull();
   await user.type(input(), 'Hi again{Enter}');
   await within(log()).findByText('Again.');
@@ -225,7 +233,7 @@ test.each([
 test.each([
   ['cannot be reached', lostConnection],
   ['fails', problem(500, 'internal_error')],
-])('when the Worker %s Joe apologises, and the console says why', async (_what, failure) => {
+])('when the Worker %s, Joe apologises and the console shows the error', async (_what, failure) => {
   vi.mocked(console.error).mockImplementation(() => {});
   mockApi(failure);
   const { user } = await openChat();
@@ -237,32 +245,32 @@ test.each([
   vi.mocked(console.error).mockClear();
 });
 
-test('Escape and the close button close it and give the focus back; the conversation is there the next time', async () => {
-  mockApi(answer('one'));
+test('Escape and the close button close the panel and return the focus; the conversation is kept', async () => {
+  mockApi(reply('one'));
   const { user, panel } = await openChat();
   await user.type(input(), 'a{Enter}');
   await within(log()).findByText('one');
   await user.keyboard('{Escape}');
-  const button = pressed(header.chat);
+  const chatButton = button(header.chat);
   expect(panel.hasAttribute('open')).toBe(false);
-  expect(document.activeElement).toBe(button);
-  await user.click(button);
+  expect(document.activeElement).toBe(chatButton);
+  await user.click(chatButton);
   await waitFor(() => expect(panel.hasAttribute('open')).toBe(true));
   expect(within(log()).getByText('one')).toBeTruthy();
-  await user.click(pressed(content.close));
-  expect(document.activeElement).toBe(pressed(header.chat));
+  await user.click(button(content.close));
+  expect(document.activeElement).toBe(button(header.chat));
 });
 
-test('minimised it shows its header only, and expands again', async () => {
+test('the minimised panel shows only its header, and can be expanded again', async () => {
   const { user } = await openChat();
-  await user.click(pressed(content.minimise));
+  await user.click(button(content.minimise));
   expect(screen.queryByRole('log')).toBeNull();
-  expect(document.activeElement).toBe(pressed(content.expand));
-  await user.click(pressed(content.expand));
+  expect(document.activeElement).toBe(button(content.expand));
+  await user.click(button(content.expand));
   expect(log().textContent).toContain("Hello, I'm Joe");
 });
 
-test('the panel stands on a phone keyboard, and a page zoomed in is none', async () => {
+test('the panel moves above the keyboard of a phone, but not when the page is zoomed', async () => {
   const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', viewport);
   const { panel } = await openChat();

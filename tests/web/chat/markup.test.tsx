@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Markup } from '../../../src-web/chat/markup.tsx';
 
-function markupOf(text: string): HTMLElement {
+function renderMarkup(text: string): HTMLElement {
   return render(<Markup text={text} />).container;
 }
 
@@ -14,7 +14,7 @@ test.each([
   ['one\ntwo\n\nthree', 'one\ntwo\n\nthree'],
   ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
 ])('%j is shown as %s', (text, html) => {
-  expect(markupOf(text).innerHTML).toBe(html);
+  expect(renderMarkup(text).innerHTML).toBe(html);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   '[mail](mailto:hello@rihla.example)',
   '[call](tel:+97140000000)',
   'https://rihla.example/careers',
-])('%s is a link in a new tab', (text) => {
-  const link = markupOf(text).querySelector('a')!;
+])('%s becomes a link that opens in a new tab', (text) => {
+  const link = renderMarkup(text).querySelector('a')!;
   expect(text).toContain(link.getAttribute('href'));
   expect(link.target).toBe('_blank');
   expect(link.rel).toBe('noopener noreferrer');
@@ -44,8 +44,8 @@ test.each([
   '[x](//evil.example)',
   '[x](#main)',
   '<javascript:alert(1)>',
-])('%s is no link', (text) => {
-  expect(markupOf(text).querySelector('a')).toBeNull();
+])('%s does not become a link', (text) => {
+  expect(renderMarkup(text).querySelector('a')).toBeNull();
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ['![a picture](https://tracker.example/p.png)', 'a picture'],
   ['![](https://tracker.example/p.png)', ''],
   ['~~gone~~ ==marked==', 'gone marked'],
-])('%j is shown as the text it is', (text, shown) => {
-  const container = markupOf(text);
+])('%j is shown as plain text', (text, shown) => {
+  const container = renderMarkup(text);
   expect(container.querySelector('*')).toBeNull();
   expect(container.textContent).toBe(shown);
 });
@@ -92,7 +92,7 @@ const piece = fc.oneof(
   ),
 );
 
-test('no text at all makes anything but bold, italic, code, line breaks and safe links', () => {
+test('any text renders only bold, italic, code, line breaks and safe links', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const { container, unmount } = render(<Markup text={pieces.join('')} />);

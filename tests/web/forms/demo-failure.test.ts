@@ -8,6 +8,6 @@ test.each([
   [new NetworkError('A network error occurred.'), demoFailures.network],
   [new Error('permission denied for table'), demoFailures.permission],
   [new Error('something else'), demoFailures.other],
-])('%s has its message for the console', (error, message) => {
+])('%s maps to its own console message', (error, message) => {
   expect(demoFailureMessage(error)).toBe(message);
 });

@@ -7,9 +7,9 @@ import { lostConnection, mockApi, problem } from '../mock-api.ts';
 
 const accepted = { status: 201, body: { submission: {} } };
 
-function career(props = {}) {
+function renderCareerForm(props = {}) {
   render(<SubmissionForm formType="career" content={careerForm} defaults={{ position: 'AI Engineer' }} {...props} />);
-  fireEvent.change(field('Full Name'), { target: { value: 'Mona Al MessageInput' } });
+  fireEvent.change(field('Full Name'), { target: { value: 'Mona Al Said' } });
 }
 
 function field(label: string) {
@@ -18,16 +18,16 @@ function field(label: string) {
 
 const submit = () => act(async () => fireEvent.submit(document.querySelector('form')!));
 
-test('a form that was accepted says so, is cleared, and forgets the message after five seconds', async () => {
+test('an accepted form is cleared and shows a success message for five seconds', async () => {
   vi.useFakeTimers();
   const bodies = mockApi(accepted);
   const onSuccess = vi.fn();
-  career({ onSuccess });
+  renderCareerForm({ onSuccess });
   await submit();
   expect(screen.getByRole('status').textContent).toBe(careerForm.success.title);
   expect(onSuccess).toHaveBeenCalledOnce();
   expect(field('Full Name').value).toBe('');
-  expect(bodies[0]).toMatchObject({ formType: 'career', name: 'Mona Al MessageInput', position: 'AI Engineer' });
+  expect(bodies[0]).toMatchObject({ formType: 'career', name: 'Mona Al Said', position: 'AI Engineer' });
   expect(bodies[0]).not.toHaveProperty('contactMeByFax');
   await act(() => vi.advanceTimersByTimeAsync(4999));
   expect(screen.getByRole('status').textContent).not.toBe('');
@@ -35,12 +35,12 @@ test('a form that was accepted says so, is cleared, and forgets the message afte
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a try after a lost answer carries the same id and the text that was typed; the next submission a new id', async () => {
+test('a retry after a lost response has the same id and values; the next submission has a new id', async () => {
   const bodies = mockApi(lostConnection, accepted, accepted);
-  career();
+  renderCareerForm();
   await submit();
   expect(screen.getByRole('alert').textContent).toBe(careerForm.failure.title);
-  expect(field('Full Name').value).toBe('Mona Al MessageInput');
+  expect(field('Full Name').value).toBe('Mona Al Said');
   await submit();
   await submit();
   expect(bodies[1]!.id).toBe(bodies[0]!.id);
@@ -49,7 +49,7 @@ test('a try after a lost answer carries the same id and the text that was typed;
 
 test('two submits at once send one request', async () => {
   const bodies = mockApi(accepted);
-  career();
+  renderCareerForm();
   await act(async () => {
     fireEvent.submit(document.querySelector('form')!);
     fireEvent.submit(document.querySelector('form')!);
@@ -57,18 +57,18 @@ test('two submits at once send one request', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('text that changed after a try whose answer was lost is sent under an id of its own', async () => {
+test('when the server already stores other values under the id, the form is sent again with a new id', async () => {
   const bodies = mockApi(problem(409, 'id_already_used'), accepted);
-  career();
+  renderCareerForm();
   await submit();
   expect(bodies).toHaveLength(2);
   expect(bodies[1]!.id).not.toBe(bodies[0]!.id);
   expect(document.getElementById('career-failure')!.hidden).toBe(true);
 });
 
-test("the server's error is shown at its field, which takes the focus", async () => {
+test('a validation error from the server is shown at its field, and the field takes the focus', async () => {
   mockApi(problem(422, 'validation_failed', { errors: [{ path: 'email', message: 'No such domain.' }] }));
-  career();
+  renderCareerForm();
   await submit();
   const email = field('Email Address');
   expect(document.activeElement).toBe(email);
@@ -76,7 +76,7 @@ test("the server's error is shown at its field, which takes the focus", async ()
   expect(document.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toBe('No such domain.');
 });
 
-test('the demo form sends the browser’s time zone and the bare company size, and hands out what went wrong', async () => {
+test('the demo form sends the time zone and the company size as a number range, and passes errors to onFailure', async () => {
   const bodies = mockApi(lostConnection);
   const onFailure = vi.fn();
   render(<SubmissionForm formType="demo" content={demoForm} onFailure={onFailure} />);
@@ -87,9 +87,9 @@ test('the demo form sends the browser’s time zone and the bare company size, a
   expect(onFailure.mock.calls[0]![0].name).toBe('NetworkError');
 });
 
-test('the unseen checkbox is sent when a program ticks it', async () => {
+test('the honeypot checkbox is sent when a bot ticks it', async () => {
   const bodies = mockApi(accepted);
-  career();
+  renderCareerForm();
   fireEvent.click(document.querySelector('[name=contactMeByFax]')!);
   await submit();
   expect(bodies[0]!.contactMeByFax).toBe(true);

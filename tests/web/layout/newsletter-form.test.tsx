@@ -7,11 +7,11 @@ import { newsletterMessages } from '../../../src-shared/content/en/messages.ts';
 import { NewsletterForm } from '../../../src-web/layout/newsletter-form.tsx';
 import { lostConnection, mockApi, problem } from '../mock-api.ts';
 
-async function subscribe(email: string, beside?: ReactNode) {
+async function subscribe(email: string, sibling?: ReactNode) {
   render(
     <>
       <NewsletterForm content={footer.newsletter} />
-      {beside}
+      {sibling}
     </>,
     { wrapper: MemoryRouter },
   );
@@ -19,20 +19,20 @@ async function subscribe(email: string, beside?: ReactNode) {
   await act(async () => fireEvent.submit(document.querySelector('form')!));
 }
 
-test('a new subscriber reads the message of the server', async () => {
+test('a new subscriber sees the message of the server', async () => {
   const bodies = mockApi({ status: 201, body: { outcome: 'subscribed', message: newsletterMessages.subscribed } });
   await subscribe(' mona@example.com ');
   expect(screen.getByRole('status').textContent).toBe(newsletterMessages.subscribed);
   expect(bodies).toEqual([{ email: 'mona@example.com', source: 'footer' }]);
 });
 
-test('who is subscribed already reads so', async () => {
+test('an address that is already subscribed gets an error message', async () => {
   mockApi(problem(409, 'already_subscribed', { detail: newsletterMessages.alreadySubscribed }));
   await subscribe('mona@example.com');
   expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.alreadySubscribed);
 });
 
-test('a server that cannot be reached, and one that fails, have their own words', async () => {
+test('an unreachable server and a failing server have different error messages', async () => {
   mockApi(lostConnection, problem(500, 'internal_error'));
   await subscribe('mona@example.com');
   expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.subscribeUnreachable);
@@ -40,13 +40,13 @@ test('a server that cannot be reached, and one that fails, have their own words'
   expect(screen.getByRole('alert').textContent).toBe(newsletterMessages.subscribeFailed);
 });
 
-test('a blank address does nothing', async () => {
+test('a blank address is not sent', async () => {
   const bodies = mockApi();
   await subscribe('   ');
   expect(bodies).toEqual([]);
 });
 
-test('the foot of another page does not repeat the message', async () => {
+test('the message disappears when the visitor opens another page', async () => {
   mockApi({ status: 201, body: { outcome: 'subscribed', message: newsletterMessages.subscribed } });
   await subscribe('mona@example.com', <Link to="/careers">Careers</Link>);
   expect(screen.getByRole('status').textContent).toBe(newsletterMessages.subscribed);

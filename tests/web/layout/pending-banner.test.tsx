@@ -4,7 +4,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import PendingBanner from '../../../src-web/layout/pending-banner.tsx';
 import { mockApi } from '../mock-api.ts';
 
-test('the banner says how many submissions wait, and is gone after five seconds', async () => {
+test('the banner shows the number of pending submissions, and disappears after five seconds', async () => {
   vi.useFakeTimers();
   mockApi({ status: 200, body: { submissions: { pending: 3 } } });
   await act(async () => render(<PendingBanner />));

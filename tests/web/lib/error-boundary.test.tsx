@@ -8,7 +8,7 @@ function Part() {
   return <p>part</p>;
 }
 
-test('an error of one part leaves the others, and can be tried again', () => {
+test('an error in one part does not affect other parts, and the part can be retried', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   broken = true;
   render(
@@ -32,7 +32,7 @@ test('an error of one part leaves the others, and can be tried again', () => {
   vi.mocked(console.error).mockClear();
 });
 
-test('another page gets another try', () => {
+test('the part is rendered again when the page changes', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   broken = true;
   const page = (path: string) => (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { safeSessionStorage } from '../../../src-web/lib/storage.ts';
 
-test('what is kept is there again, and gone when it is removed', () => {
+test('a stored value can be read until it is removed', () => {
   safeSessionStorage.set('key', 'text');
   expect(sessionStorage.getItem('key')).toBe('text');
   expect(safeSessionStorage.get('key')).toBe('text');
@@ -9,7 +9,7 @@ test('what is kept is there again, and gone when it is removed', () => {
   expect(safeSessionStorage.get('key')).toBeNull();
 });
 
-test('where the browser blocks storage, the page remembers', () => {
+test('values are kept in memory when the browser blocks storage', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -19,7 +19,7 @@ test('where the browser blocks storage, the page remembers', () => {
   expect(safeSessionStorage.get('key')).toBeNull();
 });
 
-test('a full storage loses nothing', () => {
+test('values are kept in memory when the storage is full', () => {
   const full = {
     getItem: () => null,
     setItem() {
@@ -31,7 +31,7 @@ test('a full storage loses nothing', () => {
   expect(safeSessionStorage.get('key')).toBe('text');
 });
 
-test('what is no JSON counts as empty', () => {
+test('a value that is not JSON is read as an empty object', () => {
   sessionStorage.setItem('key', 'not json');
   expect(safeSessionStorage.getObject('key')).toEqual({});
 });

@@ -8,7 +8,7 @@ function selected() {
   return screen.getByRole('tab', { selected: true }).textContent;
 }
 
-test('arrow keys, Home and End move the selection and the focus, around the ends too', () => {
+test('arrow keys, Home and End move the selection and the focus, and arrow keys wrap around', () => {
   render(<Tabs label="Numbers" tabs={tabs} initial="two" />);
   const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
   screen.getByRole('tab', { selected: true }).focus();
@@ -23,7 +23,7 @@ test('arrow keys, Home and End move the selection and the focus, around the ends
   expect(document.activeElement?.textContent).toBe('one');
 });
 
-test('each panel is named by its tab, and only one tab is in the tab order', () => {
+test('each panel has the name of its tab, and only one tab is in the tab order', () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toContain('panel two');
   expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);

@@ -4,21 +4,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSigningKeys } from '../../../src-worker/admin/signing-keys.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { accessOff } from '../support/staff.ts';
 
 const issuer = 'https://team.test';
-const ours = await generateKeyPair('RS256', { extractable: true });
-const next = await generateKeyPair('RS256', { extractable: true });
-const stranger = await generateKeyPair('RS256');
+const currentKey = await generateKeyPair('RS256', { extractable: true });
+const rotatedKey = await generateKeyPair('RS256', { extractable: true });
+const foreignKey = await generateKeyPair('RS256');
 
-let published: { kid: string; key: CryptoKey }[] = [];
+let publishedKeys: { kid: string; key: CryptoKey }[] = [];
 let fetches = 0;
 let reachable = true;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+  silenceLogs();
   clearSigningKeys();
-  published = [{ kid: 'k1', key: ours.publicKey }];
+  publishedKeys = [{ kid: 'k1', key: currentKey.publicKey }];
   fetches = 0;
   reachable = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -26,7 +28,7 @@ beforeEach(() => {
     fetches += 1;
     if (!reachable) throw new TypeError('network down');
     const keys = await Promise.all(
-      published.map(async ({ kid, key }) => ({ ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' })),
+      publishedKeys.map(async ({ kid, key }) => ({ ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' })),
     );
     return Response.json({ keys });
   });
@@ -54,10 +56,10 @@ function token(options: TokenOptions = {}): Promise<string> {
     .setIssuedAt()
     .setExpirationTime(options.expires ?? '1h');
   if (options.notBefore) jwt.setNotBefore(options.notBefore);
-  return jwt.sign(options.key ?? ours.privateKey);
+  return jwt.sign(options.key ?? currentKey.privateKey);
 }
 
-async function unsigned(header: object): Promise<string> {
+async function unsignedToken(header: object): Promise<string> {
   const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
   const seconds = Math.floor(Date.now() / 1000);
   const claims = { email: 'eve@evil.example', iss: issuer, aud: 'aud-test', iat: seconds, exp: seconds + 600 };
@@ -65,11 +67,11 @@ async function unsigned(header: object): Promise<string> {
 }
 
 const withToken = (jwt: string) => ({ headers: { 'cf-access-jwt-assertion': jwt } });
-const me = (jwt: string) => request('/api/admin/me', undefined, withToken(jwt));
+const requestMe = (jwt: string) => request('/api/admin/me', undefined, withToken(jwt));
 
-it('knows who is signed in, by the header or else by the cookie', async () => {
+it('identifies the signed-in staff member by the Access header or by the Access cookie', async () => {
   const jwt = await token();
-  expect(await (await me(jwt)).json()).toMatchObject({ email: 'amal@rihla.example' });
+  expect(await (await requestMe(jwt)).json()).toMatchObject({ email: 'amal@rihla.example' });
   const byCookie = await request('/api/admin/me', undefined, { headers: { cookie: `CF_Authorization=${jwt}` } });
   expect(byCookie.status).toBe(200);
 });
@@ -102,91 +104,90 @@ const protectedRoutes: [string, string][] = [
   ['GET', '/api/admin/no-such-thing'],
 ];
 
-it.each(protectedRoutes)('answers %s %s only to staff', async (method, path) => {
-  const without = await request(path, undefined, { method });
-  expect(without.status).toBe(401);
-  expect(await without.json()).toMatchObject({ code: 'sign_in_required' });
-  const forged = await request(path, undefined, { method, ...withToken(await token({ key: stranger.privateKey })) });
+it.each(protectedRoutes)('rejects %s %s without a token and with a forged token', async (method, path) => {
+  const anonymous = await request(path, undefined, { method });
+  expect(anonymous.status).toBe(401);
+  expect(await anonymous.json()).toMatchObject({ code: 'sign_in_required' });
+  const forged = await request(path, undefined, { method, ...withToken(await token({ key: foreignKey.privateKey })) });
   expect(forged.status).toBe(403);
   expect(await forged.json()).toMatchObject({ code: 'access_denied' });
 });
 
 it.each([
   ['is tampered with', async () => `${(await token()).slice(0, -6)}AAAAAA`],
-  ['is no token', async () => 'hello'],
-  ['is not signed', async () => `${await unsigned({ alg: 'none', kid: 'k1' })}.`],
+  ['is not a JWT', async () => 'hello'],
+  ['is not signed', async () => `${await unsignedToken({ alg: 'none', kid: 'k1' })}.`],
   ['comes from another team', () => token({ issuer: 'https://other.test' })],
   ['is for another application', () => token({ audience: 'aud-other' })],
   ['has expired', () => token({ expires: Math.floor(Date.now() / 1000) - 1 })],
   ['is not valid yet', () => token({ notBefore: '10m' })],
   ['names an unknown key', () => token({ kid: 'k9' })],
-  ['names nobody', () => token({ claims: { email: undefined } })],
-])('lets nobody in whose token %s', async (_what, make) => {
-  expect((await me(await make())).status).toBe(403);
+  ['contains no email address', () => token({ claims: { email: undefined } })],
+])('rejects a token that %s', async (_what, makeToken) => {
+  expect((await requestMe(await makeToken())).status).toBe(403);
 });
 
-it('does not take the public key for a shared secret', async () => {
-  const head = await unsigned({ alg: 'HS256', kid: 'k1' });
-  const pem = new TextEncoder().encode(JSON.stringify(await exportJWK(ours.publicKey)));
-  const key = await crypto.subtle.importKey('raw', pem, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(head));
-  const jwt = `${head}.${btoa(String.fromCharCode(...new Uint8Array(signature)))
+it('rejects a token that is signed with the public key as an HMAC secret', async () => {
+  const unsignedJwt = await unsignedToken({ alg: 'HS256', kid: 'k1' });
+  const publicKeyBytes = new TextEncoder().encode(JSON.stringify(await exportJWK(currentKey.publicKey)));
+  const key = await crypto.subtle.importKey('raw', publicKeyBytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(unsignedJwt));
+  const jwt = `${unsignedJwt}.${btoa(String.fromCharCode(...new Uint8Array(signature)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')}`;
-  expect((await me(jwt)).status).toBe(403);
+  expect((await requestMe(jwt)).status).toBe(403);
 });
 
-it('finds a rotated key by itself, but looks for an unknown one at most once a minute', async () => {
-  expect((await me(await token())).status).toBe(200);
-  published.push({ kid: 'k2', key: next.publicKey });
-  const rotated = () => token({ kid: 'k2', key: next.privateKey });
-  expect((await me(await rotated())).status).toBe(403);
+it('fetches the keys again for an unknown key id, but at most once a minute', async () => {
+  expect((await requestMe(await token())).status).toBe(200);
+  publishedKeys.push({ kid: 'k2', key: rotatedKey.publicKey });
+  const rotatedToken = () => token({ kid: 'k2', key: rotatedKey.privateKey });
+  expect((await requestMe(await rotatedToken())).status).toBe(403);
   expect(fetches).toBe(1);
   vi.setSystemTime(Date.now() + 61_000);
-  expect((await me(await rotated())).status).toBe(200);
+  expect((await requestMe(await rotatedToken())).status).toBe(200);
   expect(fetches).toBe(2);
-  expect((await me(await token())).status).toBe(200);
+  expect((await requestMe(await token())).status).toBe(200);
   expect(fetches).toBe(2);
 });
 
-it('fetches the keys again after ten minutes, so that a revoked key stops working', async () => {
-  expect((await me(await token())).status).toBe(200);
-  published = [{ kid: 'k2', key: next.publicKey }];
+it('fetches the keys again after ten minutes, so a revoked key stops working', async () => {
+  expect((await requestMe(await token())).status).toBe(200);
+  publishedKeys = [{ kid: 'k2', key: rotatedKey.publicKey }];
   vi.setSystemTime(Date.now() + 9 * 60_000);
-  expect((await me(await token())).status).toBe(200);
+  expect((await requestMe(await token())).status).toBe(200);
   vi.setSystemTime(Date.now() + 61_000);
-  expect((await me(await token())).status).toBe(403);
+  expect((await requestMe(await token())).status).toBe(403);
   expect(fetches).toBe(2);
 });
 
-it('answers 503 while the keys cannot be had, and lets staff in as soon as they can', async () => {
+it('answers 503 while the keys are unreachable, and accepts staff as soon as they are reachable', async () => {
   reachable = false;
   const jwt = await token();
-  expect((await me(jwt)).status).toBe(503);
+  expect((await requestMe(jwt)).status).toBe(503);
   reachable = true;
-  expect((await me(jwt)).status).toBe(200);
+  expect((await requestMe(jwt)).status).toBe(200);
 });
 
-it('lets nobody in on a public host while Access is not, or only half, configured', async () => {
+it('rejects every request to a public host while Access is not configured or only partly configured', async () => {
   const jwt = await token();
-  for (const half of [{ ACCESS_AUD: '' }, { ACCESS_TEAM_DOMAIN: '' }, { ACCESS_AUD: '', ACCESS_TEAM_DOMAIN: '' }]) {
-    const response = await requestWith(half, '/api/admin/me', withToken(jwt));
+  for (const incomplete of [{ ACCESS_AUD: '' }, { ACCESS_TEAM_DOMAIN: '' }, accessOff]) {
+    const response = await requestWith(incomplete, '/api/admin/me', withToken(jwt));
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
   }
 });
 
-it('takes a local visitor for STAFF_DEV_EMAIL only while Access is not configured at all', async () => {
-  const local = (path: string) => new Request(`http://localhost:8787${path}`);
+it('treats a local request as STAFF_DEV_EMAIL only when Access is not configured at all', async () => {
+  const localRequest = (path: string) => new Request(`http://localhost:8787${path}`);
   const { app } = await import('../../../src-worker/app.ts');
-  const open = await app.fetch(local('/api/admin/me'), {
+  const allowed = await app.fetch(localRequest('/api/admin/me'), {
     ...env,
-    ACCESS_AUD: '',
-    ACCESS_TEAM_DOMAIN: '',
+    ...accessOff,
     STAFF_DEV_EMAIL: 'dev@localhost',
   });
-  expect(await open.json()).toMatchObject({ email: 'dev@localhost' });
-  const closed = await app.fetch(local('/api/admin/me'), env);
-  expect(closed.status).toBe(401);
+  expect(await allowed.json()).toMatchObject({ email: 'dev@localhost' });
+  const denied = await app.fetch(localRequest('/api/admin/me'), env);
+  expect(denied.status).toBe(401);
 });

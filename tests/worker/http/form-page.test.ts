@@ -3,57 +3,54 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormName } from '../../../src-shared/forms/element-ids.ts';
 import { databaseDown } from '../support/faults.ts';
 import { hostileText } from '../support/hostile.ts';
+import { captureLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { filledIn, noAssets, pagePolicy, postForm } from '../support/plain-forms.ts';
 
 const logged: string[] = [];
 beforeEach(() => {
-  logged.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((line) => void logged.push(line));
-  }
+  captureLogs(logged);
   mailbox();
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Seen {
+interface PageElement {
   tag: string;
   attributes: Record<string, string>;
   text: string;
 }
 
-/** The elements of a page in their order, with what a browser reads in them. */
-async function elementsOf(html: string): Promise<Seen[]> {
-  const seen: Seen[] = [];
-  const open: Seen[] = [];
+/** In document order, with decoded entities. The text of an element includes the text of its descendants. */
+async function elementsOf(html: string): Promise<PageElement[]> {
+  const elements: PageElement[] = [];
+  const openElements: PageElement[] = [];
   const reader = new HTMLRewriter().on('*', {
-    element(element) {
-      const attributes = [...element.attributes].map(([name, value]) => [name, decoded(value ?? '')]);
-      const one = { tag: element.tagName, attributes: Object.fromEntries(attributes), text: '' };
-      seen.push(one);
-      if (!['input', 'meta', 'link'].includes(one.tag)) {
-        open.push(one);
-        element.onEndTag(() => void open.pop());
+    element(source) {
+      const attributes = [...source.attributes].map(([name, value]) => [name, decodeEntities(value ?? '')]);
+      const element = { tag: source.tagName, attributes: Object.fromEntries(attributes), text: '' };
+      elements.push(element);
+      if (!['input', 'meta', 'link'].includes(element.tag)) {
+        openElements.push(element);
+        source.onEndTag(() => void openElements.pop());
       }
     },
     text({ text }) {
-      for (const one of open) one.text += text;
+      for (const element of openElements) element.text += text;
     },
   });
   await reader.transform(new Response(html)).arrayBuffer();
-  for (const one of seen) one.text = decoded(one.text);
-  return seen;
+  for (const element of elements) element.text = decodeEntities(element.text);
+  return elements;
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!);
 }
 
-/** The answered page by its ids. */
-async function answered(response: Response) {
+async function readPage(response: Response) {
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   expect(response.headers.get('content-security-policy')).toBe(pagePolicy);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -61,17 +58,17 @@ async function answered(response: Response) {
   for (const name of ['etag', 'content-length']) expect(response.headers.get(name)).toBeNull();
   const html = await response.text();
   const elements = await elementsOf(html);
-  const byId = new Map(elements.map((one) => [one.attributes.id, one]));
+  const byId = new Map(elements.map((element) => [element.attributes.id, element]));
   return {
     html,
     elements,
     path: elements.find(({ tag }) => tag === 'body')?.attributes['data-path'],
     element: (id: string) => byId.get(id)!,
-    chosen: elements.filter(({ tag, attributes }) => tag === 'option' && 'selected' in attributes),
+    selectedOptions: elements.filter(({ tag, attributes }) => tag === 'option' && 'selected' in attributes),
   };
 }
 
-it('shows the page again with what was typed, what is wrong with it, and a list that leads there', async () => {
+it('shows the page again with the entered values, the errors and links to the fields', async () => {
   const typed = {
     firstName: 'R&amp;D',
     email: 'layla',
@@ -81,57 +78,57 @@ it('shows the page again with what was typed, what is wrong with it, and a list 
   };
   const response = await postForm('demo', { ...filledIn.demo(typed), contactMeByFax: '' });
   expect(response.status).toBe(422);
-  const { path, elements, element, chosen } = await answered(response);
+  const { path, elements, element, selectedOptions } = await readPage(response);
   expect(path).toBe('/schedule-demo');
   expect(element('demo-firstName').attributes).toMatchObject({ value: 'R&amp;D' });
   expect(element('demo-firstName').attributes).not.toHaveProperty('aria-invalid');
   expect(element('demo-email').attributes).toMatchObject({ value: 'layla', 'aria-invalid': 'true' });
   expect(element('demo-additionalNotes').text).toBe('\n\nTom & "Jerry"');
-  expect(chosen.map(({ text }) => text)).toEqual(
+  expect(selectedOptions.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['51-200', 'Data Analysis & Insights', '10-11 AM']),
   );
-  const wrong = 'Please enter an email address such as name@company.com.';
-  expect(element('demo-email-error').text).toBe(wrong);
+  const emailError = 'Please enter an email address such as name@company.com.';
+  expect(element('demo-email-error').text).toBe(emailError);
   const summary = element('demo-summary');
   expect(summary.attributes).toMatchObject({ autofocus: '', tabindex: '-1' });
   expect(summary.attributes).not.toHaveProperty('hidden');
   const links = elements.filter(({ tag }) => tag === 'a').map(({ attributes, text }) => [attributes.href, text]);
   expect(links.sort()).toEqual([
     ['#demo-company', 'Company: Please fill in this field.'],
-    ['#demo-email', `Email: ${wrong}`],
+    ['#demo-email', `Email: ${emailError}`],
   ]);
   expect(element('demo-failure').attributes).toHaveProperty('hidden');
   expect(element('partnership-email').attributes).not.toHaveProperty('value');
 });
 
-it('answers with a page that no script takes over, as one without JavaScript is shown', async () => {
-  const { html, elements } = await answered(await postForm('newsletter', { email: 'reader' }));
+it('answers with a page that has no scripts, no noscript elements and an error title', async () => {
+  const { html, elements } = await readPage(await postForm('newsletter', { email: 'reader' }));
   expect(html).not.toMatch(/<script|<noscript/);
   const titles = elements.filter(({ tag }) => tag === 'title').map(({ text }) => text);
   expect(titles).toEqual(['Error: Page', 'Logo']);
 });
 
-it('fills in the newsletter’s form, which stands in a <noscript>, on the page that the visitor was on', async () => {
+it('fills in the newsletter form, which is inside a <noscript>, on the page that the visitor came from', async () => {
   const headers = { referer: 'https://rihla.example/products/lagentry' };
   const response = await postForm('newsletter', { email: 'reader' }, { headers });
   expect(response.status).toBe(422);
-  const { path, element } = await answered(response);
+  const { path, element } = await readPage(response);
   expect(path).toBe('/products/lagentry');
   expect(element('newsletter-email').attributes).toMatchObject({ value: 'reader', 'aria-invalid': 'true' });
   expect(element('newsletter-summary').text).toContain('Email address: Please enter an email address');
 });
 
-it('shows an application again on the page of the job that it is for', async () => {
+it('shows an invalid job application again on the page of its job', async () => {
   const fields = filledIn.career({ position: 'AI Engineer Intern', portfolio: 'javascript:alert(1)' });
-  const { path, element } = await answered(await postForm('career', fields));
+  const { path, element } = await readPage(await postForm('career', fields));
   expect(path).toBe('/careers/ai-engineer-intern');
   expect(element('career-portfolio').attributes['aria-invalid']).toBe('true');
 });
 
-it('says where to write to when Turnstile is on and the form brings no token', async () => {
+it('shows an email address to contact when Turnstile is enabled and the form has no token', async () => {
   const response = await postForm('demo', filledIn.demo(), { bindings: { TURNSTILE_SECRET_KEY: 'ts-secret' } });
   expect(response.status).toBe(422);
-  const { elements, element } = await answered(response);
+  const { elements, element } = await readPage(response);
   const sentence =
     'The check that you are a person needs JavaScript. Without it, please write to us at hello@rihla.example.';
   expect(element('demo-summary').text).toContain(sentence);
@@ -140,7 +137,7 @@ it('says where to write to when Turnstile is on and the form brings no token', a
 });
 
 async function expectFailure(response: Response, form: FormName, sentence: string) {
-  const page = await answered(response);
+  const page = await readPage(response);
   const panel = page.element(`${form}-failure`);
   expect(panel.attributes).toMatchObject({ autofocus: '', tabindex: '-1' });
   expect(panel.attributes).not.toHaveProperty('hidden');
@@ -149,7 +146,7 @@ async function expectFailure(response: Response, form: FormName, sentence: strin
   return page;
 }
 
-it('keeps what was typed while the database is away, and logs the cause under the id of the answer', async () => {
+it('keeps the entered values while the database is down, and logs the cause with the request id', async () => {
   const response = await postForm('partnership', filledIn.partnership(), { bindings: { DB: databaseDown() } });
   expect(response.status).toBe(503);
   const sentence = 'Please try again or contact us directly at hello@rihla.example';
@@ -167,34 +164,34 @@ it('keeps what was typed while the database is away, and logs the cause under th
   ]);
 });
 
-it('says in the newsletter’s own words that it failed', async () => {
+it('shows the error message of the newsletter form when a subscription fails', async () => {
   const response = await postForm('newsletter', filledIn.newsletter(), { bindings: { DB: databaseDown() } });
   expect(response.status).toBe(503);
   await expectFailure(response, 'newsletter', 'Failed to subscribe. Please try again later.');
 });
 
-const tooMuch = 'This is more text than the form takes. Please shorten it and send the form again.';
+const tooLong = 'This is more text than the form takes. Please shorten it and send the form again.';
 
-it('keeps more text than a form takes, so that it can be shortened', async () => {
+it('keeps a text that is too long for the form, so the visitor can shorten it', async () => {
   const letter = 'x'.repeat(33 * 1024);
   const response = await postForm('career', filledIn.career({ coverLetter: letter }));
   expect(response.status).toBe(413);
-  const { element } = await expectFailure(response, 'career', tooMuch);
+  const { element } = await expectFailure(response, 'career', tooLong);
   expect(element('career-coverLetter').text).toBe(`\n${letter}`);
 });
 
-it('does not read a body that no form fills', async () => {
+it('does not read a body that is larger than any valid form', async () => {
   const response = await postForm('career', filledIn.career({ coverLetter: 'x'.repeat(97 * 1024) }));
   expect(response.status).toBe(413);
-  const { element } = await expectFailure(response, 'career', tooMuch);
+  const { element } = await expectFailure(response, 'career', tooLong);
   expect(element('career-coverLetter').text).toBe('');
 });
 
-it('takes Arabic text up to the field’s own length, though it travels as six times as many bytes', async () => {
+it('accepts Arabic text of the maximum length, although each letter takes six bytes in the request', async () => {
   expect((await postForm('career', filledIn.career({ coverLetter: 'م'.repeat(5000) }))).status).toBe(303);
 });
 
-it('asks a visitor who sends too much to wait', async () => {
+it('asks a visitor who sends too many forms to wait', async () => {
   const address = '203.0.113.40';
   const send = () => postForm('demo', filledIn.demo(), { address });
   for (let i = 0; i < 10; i++) expect((await send()).status).toBe(303);
@@ -203,7 +200,7 @@ it('asks a visitor who sends too much to wait', async () => {
   await expectFailure(response, 'demo', 'Too many requests. Please wait a minute and send the form again.');
 });
 
-it('refuses a form that another site sends', async () => {
+it('rejects a form that another site sends', async () => {
   const response = await postForm('demo', filledIn.demo(), { headers: { origin: 'https://evil.example' } });
   expect(response.status).toBe(403);
   const { element } = await expectFailure(
@@ -218,32 +215,32 @@ it.each([
   ['JSON', '{}', 'application/json'],
   ['text', 'a=b', 'text/plain'],
   ['a multipart form without its boundary', 'a=b', 'multipart/form-data'],
-  ['a multipart form that breaks off', 'a=b', 'multipart/form-data; boundary=x'],
-])('refuses %s', async (_what, body, type) => {
+  ['an incomplete multipart form', 'a=b', 'multipart/form-data; boundary=x'],
+])('rejects %s', async (_what, body, type) => {
   const response = await postForm('demo', body, { headers: { 'content-type': type } });
   expect(response.status).toBe(415);
   await expectFailure(response, 'demo', 'Please try again or contact us directly at hello@rihla.example');
 });
 
-it('answers with the problem alone when the page cannot be had', async () => {
+it('answers with a JSON problem when the page is not available', async () => {
   const response = await postForm('demo', {}, { bindings: { ASSETS: noAssets } });
   expect(response.status).toBe(422);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(await response.json()).toMatchObject({ code: 'validation_failed' });
 });
 
-it('lets nothing that was typed leave its field', async () => {
-  const shape = ({ tag, attributes }: Seen) => [tag, ...Object.keys(attributes)];
-  // Too much text altogether: every field comes back, whatever is in it.
+it('keeps every entered text inside its field', async () => {
+  const tagAndAttributeNames = ({ tag, attributes }: PageElement) => [tag, ...Object.keys(attributes)];
+  // The padding makes the form too large, so the page returns every field without validating it.
   const send = async (text: string) => {
     const fields = filledIn.career({ name: text, position: text, company: text, coverLetter: text });
-    return answered(await postForm('career', { ...fields, padding: 'x'.repeat(33 * 1024) }));
+    return readPage(await postForm('career', { ...fields, padding: 'x'.repeat(33 * 1024) }));
   };
-  const harmless = (await send('harmless')).elements.map(shape);
+  const harmless = (await send('harmless')).elements.map(tagAndAttributeNames);
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {
       const { html, elements, element } = await send(text);
-      expect(elements.map(shape)).toEqual(harmless);
+      expect(elements.map(tagAndAttributeNames)).toEqual(harmless);
       const typed = text.toWellFormed().replaceAll('\r\n', '\n');
       expect(html).toContain(` value="${typed.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
       expect(element('career-coverLetter').text).toBe(`\n${typed}`);

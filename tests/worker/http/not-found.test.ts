@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/mail.ts';
+import { silenceLogs } from '../support/logs.ts';
 import { assets, noAssets, pagePolicy } from '../support/plain-forms.ts';
 
 beforeEach(silenceLogs);
@@ -12,7 +12,7 @@ function visit(path: string, method = 'GET', ASSETS = assets) {
   return requestWith({ ASSETS }, path, { method });
 }
 
-it.each(['/no-such-page', '/assets/gone.js', '/products/none'])('answers %s with the page for it', async (path) => {
+it.each(['/no-such-page', '/assets/gone.js', '/products/none'])('answers %s with the 404 page', async (path) => {
   const response = await visit(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('data-path="/404"');
@@ -22,7 +22,7 @@ it.each(['/no-such-page', '/assets/gone.js', '/products/none'])('answers %s with
   expect(response.headers.get('etag')).toBeNull();
 });
 
-it('answers HEAD as it answers GET, without the page', async () => {
+it('answers HEAD like GET, but without a body', async () => {
   const response = await visit('/no-such-page', 'HEAD');
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -40,7 +40,7 @@ it.each([
   expect(await response.json()).toMatchObject({ code });
 });
 
-it('answers with a problem when the page itself is missing', async () => {
+it('answers with a problem when the 404 page itself is missing', async () => {
   const response = await visit('/no-such-page', 'GET', noAssets);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });

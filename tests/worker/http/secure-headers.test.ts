@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { databaseDown, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/mail.ts';
+import { silenceLogs } from '../support/logs.ts';
 import { assets } from '../support/plain-forms.ts';
 
 beforeEach(silenceLogs);
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const everywhere = {
+const securityHeaders = {
   'content-security-policy': /default-src 'none'/,
   'strict-transport-security': /^max-age=63072000$/,
   'x-content-type-options': /^nosniff$/,
@@ -19,20 +19,21 @@ const everywhere = {
 };
 
 it.each(['/api/health', '/api/nothing', '/no-such-page', '/unsubscribe?token=x', '/forms/demo', '/admin'])(
-  'sends every header that keeps pages safe with the answer to %s',
+  'sends every security header with the response to %s',
   async (path) => {
     const response = await requestWith({ ASSETS: assets, DB: databaseDown() }, path);
-    for (const [name, value] of Object.entries(everywhere)) expect(response.headers.get(name), name).toMatch(value);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(response.headers.get(name), name).toMatch(value);
   },
 );
 
-it('says about HTTPS what the setting HSTS says', async () => {
+it('sends the HSTS setting as the Strict-Transport-Security header', async () => {
   const HSTS = 'max-age=31536000; includeSubDomains; preload';
   const response = await requestWith({ HSTS }, '/api/nothing');
   expect(response.headers.get('strict-transport-security')).toBe(HSTS);
 });
 
-it('stops a request whose HSTS is none, with the headers all the same', async () => {
+it('fails a request when the HSTS setting is invalid, but sends the default header', async () => {
   const response = await requestWith({ HSTS: 'yes\nplease' }, '/api/nothing');
   expect(response.status).toBe(500);
   expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');

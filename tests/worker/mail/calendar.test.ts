@@ -23,7 +23,7 @@ function demo(additional_data: Record<string, string | null>): Submission {
 
 const requested = demo({ preferredDate: '2026-02-05', preferredTime: '1-2 PM' });
 
-it('knows the hours of every slot of the form', () => {
+it('knows the hours of every time slot in the form', () => {
   expect(timeSlots.map((slot) => Object.values(slotHours(slot)!))).toEqual([
     [9, 10],
     [10, 11],
@@ -36,7 +36,7 @@ it('knows the hours of every slot of the form', () => {
   expect(slotHours('noon')).toBeUndefined();
 });
 
-it('is a tentative event that another parser reads: in the time of Dubai, with the quoted name of the company', () => {
+it('creates a tentative event in Dubai time, with the company name in quotes, that another parser can read', () => {
   const calendar = new ICAL.Component(ICAL.parse(demoCalendar(requested)!));
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   const component = calendar.getFirstSubcomponent('vevent')!;
@@ -50,11 +50,11 @@ it('is a tentative event that another parser reads: in the time of Dubai, with t
   expect(demoCalendar(requested)).toContain(`ORGANIZER;CN="${brand.name}":mailto:${brand.email}`);
 });
 
-it('is the same file each time, so that a retried mail is identical', () => {
+it('creates the same file each time, so a retried mail is identical', () => {
   expect(demoCalendar(requested)).toBe(demoCalendar(requested));
 });
 
-it('does not exist for a record without a slot', () => {
+it('creates no file for a record without a valid time slot', () => {
   expect(demoCalendar(demo({ preferredDate: null, preferredTime: null }))).toBeUndefined();
   expect(demoCalendar(demo({ preferredDate: '2026-02-05', preferredTime: 'noon' }))).toBeUndefined();
 });

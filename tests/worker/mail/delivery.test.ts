@@ -4,17 +4,8 @@ import { database } from '../../../src-worker/db/client.ts';
 import { claimThese } from '../../../src-worker/mail/claims.ts';
 import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
-import {
-  bindingError,
-  emptyOutbox,
-  enqueueMails,
-  hour,
-  mailbox,
-  minute,
-  outbox,
-  silenceLogs,
-  start,
-} from '../support/mail.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { bindingError, emptyOutbox, enqueueMails, hour, mailbox, minute, outbox, start } from '../support/mail.ts';
 
 beforeEach(async () => {
   silenceLogs();
@@ -26,7 +17,7 @@ afterEach(() => {
 
 const at = (now: number) => ({ now: () => now });
 
-it('sends what is due, once, and nothing that is not', async () => {
+it('sends each due mail once, and no mail before it is due', async () => {
   const { sent } = mailbox();
   await enqueueMails(3);
   await enqueueMails(1, { dueAt: new Date(start + hour).toISOString(), toAddress: 'later@example.com' });
@@ -42,14 +33,14 @@ it('sends what is due, once, and nothing that is not', async () => {
   expect(sent.at(-1)?.to).toBe('later@example.com');
 });
 
-it('delivers exactly the mails it is asked to', async () => {
+it('delivers exactly the given mails', async () => {
   const { sent } = mailbox();
   const [first] = await enqueueMails(2);
   await deliverNow(env, [first!], at(start));
   expect(sent.map(({ to }) => to)).toEqual(['reader-0@example.com']);
 });
 
-it('takes along the mails that other requests leave while it is sending', async () => {
+it('also sends the mails that other requests queue while it is sending', async () => {
   const { sent } = mailbox();
   const [first, second, third] = await enqueueMails(3);
   const sending = deliverNow(env, [first!]);
@@ -64,7 +55,7 @@ it('takes along the mails that other requests leave while it is sending', async 
   ]);
 });
 
-it('leaves what comes after a request has stopped sending to the next', async () => {
+it('starts a new delivery for a mail that is queued after the last delivery has finished', async () => {
   const { sent } = mailbox();
   const [first, second] = await enqueueMails(2);
   await deliverNow(env, [first!]);
@@ -72,7 +63,7 @@ it('leaves what comes after a request has stopped sending to the next', async ()
   expect(sent).toHaveLength(2);
 });
 
-it('claims mails at the same cost however many others wait', async () => {
+it('reads the same number of rows for a claim, however many other mails are queued', async () => {
   const { DB, cost } = countingDatabase(env.DB);
   const now = new Date(start).toISOString();
   await claimThese(database({ DB }), now, await enqueueMails(5));
@@ -84,7 +75,7 @@ it('claims mails at the same cost however many others wait', async () => {
   expect(cost.rowsRead).toBe(alone);
 });
 
-it('sends each mail once when several rounds run at once', async () => {
+it('sends each mail once when several deliveries run at the same time', async () => {
   const { sent } = mailbox();
   const ids = await enqueueMails(80);
   await Promise.all([
@@ -98,32 +89,32 @@ it('sends each mail once when several rounds run at once', async () => {
   expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
 });
 
-it('sends at most six at a time', async () => {
-  let open = 0;
-  let most = 0;
+it('sends at most six mails at the same time', async () => {
+  let running = 0;
+  let mostRunning = 0;
   mailbox(async () => {
-    open += 1;
-    most = Math.max(most, open);
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    open -= 1;
+    running -= 1;
   });
   await enqueueMails(20);
   await deliverDue(env, at(start));
-  expect(most).toBe(6);
+  expect(mostRunning).toBe(6);
 });
 
-it('tries again after 1 min, 5 min, 30 min, 2 h and 12 h, and then has failed', async () => {
+it('retries after 1 min, 5 min, 30 min, 2 h and 12 h, and then marks the mail as failed', async () => {
   const { spy } = mailbox(() => {
     throw new Error('connection refused');
   });
   await enqueueMails(1);
   let now = start;
-  for (const pause of [1, 5, 30, 120, 720]) {
+  for (const delay of [1, 5, 30, 120, 720]) {
     await deliverDue(env, at(now));
     const [mail] = await outbox();
-    expect(mail).toMatchObject({ status: 'queued', due_at: new Date(now + pause * minute).toISOString() });
-    await deliverDue(env, at(now + pause * minute - 1));
-    now += pause * minute;
+    expect(mail).toMatchObject({ status: 'queued', due_at: new Date(now + delay * minute).toISOString() });
+    await deliverDue(env, at(now + delay * minute - 1));
+    now += delay * minute;
   }
   await deliverDue(env, at(now));
   expect((await outbox())[0]).toMatchObject({
@@ -136,7 +127,7 @@ it('tries again after 1 min, 5 min, 30 min, 2 h and 12 h, and then has failed', 
   expect(spy).toHaveBeenCalledTimes(6);
 });
 
-it('sends each mail exactly once when the provider was down for half a day', async () => {
+it('sends each mail exactly once after the provider was down for half a day', async () => {
   let down = true;
   const { sent } = mailbox(() => {
     if (down) throw new Error('down');
@@ -152,21 +143,24 @@ it('sends each mail exactly once when the provider was down for half a day', asy
   expect((await outbox()).every(({ status, last_error }) => status === 'sent' && last_error === null)).toBe(true);
 });
 
-it.each(['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED'])('stops at %s and charges no attempt', async (code) => {
-  const { spy } = mailbox(() => {
-    throw bindingError(code);
-  });
-  await enqueueMails(100);
-  await deliverDue(env, at(start));
-  expect(spy.mock.calls.length).toBeLessThanOrEqual(6);
-  const rows = await outbox();
-  expect(rows.every(({ status, attempts }) => status === 'queued' && attempts === 0)).toBe(true);
-  spy.mockResolvedValue({ messageId: 'm' });
-  await deliverDue(env, at(start + minute));
-  expect((await outbox()).every(({ status }) => status === 'sent')).toBe(true);
-});
+it.each(['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED'])(
+  'stops sending at %s and counts no attempt',
+  async (code) => {
+    const { spy } = mailbox(() => {
+      throw bindingError(code);
+    });
+    await enqueueMails(100);
+    await deliverDue(env, at(start));
+    expect(spy.mock.calls.length).toBeLessThanOrEqual(6);
+    const rows = await outbox();
+    expect(rows.every(({ status, attempts }) => status === 'queued' && attempts === 0)).toBe(true);
+    spy.mockResolvedValue({ messageId: 'm' });
+    await deliverDue(env, at(start + minute));
+    expect((await outbox()).every(({ status }) => status === 'sent')).toBe(true);
+  },
+);
 
-it('gives up at once on a recipient that the provider suppresses', async () => {
+it('does not retry a mail when the provider suppresses its recipient', async () => {
   mailbox(() => {
     throw bindingError('E_RECIPIENT_SUPPRESSED');
   });
@@ -179,7 +173,7 @@ it('gives up at once on a recipient that the provider suppresses', async () => {
   });
 });
 
-it('does not wait for a provider that never answers', async () => {
+it('stops waiting for a provider that never answers', async () => {
   mailbox(() => new Promise(() => {}));
   await enqueueMails(2);
   await deliverDue(env, { now: () => start, timeout: 5 });
@@ -188,7 +182,7 @@ it('does not wait for a provider that never answers', async () => {
   );
 });
 
-it('gives back what a Worker that died between claiming and sending had', async () => {
+it('sends a mail after its claim expires when the Worker crashes between claiming and sending', async () => {
   const { sent } = mailbox();
   await enqueueMails(1, { status: 'sending', attempts: 1, claimedAt: new Date(start).toISOString() });
   await deliverDue(env, at(start + 9 * minute));
@@ -198,7 +192,7 @@ it('gives back what a Worker that died between claiming and sending had', async 
   expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
-it('does not let a mail that kills its Worker come back for ever', async () => {
+it('marks a mail as failed when its Worker crashes at every attempt', async () => {
   const { sent } = mailbox();
   await enqueueMails(1, { status: 'sending', attempts: 6, claimedAt: new Date(start).toISOString() });
   await deliverDue(env, at(start + hour));
@@ -206,24 +200,24 @@ it('does not let a mail that kills its Worker come back for ever', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'failed' });
 });
 
-it('does not mark a mail whose claim was given back and taken by another', async () => {
-  const taken = new Date(start + 11 * minute).toISOString();
-  mailbox(() => env.DB.prepare('UPDATE emails SET claimed_at = ?, attempts = 2').bind(taken).run());
+it('does not update a mail whose claim has expired and belongs to another delivery', async () => {
+  const newClaim = new Date(start + 11 * minute).toISOString();
+  mailbox(() => env.DB.prepare('UPDATE emails SET claimed_at = ?, attempts = 2').bind(newClaim).run());
   await enqueueMails(1);
   await deliverDue(env, at(start));
-  expect((await outbox())[0]).toMatchObject({ status: 'sending', claimed_at: taken, attempts: 2 });
+  expect((await outbox())[0]).toMatchObject({ status: 'sending', claimed_at: newClaim, attempts: 2 });
 });
 
-it('fails a mail whose record is gone', async () => {
+it('marks a mail as failed when its record no longer exists', async () => {
   mailbox();
   await enqueueMails(1, { kind: 'demo_confirmation', submissionId: crypto.randomUUID() });
   await deliverDue(env, at(start));
   expect((await outbox())[0]).toMatchObject({ status: 'failed', last_error: 'The record this mail is about is gone' });
 });
 
-it('reads no more rows for a claim when there is much that has been sent', async () => {
+it('reads hardly more rows for a claim when there are many sent mails', async () => {
   mailbox();
-  const readBy = async () => {
+  const rowsReadByClaim = async () => {
     const read: number[] = [];
     const DB = new Proxy(env.DB, {
       get: (db, name) =>
@@ -239,14 +233,14 @@ it('reads no more rows for a claim when there is much that has been sent', async
     return read[0];
   };
   await enqueueMails(5);
-  const early = await readBy();
+  const rowsBefore = await rowsReadByClaim();
   await enqueueMails(200, { status: 'sent' });
   await enqueueMails(5);
-  expect(early).toBeGreaterThan(0);
-  expect(await readBy()).toBeLessThan(early! + 5);
+  expect(rowsBefore).toBeGreaterThan(0);
+  expect(await rowsReadByClaim()).toBeLessThan(rowsBefore! + 5);
 });
 
-it('logs one line of what a round did', async () => {
+it('logs the results of a delivery in one line', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   mailbox();
   await enqueueMails(2);

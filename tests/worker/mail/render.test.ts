@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAndRender, renderNewsletter } from '../../../src-worker/mail/render.ts';
-import { json, requestWith } from '../support/faults.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { emptyOutbox, mailbox, outbox, silenceLogs } from '../support/mail.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
 
@@ -16,20 +17,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sends a form, and returns its id and the mails that left for it. */
-async function mailsFor(form: Record<string, unknown>) {
+async function submitAndCollectMails(form: Record<string, unknown>) {
   const { sent } = mailbox();
   const id = crypto.randomUUID();
-  await requestWith({}, '/api/submissions', json({ ...form, id }));
+  await requestWith({}, '/api/submissions', jsonPost({ ...form, id }));
   const confirmation = sent.find(({ to }) => to === form.email)!;
   const notifications = sent.filter(({ to }) => to !== form.email);
   return { id, confirmation, notifications };
 }
 
-it('confirms a demo with its date, time, company and use case, and a calendar file', async () => {
+it('confirms a demo request with its date, time, company and use case, and with a calendar file', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T08:00:00Z') });
   const form = demoRequest({ preferredDate: '2026-12-31', preferredTime: '1-2 PM' });
-  const { id, confirmation } = await mailsFor(form);
+  const { id, confirmation } = await submitAndCollectMails(form);
   expect(confirmation.subject).toBe('Demo Request Received - Rihla AI');
   for (const part of [confirmation.html, confirmation.text]) {
     for (const fact of ['Layla', '31 December 2026', '1-2 PM', 'Gulf Logistics', 'Process Automation', '24 hours']) {
@@ -45,41 +45,41 @@ it('confirms a demo with its date, time, company and use case, and a calendar fi
 });
 
 it('confirms a partnership inquiry with its company and type', async () => {
-  const { confirmation } = await mailsFor(partnershipInquiry());
+  const { confirmation } = await submitAndCollectMails(partnershipInquiry());
   expect(confirmation.subject).toBe('Partnership Inquiry Received - Rihla AI');
   for (const fact of ['Omar', 'Dune Capital', 'Series A', '24 hours']) expect(confirmation.text).toContain(fact);
   expect(confirmation.attachments).toBeUndefined();
 });
 
-it('confirms an application with its position, and the company only if there is one', async () => {
-  const { confirmation } = await mailsFor(jobApplication());
+it('confirms a job application with its position, and with the company only if there is one', async () => {
+  const { confirmation } = await submitAndCollectMails(jobApplication());
   expect(confirmation.subject).toBe('Application Received - Rihla AI Careers');
   for (const fact of ['Sara', 'AI Engineer', 'Somewhere Else', '5-7 business days']) {
     expect(confirmation.text).toContain(fact);
   }
-  const other = await mailsFor(jobApplication({ company: '' }));
-  expect(other.confirmation.text).not.toMatch(/current company/i);
+  const withoutCompany = await submitAndCollectMails(jobApplication({ company: '' }));
+  expect(withoutCompany.confirmation.text).not.toMatch(/current company/i);
 });
 
 it.each([
   ['demo request', demoRequest()],
   ['partnership inquiry', partnershipInquiry()],
   ['job application', jobApplication()],
-])('tells all three staff addresses of a %s, with every field and a link', async (what, form) => {
-  const { id, notifications } = await mailsFor(form);
+])('notifies all three staff addresses of a %s, with every field and a link to it', async (formName, form) => {
+  const { id, notifications } = await submitAndCollectMails(form);
   expect(notifications.map(({ to }) => to).sort()).toEqual([...staff].sort());
   const { preferredDate: _date, formType: _type, name, ...shown } = form;
   for (const { subject, text, replyTo } of notifications) {
-    expect(subject).toContain(`New ${what}`);
+    expect(subject).toContain(`New ${formName}`);
     expect(replyTo).toBe(form.email);
     for (const value of [...Object.values(shown), ...(name ? [name] : [])]) expect(text).toContain(value);
     expect(text).toContain(`https://rihla.example/admin/submissions/${id}`);
   }
 });
 
-const subscribe = (email: string) => requestWith({}, '/api/newsletter/subscriptions', json({ email }));
+const subscribe = (email: string) => requestWith({}, '/api/newsletter/subscriptions', jsonPost({ email }));
 
-it('lets a mail client unsubscribe by itself, and gives the reader a link too', async () => {
+it('adds unsubscribe headers for mail clients and an unsubscribe link for readers', async () => {
   const { to } = mailbox();
   await subscribe('reader@example.com');
   const token = await env.DB.prepare(
@@ -95,13 +95,13 @@ it('lets a mail client unsubscribe by itself, and gives the reader a link too', 
   for (const { id } of await outbox()) expect((await loadAndRender(env, id))?.html).toContain('Unsubscribe');
 });
 
-it('knows no mail that is not there', async () => {
+it('returns null for a mail that does not exist', async () => {
   expect(await loadAndRender(env, crypto.randomUUID())).toBeNull();
 });
 
-it('escapes what a visitor wrote, and keeps it out of the headers', async () => {
+it('escapes the text of a visitor, and keeps its line breaks out of the subject', async () => {
   const evil = '<img src=x onerror=alert(1)>';
-  const { confirmation, notifications } = await mailsFor(
+  const { confirmation, notifications } = await submitAndCollectMails(
     demoRequest({ firstName: `A\r\nBcc: all@example.com`, company: evil, additionalNotes: evil }),
   );
   for (const { html, subject } of [confirmation, ...notifications]) {
@@ -111,7 +111,7 @@ it('escapes what a visitor wrote, and keeps it out of the headers', async () => 
   expect(notifications[0]!.html).toContain('&lt;img src=x');
 });
 
-it('renders a newsletter’s Markdown, and nothing in it that could run or load', async () => {
+it('renders newsletter Markdown without scripts, frames, images and unsafe links', async () => {
   const content = `## News\n\n**Bold** [good](https://rihla.example/a) [write](mailto:a@b.example)
 [bad](javascript:alert(1)) [worse](data:text/html,x) ![a picture](https://evil.example/pixel.png)
 

@@ -4,10 +4,11 @@ import type { NewsletterRequest } from '../../../src-shared/contracts/admin.ts';
 import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter, sendTestNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { requestWith } from '../support/faults.ts';
-import { emptyOutbox, mailbox, outbox, silenceLogs } from '../support/mail.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 
 const author = 'staff@rihla.example';
-const letter = (over: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
+const newsletterRequest = (over: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
   id: crypto.randomUUID(),
   kind: 'newsletter',
   subject: 'News',
@@ -24,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function subscribers(count: number): Promise<void> {
+async function insertSubscribers(count: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
      INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, token)
@@ -34,11 +35,11 @@ async function subscribers(count: number): Promise<void> {
     .run();
 }
 
-it('sends a newsletter to every active subscriber, each with a link of their own', async () => {
+it('sends a newsletter to every active subscriber, each with a personal unsubscribe link', async () => {
   const { sent } = mailbox();
-  await subscribers(70);
+  await insertSubscribers(70);
   await env.DB.prepare("UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE token = 'token-1'").run();
-  const { newsletter, created } = await sendNewsletter(env, letter(), author);
+  const { newsletter, created } = await sendNewsletter(env, newsletterRequest(), author);
   expect(created).toBe(true);
   expect(newsletter).toMatchObject({ recipients: 69, queued: 69, sent: 0, created_by: author });
   await deliverDue(env);
@@ -54,33 +55,33 @@ it('sends a newsletter to every active subscriber, each with a link of their own
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id),
     ),
   ).toBe(true);
-  const counted = await env.DB.prepare('SELECT queued, sent FROM newsletters WHERE id = ?').bind(newsletter.id).first();
-  expect(counted).toEqual({ queued: 0, sent: 69 });
+  const stats = await env.DB.prepare('SELECT queued, sent FROM newsletters WHERE id = ?').bind(newsletter.id).first();
+  expect(stats).toEqual({ queued: 0, sent: 69 });
 });
 
-it('sends nothing twice when the same request comes again, and refuses another under its id', async () => {
-  await subscribers(3);
-  const request = letter({ kind: 'update' });
+it('sends nothing twice when a request is repeated, and rejects a different request with the same id', async () => {
+  await insertSubscribers(3);
+  const request = newsletterRequest({ kind: 'update' });
   const first = await sendNewsletter(env, request, author);
-  const again = await sendNewsletter(env, request, author);
-  expect(again).toEqual({ ...first, created: false });
+  const repeated = await sendNewsletter(env, request, author);
+  expect(repeated).toEqual({ ...first, created: false });
   expect((await outbox()).map(({ kind }) => kind)).toEqual(Array(3).fill('newsletter_update'));
   await expect(sendNewsletter(env, { ...request, content: 'Other' }, author)).rejects.toMatchObject({
     problem: { code: 'id_already_used' },
   });
 });
 
-it('refuses when nobody would read it', async () => {
-  await expect(sendNewsletter(env, letter(), author)).rejects.toMatchObject({
+it('rejects a newsletter when there are no active subscribers', async () => {
+  await expect(sendNewsletter(env, newsletterRequest(), author)).rejects.toMatchObject({
     problem: { code: 'no_active_subscribers' },
   });
   expect(await outbox()).toEqual([]);
 });
 
-it('spares who leaves before it is sent', async () => {
+it('does not send to a subscriber who unsubscribes before the delivery', async () => {
   const { sent } = mailbox();
-  await subscribers(2);
-  await sendNewsletter(env, letter(), author);
+  await insertSubscribers(2);
+  await sendNewsletter(env, newsletterRequest(), author);
   await requestWith({}, '/api/newsletter/unsubscribe/token-1', { method: 'POST' });
   await deliverDue(env);
   expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
@@ -89,10 +90,10 @@ it('spares who leaves before it is sent', async () => {
   ]);
 });
 
-it('sends a test to its author alone', async () => {
+it('sends a test newsletter only to its author', async () => {
   const { sent } = mailbox();
-  await subscribers(2);
-  const id = await sendTestNewsletter(env, letter(), author);
+  await insertSubscribers(2);
+  const id = await sendTestNewsletter(env, newsletterRequest(), author);
   await deliverNow(env, [id]);
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[author, 'News']]);
   expect(sent[0]!.html).toContain('<strong>reader</strong>');

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { request } from '../support/client.ts';
-import { json, requestWith } from '../support/faults.ts';
-import { emptyOutbox, mailbox, outbox, silenceLogs } from '../support/mail.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -15,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-let people = 0;
-const newAddress = () => `Person${++people}@Example.com`;
+let lastAddress = 0;
+const newAddress = () => `Person${++lastAddress}@Example.com`;
 
 function subscribe(email: string, over: object = {}) {
   return request('/api/newsletter/subscriptions', { email, source: 'footer', ...over });
@@ -29,7 +30,7 @@ async function tokenOf(email: string): Promise<string> {
   return row!.token;
 }
 
-it('subscribes a new address, and owes it the welcome and three follow-ups', async () => {
+it('subscribes a new email address, and queues the welcome mail and three follow-ups', async () => {
   mailbox();
   const email = newAddress();
   const response = await subscribe(email);
@@ -49,10 +50,10 @@ it('subscribes a new address, and owes it the welcome and three follow-ups', asy
   expect(mails.every(({ to_address }) => to_address === email)).toBe(true);
 });
 
-it('sends each follow-up on its day, once', async () => {
+it('sends each follow-up once, on its day', async () => {
   const { to } = mailbox();
   const email = newAddress();
-  await requestWith({}, '/api/newsletter/subscriptions', json({ email }));
+  await requestWith({}, '/api/newsletter/subscriptions', jsonPost({ email }));
   const now = Date.now() + 1000;
   expect(to(email)).toHaveLength(1);
   for (const [days, sent] of [
@@ -75,28 +76,28 @@ it('sends each follow-up on its day, once', async () => {
   ]);
 });
 
-it('refuses an address that is subscribed, whatever its case', async () => {
+it('rejects an email address that is already subscribed, even in upper case', async () => {
   mailbox();
   const email = newAddress();
   await subscribe(email);
-  const again = await subscribe(email.toUpperCase());
-  expect(again.status).toBe(409);
-  expect(await again.json()).toMatchObject({
+  const repeated = await subscribe(email.toUpperCase());
+  expect(repeated.status).toBe(409);
+  expect(await repeated.json()).toMatchObject({
     code: 'already_subscribed',
     detail: 'This email is already subscribed to our newsletter.',
   });
   expect(await outbox()).toHaveLength(4);
 });
 
-it('welcomes back who left, without a second series', async () => {
+it('resubscribes a former subscriber without a second series of follow-ups', async () => {
   mailbox();
   const email = newAddress();
   await subscribe(email);
   await request('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
   await emptyOutbox();
-  const back = await subscribe(email.toLowerCase(), { source: 'blog' });
-  expect(back.status).toBe(200);
-  expect(await back.json()).toEqual({
+  const resubscribed = await subscribe(email.toLowerCase(), { source: 'blog' });
+  expect(resubscribed.status).toBe(200);
+  expect(await resubscribed.json()).toEqual({
     outcome: 'resubscribed',
     message: 'Welcome back! You have been resubscribed to our newsletter.',
   });
@@ -109,7 +110,7 @@ it('welcomes back who left, without a second series', async () => {
   expect(row).toEqual({ status: 'active', source: 'blog' });
 });
 
-it('takes a ticked honeypot for a success and stores nothing', async () => {
+it('reports success for a ticked honeypot, but stores nothing', async () => {
   mailbox();
   const email = newAddress();
   const response = await subscribe(email, { contactMeByFax: true });
@@ -122,7 +123,7 @@ it('takes a ticked honeypot for a success and stores nothing', async () => {
   expect(await env.DB.prepare('SELECT 1 FROM newsletter_subscribers WHERE email = ?').bind(email).first()).toBeNull();
 });
 
-it('subscribes an address once when it is sent fifty times at once', async () => {
+it('subscribes an email address only once when fifty requests arrive at once', async () => {
   mailbox();
   const email = newAddress();
   const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await subscribe(email)).status));
@@ -130,7 +131,7 @@ it('subscribes an address once when it is sent fifty times at once', async () =>
   expect(await outbox()).toHaveLength(4);
 });
 
-it('keeps an address to ten newsletter requests a minute', async () => {
+it('limits a client address to ten newsletter requests a minute', async () => {
   mailbox();
   const headers = { 'cf-connecting-ip': '203.0.113.9' };
   const post = () => request('/api/newsletter/subscriptions', { email: newAddress() }, { headers });

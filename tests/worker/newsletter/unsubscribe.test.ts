@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { emptyOutbox, mailbox, outbox, silenceLogs } from '../support/mail.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 
 beforeEach(async () => {
   silenceLogs();
@@ -13,12 +14,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const left = 'You have been unsubscribed from our newsletter.';
-let people = 0;
+const unsubscribedMessage = 'You have been unsubscribed from our newsletter.';
+let lastAddress = 0;
 
-/** Somebody with a subscription. @returns the token of their link */
-async function subscriber(): Promise<string> {
-  const email = `leaver${++people}@example.com`;
+/** @returns the token of the unsubscribe link */
+async function newSubscriber(): Promise<string> {
+  const email = `leaver${++lastAddress}@example.com`;
   await request('/api/newsletter/subscriptions', { email });
   const row = await env.DB.prepare('SELECT token FROM newsletter_subscribers WHERE email = ?')
     .bind(email)
@@ -30,36 +31,36 @@ async function statusOf(token: string) {
   return env.DB.prepare('SELECT status FROM newsletter_subscribers WHERE token = ?').bind(token).first('status');
 }
 
-async function waiting(): Promise<string[]> {
+async function queuedFollowUps(): Promise<string[]> {
   return (await outbox())
     .filter(({ kind, status }) => status === 'queued' && kind.includes('follow'))
     .map(({ kind }) => kind);
 }
 
-async function goodbyes(): Promise<number> {
+async function countGoodbyes(): Promise<number> {
   return (await outbox()).filter(({ kind }) => kind === 'newsletter_goodbye').length;
 }
 
-it('lets a subscriber leave, drops the follow-ups and says goodbye', async () => {
-  const token = await subscriber();
+it('unsubscribes a subscriber, cancels the follow-ups and queues a goodbye mail', async () => {
+  const token = await newSubscriber();
   const response = await request('/api/newsletter/unsubscribe', { token });
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ message: left });
+  expect(await response.json()).toEqual({ message: unsubscribedMessage });
   expect(await statusOf(token)).toBe('unsubscribed');
-  expect(await waiting()).toEqual([]);
-  expect(await goodbyes()).toBe(1);
+  expect(await queuedFollowUps()).toEqual([]);
+  expect(await countGoodbyes()).toBe(1);
 });
 
-it('answers the same a second time, without a second goodbye', async () => {
-  const token = await subscriber();
+it('gives the same answer to a repeated request, without a second goodbye mail', async () => {
+  const token = await newSubscriber();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => request('/api/newsletter/unsubscribe', { token })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(await goodbyes()).toBe(1);
+  expect(await countGoodbyes()).toBe(1);
 });
 
-it('knows no other token', async () => {
+it('answers 404 for an unknown token', async () => {
   const response = await request('/api/newsletter/unsubscribe', { token: 'nobody' });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });
@@ -67,34 +68,34 @@ it('knows no other token', async () => {
 
 const oneClick = { 'content-type': 'application/x-www-form-urlencoded' };
 
-it('takes the one-click post of a mail provider, from wherever it comes', async () => {
-  const token = await subscriber();
+it('accepts the one-click request of a mail provider, even from another site', async () => {
+  const token = await newSubscriber();
   const headers = { ...oneClick, origin: 'https://webmail.example', 'sec-fetch-site': 'cross-site' };
   const path = `/api/newsletter/unsubscribe/${token}`;
   const response = await request(path, 'List-Unsubscribe=One-Click', { headers });
   expect(response.status).toBe(200);
   expect(await statusOf(token)).toBe('unsubscribed');
-  expect(await goodbyes()).toBe(1);
+  expect(await countGoodbyes()).toBe(1);
 });
 
-it('never holds back a provider that posts for many readers', async () => {
+it('does not rate-limit a mail provider that unsubscribes many readers', async () => {
   const headers = { ...oneClick, 'cf-connecting-ip': '203.0.113.20' };
-  const tokens = await Promise.all(Array.from({ length: 15 }, subscriber));
+  const tokens = await Promise.all(Array.from({ length: 15 }, newSubscriber));
   for (const token of tokens) {
     const path = `/api/newsletter/unsubscribe/${token}`;
     expect((await request(path, 'List-Unsubscribe=One-Click', { headers })).status).toBe(200);
   }
 });
 
-it('holds back who guesses tokens', async () => {
+it('rate-limits a client that guesses tokens', async () => {
   const headers = { ...oneClick, 'cf-connecting-ip': '203.0.113.21' };
   const guess = async () => (await request('/api/newsletter/unsubscribe/guess', 'x', { headers })).status;
   for (let i = 0; i < 10; i++) expect(await guess()).toBe(404);
   expect(await guess()).toBe(429);
 });
 
-it('changes nothing on a GET, which mail scanners send', async () => {
-  const token = await subscriber();
+it('changes nothing on a GET request, which mail scanners send', async () => {
+  const token = await newSubscriber();
   expect((await request(`/api/newsletter/unsubscribe/${token}`)).status).toBe(405);
   expect(await statusOf(token)).toBe('active');
 });
@@ -107,19 +108,19 @@ const assets = {
     }),
 };
 
-it('asks on a page whose form carries the token', async () => {
+it('shows a page with the token in its form', async () => {
   const response = await requestWith({ ASSETS: assets as unknown as Fetcher }, '/unsubscribe?token=a%22%3E%3Cb');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  // The address holds the token: no other site may hear of it.
+  // The URL contains the token, so it must not reach another site as a referrer.
   expect(response.headers.get('referrer-policy')).toBe('same-origin');
   const html = await response.text();
-  // Inside a quoted attribute only the quote could break out.
+  // Only a quote ends a quoted attribute.
   expect(html).toContain('value="a&quot;><b"');
 });
 
-it('takes the page’s form without JavaScript', async () => {
-  const token = await subscriber();
+it('unsubscribes with the form of the page, without JavaScript, but not from another site', async () => {
+  const token = await newSubscriber();
   const form = (body: string, origin = 'https://rihla.example') =>
     requestWith({}, '/unsubscribe', { method: 'POST', headers: { ...oneClick, origin }, body, redirect: 'manual' });
   const foreign = await form(`token=${token}`, 'https://evil.example');

@@ -4,84 +4,88 @@ import type { Problem } from '../../../src-shared/contracts/problem.ts';
 import { request } from '../support/client.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
 
-async function storedRows(): Promise<number> {
+async function countSubmissions(): Promise<number> {
   const row = await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first<{ rows: number }>();
   return row?.rows ?? 0;
 }
 
-async function refusal(response: Response): Promise<Problem> {
+async function problemOf(response: Response): Promise<Problem> {
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(response.headers.get('x-request-id')).toBeTruthy();
-  expect(await storedRows()).toBe(0);
+  expect(await countSubmissions()).toBe(0);
   const problem = await response.json<Problem>();
   expect(problem.status).toBe(response.status);
   return problem;
 }
 
-it('refuses a body that is not JSON', async () => {
-  expect(await refusal(await request('/api/submissions', '{"formType":'))).toMatchObject({
+it('rejects a body that is not JSON', async () => {
+  expect(await problemOf(await request('/api/submissions', '{"formType":'))).toMatchObject({
     status: 400,
     code: 'malformed_json',
   });
 });
 
-it('refuses a body of another media type', async () => {
+it('rejects a body with another media type', async () => {
   const headers = { 'content-type': 'text/plain' };
-  expect(await refusal(await request('/api/submissions', 'hello', { headers }))).toMatchObject({
+  expect(await problemOf(await request('/api/submissions', 'hello', { headers }))).toMatchObject({
     status: 415,
     code: 'unsupported_media_type',
   });
 });
 
-it('refuses a body over 32 KiB', async () => {
+it('rejects a body over 32 KiB', async () => {
   const body = demoRequest({ additionalNotes: 'x'.repeat(33 * 1024) });
-  expect(await refusal(await request('/api/submissions', body))).toMatchObject({ status: 413, code: 'body_too_large' });
+  expect(await problemOf(await request('/api/submissions', body))).toMatchObject({
+    status: 413,
+    code: 'body_too_large',
+  });
 });
 
 it.each([
   ['a missing field', demoRequest({ firstName: undefined }), 'firstName'],
   ['a blank field', demoRequest({ company: '   ' }), 'company'],
-  ['an overlong field', demoRequest({ lastName: 'x'.repeat(101) }), 'lastName'],
-  ['an address that is none', demoRequest({ email: 'layla' }), 'email'],
+  ['a field that is too long', demoRequest({ lastName: 'x'.repeat(101) }), 'lastName'],
+  ['an invalid email address', demoRequest({ email: 'layla' }), 'email'],
   ['an unknown option', demoRequest({ useCase: 'World Domination' }), 'useCase'],
   ['a date in the past', demoRequest({ preferredDate: '2020-01-01' }), 'preferredDate'],
   ['a date that does not exist', demoRequest({ preferredDate: '2999-02-30' }), 'preferredDate'],
   ['a date after the next twelve months', demoRequest({ preferredDate: '2999-01-01' }), 'preferredDate'],
-  ['a number where text belongs', demoRequest({ firstName: 7 }), 'firstName'],
-  ['a link that would run script', jobApplication({ portfolio: 'javascript:alert(1)' }), 'portfolio'],
+  ['a number instead of text', demoRequest({ firstName: 7 }), 'firstName'],
+  ['a link with a javascript: URL', jobApplication({ portfolio: 'javascript:alert(1)' }), 'portfolio'],
   ['an unknown form', { formType: 'survey' }, 'formType'],
-  ['an id that is no UUID', demoRequest({ id: '7' }), 'id'],
-  ['text that cannot be stored', demoRequest({ company: 'a\u0000b' }), 'company'],
-])('names the field of %s', async (_what, body, path) => {
-  const problem = await refusal(await request('/api/submissions', body));
+  ['an id that is not a UUID', demoRequest({ id: '7' }), 'id'],
+  ['text with a NUL character', demoRequest({ company: 'a\u0000b' }), 'company'],
+])('rejects a form and names the invalid field: %s', async (_what, body, path) => {
+  const problem = await problemOf(await request('/api/submissions', body));
   expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
   expect(problem.errors).toEqual([{ path, message: expect.stringMatching(/^[A-Za-z].*\.$/) }]);
 });
 
-it('names the methods that an address takes', async () => {
+it('lists the allowed methods when it rejects a method', async () => {
   const response = await request('/api/submissions', undefined, { method: 'DELETE' });
   expect(response.headers.get('allow')).toBe('POST');
-  expect(await refusal(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
 });
 
-it('knows no other address', async () => {
-  expect(await refusal(await request('/api/nothing'))).toMatchObject({ status: 404, code: 'not_found' });
+it('answers 404 for an unknown path', async () => {
+  expect(await problemOf(await request('/api/nothing'))).toMatchObject({ status: 404, code: 'not_found' });
 });
 
 it.each([
   ['origin', 'https://evil.example'],
   ['sec-fetch-site', 'cross-site'],
-])('refuses a write from another site, told by %s', async (name, value) => {
+])('rejects a request from another site by its %s header', async (name, value) => {
   const response = await request('/api/submissions', demoRequest(), { headers: { [name]: value } });
-  expect(await refusal(response)).toMatchObject({ status: 403, code: 'access_denied' });
+  expect(await problemOf(response)).toMatchObject({ status: 403, code: 'access_denied' });
 });
 
-it('holds an address to ten submissions a minute and does not hurt another', async () => {
+it('limits a client address to ten submissions a minute without affecting another address', async () => {
   const headers = { 'cf-connecting-ip': '203.0.113.7' };
-  const trap = demoRequest({ contactMeByFax: true });
-  for (let i = 0; i < 10; i++) expect((await request('/api/submissions', trap, { headers })).status).toBe(201);
-  const response = await request('/api/submissions', trap, { headers });
+  const honeypotRequest = demoRequest({ contactMeByFax: true });
+  for (let i = 0; i < 10; i++)
+    expect((await request('/api/submissions', honeypotRequest, { headers })).status).toBe(201);
+  const response = await request('/api/submissions', honeypotRequest, { headers });
   expect(response.headers.get('retry-after')).toBe('60');
-  expect(await refusal(response)).toMatchObject({ status: 429, code: 'rate_limited' });
-  expect((await request('/api/submissions', trap)).status).toBe(201);
+  expect(await problemOf(response)).toMatchObject({ status: 429, code: 'rate_limited' });
+  expect((await request('/api/submissions', honeypotRequest)).status).toBe(201);
 });

@@ -16,7 +16,7 @@ async function mailsOf(submissionId: string) {
   return results;
 }
 
-it('stores a demo request in the shape of the specification and answers with the row', async () => {
+it('stores a demo request and answers with the stored record', async () => {
   const { status, submission } = await submit(demoRequest({ phone: '', companySize: undefined }));
   expect(status).toBe(201);
   expect(submission).toEqual({
@@ -41,7 +41,7 @@ it('stores a demo request in the shape of the specification and answers with the
   });
 });
 
-it('keeps the message of a partnership inquiry and the cover letter of an application', async () => {
+it('stores the message of a partnership inquiry and the cover letter of a job application', async () => {
   const partnership = await submit(partnershipInquiry());
   expect(partnership.submission.message).toBe('We would like to lead the round.');
   expect(partnership.submission.additional_data).toEqual({
@@ -64,7 +64,7 @@ it('keeps the message of a partnership inquiry and the cover letter of an applic
   });
 });
 
-it('owes one confirmation and three staff notifications, stored with the record', async () => {
+it('queues one confirmation and three staff notifications together with the record', async () => {
   const { submission } = await submit(demoRequest());
   expect(await mailsOf(submission.id)).toEqual([
     { kind: 'demo_confirmation', to_address: 'layla@gulf-logistics.example' },
@@ -74,7 +74,7 @@ it('owes one confirmation and three staff notifications, stored with the record'
   ]);
 });
 
-it('answers the same request under the same id with the same row and no second mail', async () => {
+it('answers a repeated request with the stored record and queues no second set of mails', async () => {
   const body = demoRequest({ id: crypto.randomUUID() });
   const first = await submit(body);
   const second = await submit(body);
@@ -82,7 +82,7 @@ it('answers the same request under the same id with the same row and no second m
   expect(await mailsOf(body.id as string)).toHaveLength(4);
 });
 
-it('refuses another request under an id that is taken', async () => {
+it('rejects a different request with an id that is already used', async () => {
   const body = demoRequest({ id: crypto.randomUUID() });
   await submit(body);
   const response = await request('/api/submissions', { ...body, company: 'Another' });
@@ -91,7 +91,7 @@ it('refuses another request under an id that is taken', async () => {
   expect(await mailsOf(body.id as string)).toHaveLength(4);
 });
 
-it('stores one row for fifty posts of one id at once', async () => {
+it('stores one record when fifty requests with the same id arrive at once', async () => {
   const body = demoRequest({ id: crypto.randomUUID() });
   const answers = await Promise.all(Array.from({ length: 50 }, () => request('/api/submissions', body)));
   const statuses = answers.map((answer) => answer.status).sort();
@@ -99,7 +99,7 @@ it('stores one row for fifty posts of one id at once', async () => {
   expect(await mailsOf(body.id as string)).toHaveLength(4);
 });
 
-it('takes a filled-in trap for a success and stores nothing', async () => {
+it('reports success for a ticked honeypot, but stores nothing', async () => {
   const id = crypto.randomUUID();
   const { status, submission } = await submit(demoRequest({ id, contactMeByFax: true }));
   expect(status).toBe(201);

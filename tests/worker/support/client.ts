@@ -2,7 +2,7 @@ import { exports } from 'cloudflare:workers';
 
 let lastAddress = 0;
 
-/** A client address that no other test uses, so that one test's requests never count against another's limit. */
+/** The rate limits count per client address: with a new address, no test uses up the limit of another test. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `2001:db8::${lastAddress.toString(16)}`;
@@ -14,7 +14,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Calls the Worker as a client of its own address does. A body that is not text is sent as JSON. */
+/** Calls the Worker from a new client address. A body that is not a string is sent as JSON. */
 export function request(path: string, body?: unknown, { method, headers, signal }: Options = {}): Promise<Response> {
   return exports.default.fetch(`https://rihla.example${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),

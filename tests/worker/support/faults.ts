@@ -3,23 +3,21 @@ import { env } from 'cloudflare:workers';
 import { app } from '../../../src-worker/app.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 
-/**
- * A database in which one statement of every batch fails inside D1 itself, so that what it does about the others is real.
- * `statement` counts from 0.
- */
+/** One statement of every batch, counted from 0, fails inside D1 itself, so D1 really rolls back the others. */
 export function databaseFailingAt(statement: number): D1Database {
   return withMethods(env.DB, {
     batch: (statements: D1PreparedStatement[]) =>
-      env.DB.batch(statements.map((good, i) => (i === statement ? env.DB.prepare('SELECT no_such_function()') : good))),
+      env.DB.batch(
+        statements.map((original, i) => (i === statement ? env.DB.prepare('SELECT no_such_function()') : original)),
+      ),
   });
 }
 
-/** A database that does not answer at all. */
 export function databaseDown(): D1Database {
-  const down = () => {
+  const fail = () => {
     throw new Error('D1_ERROR: Network connection lost.');
   };
-  return withMethods(env.DB, { prepare: down, batch: down, withSession: down });
+  return withMethods(env.DB, { prepare: fail, batch: fail, withSession: fail });
 }
 
 function withMethods<Target extends object>(target: Target, methods: Partial<Record<keyof Target, unknown>>): Target {
@@ -32,21 +30,20 @@ function withMethods<Target extends object>(target: Target, methods: Partial<Rec
   });
 }
 
-/** Calls the app with some bindings replaced, and waits for what it left running. */
+/** Also waits for the work that the app passes to `waitUntil`. */
 export async function requestWith(
-  replaced: Partial<Bindings>,
+  bindings: Partial<Bindings>,
   path: string,
   init?: RequestInit,
   origin = 'https://rihla.example',
 ): Promise<Response> {
   const context = createExecutionContext();
   const request = new Request(origin + path, init);
-  const response = await app.fetch(request, { ...env, ...replaced }, context);
+  const response = await app.fetch(request, { ...env, ...bindings }, context);
   await waitOnExecutionContext(context);
   return response;
 }
 
-/** A JSON POST. */
-export function json(body: unknown): RequestInit {
+export function jsonPost(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

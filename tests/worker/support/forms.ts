@@ -1,6 +1,5 @@
 import { gulfDate } from '../../../src-shared/gulf-time.ts';
 
-/** A demo request with every field filled in. */
 export function demoRequest(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     formType: 'demo',
@@ -19,7 +18,6 @@ export function demoRequest(over: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** A partnership inquiry with every field filled in. */
 export function partnershipInquiry(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     formType: 'partnership',
@@ -36,7 +34,6 @@ export function partnershipInquiry(over: Record<string, unknown> = {}): Record<s
   };
 }
 
-/** A job application with every field filled in. */
 export function jobApplication(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     formType: 'career',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken forms before: scripts of every direction, emoji, controls, markup, SQL, keys of prototypes. */
+/** Texts that often break forms: right-to-left scripts, emoji, control characters, markup, SQL, prototype keys. */
 export const hostileTexts = [
   `Robert'); DROP TABLE form_submissions;--`,
   `" OR 1=1 --`,
@@ -26,7 +26,6 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 90 }),
 );
 
-/** Any JSON value, ten levels deep, with the keys that a form and a prototype have. */
 export const anyJson = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 10, depthSize: 'small' },

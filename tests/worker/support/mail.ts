@@ -4,7 +4,6 @@ import type { EmailKind, EmailStatus } from '../../../src-shared/email-kinds.ts'
 import { database } from '../../../src-worker/db/client.ts';
 import { emails } from '../../../src-worker/db/schema.ts';
 
-/** What the `send_email` binding was given. */
 export type SentMail = Parameters<typeof env.EMAIL.send>[0] & {
   to: string;
   subject: string;
@@ -15,18 +14,17 @@ export type SentMail = Parameters<typeof env.EMAIL.send>[0] & {
   attachments?: { filename: string; type: string; content: string }[];
 };
 
-/** A mailbox in the place of Cloudflare Email Service; `answer` decides what becomes of a mail. */
-export function mailbox(answer: (mail: SentMail) => unknown = () => {}) {
+/** Mocks the `send_email` binding. An error from `onSend` becomes the error of the binding. */
+export function mailbox(onSend: (mail: SentMail) => unknown = () => {}) {
   const sent: SentMail[] = [];
   const spy = vi.spyOn(env.EMAIL, 'send').mockImplementation(async (mail) => {
-    await answer(mail as SentMail);
+    await onSend(mail as SentMail);
     sent.push(mail as SentMail);
     return { messageId: 'm' };
   });
   return { sent, to: (address: string) => sent.filter(({ to }) => to === address), spy };
 }
 
-/** An error of the binding. */
 export function bindingError(code: string): Error {
   return Object.assign(new Error(`refused: ${code}`), { code });
 }
@@ -35,7 +33,7 @@ export const start = Date.parse('2026-03-01T08:00:00.000Z');
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** Puts newsletter tests into the outbox: mails that are about no record. @returns their ids */
+/** Queues newsletter mails that belong to no stored record. @returns their ids */
 export async function enqueueMails(count: number, over: Partial<typeof emails.$inferInsert> = {}): Promise<string[]> {
   const at = new Date(start).toISOString();
   const rows = Array.from({ length: count }, (_, i) => ({
@@ -73,9 +71,4 @@ export async function outbox(): Promise<Row[]> {
 
 export async function emptyOutbox(): Promise<void> {
   await env.DB.prepare('DELETE FROM emails').run();
-}
-
-/** The calls that the mails' own code logs, kept out of the tests' output. */
-export function silenceLogs() {
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
 }

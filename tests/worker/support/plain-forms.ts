@@ -16,7 +16,7 @@ const fieldsOf: Record<FormName, string[]> = {
   career: Object.keys(careerForm.fields),
   newsletter: ['email'],
 };
-const choices: Record<string, readonly string[]> = {
+const selectOptions: Record<string, readonly string[]> = {
   companySize: options.companySizes,
   useCase: options.useCases,
   preferredTime: options.timeSlots,
@@ -26,40 +26,40 @@ const choices: Record<string, readonly string[]> = {
   position: options.positions,
   experience: options.experienceRanges,
 };
-const longTexts = new Set(['additionalNotes', 'message', 'coverLetter']);
+const textareas = new Set(['additionalNotes', 'message', 'coverLetter']);
 
-function control(form: FormName, name: string): string {
+function controlHtml(form: FormName, name: string): string {
   const attributes = `id="${form}-${name}" name="${name}" aria-describedby="${form}-${name}-error"`;
-  if (longTexts.has(name)) return `<textarea ${attributes}></textarea>`;
-  const values = choices[name];
+  if (textareas.has(name)) return `<textarea ${attributes}></textarea>`;
+  const values = selectOptions[name];
   if (!values) return `<input type="text" ${attributes}/>`;
-  const entries = values.map((value) => value.replaceAll('&', '&amp;'));
-  const first = `<option value="" selected="">Please choose</option>`;
-  return `<select ${attributes}>${first}${entries.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`;
+  const escaped = values.map((value) => value.replaceAll('&', '&amp;'));
+  const placeholder = `<option value="" selected="">Please choose</option>`;
+  return `<select ${attributes}>${placeholder}${escaped.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`;
 }
 
-function formOf(form: FormName): string {
+function formHtml(form: FormName): string {
   return `<form method="post" action="/forms/${form}">
     <div id="${form}-summary" tabindex="-1" hidden=""><p>Please check what you have entered:</p><ul></ul></div>
     <input type="hidden" name="id" value=""/>
-    ${fieldsOf[form].map((name) => `${control(form, name)}<p id="${form}-${name}-error"></p>`).join('\n')}
+    ${fieldsOf[form].map((name) => `${controlHtml(form, name)}<p id="${form}-${name}-error"></p>`).join('\n')}
     <input type="checkbox" name="contactMeByFax"/>
     <input type="file" name="cv"/>
     <div role="alert"><div id="${form}-failure" hidden=""><p>It failed</p><p id="${form}-failure-text"></p></div></div>
   </form>`;
 }
 
-/** A page of the site as the build writes it, with every form; the newsletter's is for those without JavaScript. */
-function page(path: string): string {
+/** As on the built pages, the newsletter form is inside a `<noscript>`. */
+function pageHtml(path: string): string {
   return `<!doctype html><html><head><title>Page</title><script type="module">take(over)</script></head>
     <body data-path="${path}"><svg><title>Logo</title></svg>
-    ${formOf('demo')}${formOf('partnership')}${formOf('career')}<noscript>${formOf('newsletter')}</noscript></body></html>`;
+    ${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}<noscript>${formHtml('newsletter')}</noscript></body></html>`;
 }
 
-/** The static files: every page there is, with what the build says about it. */
+/** Static assets with the same page at every path, and with the response headers of a built page. */
 export const assets = {
   fetch: async (url: URL) => {
-    const html = page(url.pathname);
+    const html = pageHtml(url.pathname);
     return new Response(html, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -72,20 +72,18 @@ export const assets = {
   },
 } as unknown as Fetcher;
 
-/** Static files that cannot be had. */
 export const noAssets = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
 
 type Fields = Record<string, string>;
 
-/** Each form with every field filled in, as a browser names the fields. */
 export const filledIn: Record<FormName, (over?: Fields) => Fields> = {
-  demo: (over) => fieldsIn(demoRequest(over)),
-  partnership: (over) => fieldsIn(partnershipInquiry(over)),
-  career: (over) => fieldsIn(jobApplication(over)),
+  demo: (over) => withoutFormType(demoRequest(over)),
+  partnership: (over) => withoutFormType(partnershipInquiry(over)),
+  career: (over) => withoutFormType(jobApplication(over)),
   newsletter: (over) => ({ email: `${crypto.randomUUID()}@reader.example`, ...over }),
 };
 
-function fieldsIn({ formType: _formType, ...fields }: Record<string, unknown>): Fields {
+function withoutFormType({ formType: _formType, ...fields }: Record<string, unknown>): Fields {
   return fields as Fields;
 }
 
@@ -95,7 +93,6 @@ interface PostOptions {
   bindings?: Partial<Bindings>;
 }
 
-/** Posts a form as a browser without JavaScript does. */
 export function postForm(
   form: FormName,
   fields: Fields | string | FormData,

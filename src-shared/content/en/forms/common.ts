@@ -5,14 +5,14 @@ export interface FieldContent {
   label: string;
   placeholder?: string;
   hint?: string;
-  /** The labels of the options that differ from their values. */
+  /** Labels by option value. A value without an entry is its own label. */
   options?: Record<string, string>;
 }
 
-/** The texts of a form; `Name` are its fields, so that a field without a label is a type error. */
+/** `Name` is the union of the form's field names, so that a field without a label is a type error. */
 export interface FormContent<Name extends string = string> {
   fields: Record<Name, FieldContent>;
-  /** The empty option of a select. */
+  /** The label of the empty option of a select. */
   choose: string;
   requiredNote: string;
   requiredMark: string;
@@ -24,17 +24,13 @@ export interface FormContent<Name extends string = string> {
   problems: FormProblems;
 }
 
-/** The texts of a refused form. */
 export interface FormProblems {
-  /** Precedes the page's title. */
+  /** Precedes the page's `<title>`. */
   titlePrefix: string;
-  /** The heading of the list of wrong fields. */
   summary: string;
-  /** Sentences for problems that need more than the form's own failure. */
+  /** Replaces the text of the form's own `failure`. */
   byCode: Partial<Record<ProblemCode, string>>;
-  /** Turnstile is on, and the form has no token. */
   noTurnstileToken: string;
-  /** The app could not reach the server, and offers to let the browser send the form. */
   connectionFailed: string;
   submitNatively: string;
 }
@@ -52,7 +48,6 @@ export const problems: FormProblems = {
   submitNatively: 'Send it another way',
 };
 
-/** The texts that all forms share. */
 export const common = {
   choose: 'Please choose',
   requiredNote: 'Fields with a star are required.',
@@ -61,7 +56,6 @@ export const common = {
   problems,
 };
 
-/** The contact fields. */
 export const contact = {
   firstName: { label: 'First Name' },
   lastName: { label: 'Last Name' },

@@ -24,7 +24,7 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
   failure,
 };
 
-/** The console messages of a failed demo request, by cause. */
+/** Console messages, not shown on the page. */
 export const demoFailures = {
   duplicate: 'This email has already been submitted. Please use a different email or contact us directly.',
   network: 'Network error. Please check your connection and try again.',

@@ -6,7 +6,6 @@ import { partnershipForm } from './partnership.ts';
 
 const forms: Record<FormType, FormContent> = { demo: demoForm, partnership: partnershipForm, career: careerForm };
 
-/** The label of each field of a submission, by its name. */
 export function fieldLabels(type: FormType): Record<string, string> {
   const labels = Object.entries(forms[type].fields).map(([name, { label }]) => [name, label]);
   return { ...Object.fromEntries(labels), timezone: "Visitor's time zone" };

@@ -8,13 +8,12 @@ export const ranges = ['7d', '30d', '90d', '1y'] as const;
 export type Range = (typeof ranges)[number];
 
 interface Sample {
-  /** Twelve points of the chart, oldest first, in the metric's own unit. */
+  /** Twelve values, oldest first: revenue in AED, users as a number, rates as fractions. */
   series: number[];
-  /** Against the period before, as a fraction. */
+  /** Compared with the previous period, as a fraction. */
   change: number;
 }
 
-/** Sample data: made up, of one size, and the same for everybody. Revenue in AED, rates as fractions. */
 const samples: Record<Range, Record<Metric, Sample>> = {
   '7d': {
     revenue: { series: [24, 26, 25, 29, 31, 28, 30, 33, 32, 35, 34, 37].map((n) => n * 1000), change: 0.064 },
@@ -81,7 +80,6 @@ const samples: Record<Range, Record<Metric, Sample>> = {
   },
 };
 
-/** The data analyst: a dashboard to play with. */
 const aiDataAnalyst = {
   meta: {
     title: 'AI Data Analyst: answers from your own data',

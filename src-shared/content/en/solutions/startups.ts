@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types.ts';
-import { plans } from '../pricing.ts';
+import { plans, priceLabels } from '../pricing.ts';
 
 const startups: LandingContent = {
   meta: {
@@ -23,6 +23,7 @@ const startups: LandingContent = {
       title: 'Pay when it pays',
       lead: 'An operation is one step of an agent, one document read or one question answered. No card is needed to begin.',
       plans,
+      priceLabels,
       popularLabel: 'Most Popular',
       action: { label: 'Choose', to: paths.scheduleDemo },
     },

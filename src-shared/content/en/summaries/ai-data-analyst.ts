@@ -7,16 +7,16 @@ export const aiDataAnalyst: ProductSummary = {
   name: 'AI Data Analyst',
   icon: 'chart',
   title: 'Answers from your own data',
-  description: 'Ask in plain labels; get the number, the chart, and the query that made them.',
+  description: 'Ask in plain words; get the number, the chart, and the query that made them.',
   features: [
-    'Questions in plain labels',
+    'Questions in plain words',
     'The query behind each answer',
     'Alerts when a trend breaks',
     'Works on your warehouse',
   ],
   illustration: {
     name: 'analyst',
-    label: 'A question is asked in labels and answered with a chart.',
+    label: 'A question is asked in words and answered with a chart.',
     labels: ['Why did June beat May?', 'Returning customers: +18%'],
   },
 };

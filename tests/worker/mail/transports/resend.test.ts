@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
 import { retryAfterSeconds } from '../../../../src-worker/mail/failure.ts';
-import { emptyOutbox, enqueueMails, minute, outbox, silenceLogs, start } from '../../support/mail.ts';
+import { silenceLogs } from '../../support/logs.ts';
+import { emptyOutbox, enqueueMails, minute, outbox, start } from '../../support/mail.ts';
 
 beforeEach(async () => {
   silenceLogs();
@@ -15,26 +16,25 @@ afterEach(() => {
 const withResend = { ...env, RESEND_API_KEY: 're_secret', RESEND_API_URL: 'https://mail.test' };
 const at = (now: number) => ({ now: () => now });
 
-/** Resend as it answers; `keys` are the Idempotency-Keys it was given. */
-function provider(answer: (call: number) => Response | Promise<Response>) {
-  const keys: (string | null)[] = [];
+function mockResend(answer: (call: number) => Response | Promise<Response>) {
+  const idempotencyKeys: (string | null)[] = [];
   const requests: Request[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as string, init);
     requests.push(request);
-    keys.push(request.headers.get('idempotency-key'));
-    return answer(keys.length);
+    idempotencyKeys.push(request.headers.get('idempotency-key'));
+    return answer(idempotencyKeys.length);
   });
-  return { keys, requests };
+  return { idempotencyKeys, requests };
 }
 
-it('hands Resend the mail with its id as the Idempotency-Key', async () => {
-  const { requests, keys } = provider(() => Response.json({ id: 'x' }));
+it('sends the mail to Resend with the mail’s id as the Idempotency-Key', async () => {
+  const { requests, idempotencyKeys } = mockResend(() => Response.json({ id: 'x' }));
   const [id] = await enqueueMails(1);
   await deliverDue(withResend, at(start));
   expect(requests[0]!.url).toBe('https://mail.test/emails');
   expect(requests[0]!.headers.get('authorization')).toBe('Bearer re_secret');
-  expect(keys).toEqual([id]);
+  expect(idempotencyKeys).toEqual([id]);
   expect(await requests[0]!.json()).toMatchObject({
     from: 'Rihla AI <hello@rihla.example>',
     to: ['reader-0@example.com'],
@@ -45,8 +45,8 @@ it('hands Resend the mail with its id as the Idempotency-Key', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'sent' });
 });
 
-it('uses one key for a mail whose Worker died between sending and marking', async () => {
-  const { keys } = provider(() => Response.json({ id: 'x' }));
+it('uses the same key again when the Worker crashes before it marks the mail as sent', async () => {
+  const { idempotencyKeys } = mockResend(() => Response.json({ id: 'x' }));
   const [id] = await enqueueMails(1);
   const DB = new Proxy(env.DB, {
     get: (db, name) =>
@@ -60,12 +60,12 @@ it('uses one key for a mail whose Worker died between sending and marking', asyn
   await expect(deliverDue({ ...withResend, DB }, at(start))).rejects.toThrow();
   expect((await outbox())[0]).toMatchObject({ status: 'sending' });
   await deliverDue(withResend, at(start + 11 * minute));
-  expect(keys).toEqual([id, id]);
+  expect(idempotencyKeys).toEqual([id, id]);
   expect((await outbox())[0]).toMatchObject({ status: 'sent' });
 });
 
-it('waits as long as a 429 asks', async () => {
-  provider(() => new Response('{"name":"rate_limit_exceeded"}', { status: 429, headers: { 'retry-after': '600' } }));
+it('waits for the Retry-After time of a 429 response', async () => {
+  mockResend(() => new Response('{"name":"rate_limit_exceeded"}', { status: 429, headers: { 'retry-after': '600' } }));
   await enqueueMails(1);
   await deliverDue(withResend, at(start));
   expect((await outbox())[0]).toMatchObject({
@@ -81,19 +81,22 @@ it.each([
   [500, 'queued'],
   [503, 'queued'],
   [401, 'queued'],
-])('takes a %i for %s, and tells staff why without a secret', async (status, becomes) => {
-  provider(() => new Response('{"name":"some_error","message":"re_secret is wrong"}', { status }));
-  await enqueueMails(1);
-  await deliverDue(withResend, at(start));
-  expect((await outbox())[0]).toMatchObject({
-    status: becomes,
-    attempts: 1,
-    last_error: `Resend answered ${status} (some_error)`,
-  });
-});
+])(
+  'handles a %i response: the mail becomes %s, and the reason is stored without the API key',
+  async (status, newStatus) => {
+    mockResend(() => new Response('{"name":"some_error","message":"re_secret is wrong"}', { status }));
+    await enqueueMails(1);
+    await deliverDue(withResend, at(start));
+    expect((await outbox())[0]).toMatchObject({
+      status: newStatus,
+      attempts: 1,
+      last_error: `Resend answered ${status} (some_error)`,
+    });
+  },
+);
 
-it('takes a mail that Resend has under its key for sent', async () => {
-  provider(() => new Response('{"name":"invalid_idempotent_request"}', { status: 409 }));
+it('marks a mail as sent when Resend already has its Idempotency-Key', async () => {
+  mockResend(() => new Response('{"name":"invalid_idempotent_request"}', { status: 409 }));
   await enqueueMails(1);
   await deliverDue(withResend, at(start));
   expect((await outbox())[0]).toMatchObject({ status: 'sent' });
@@ -105,6 +108,6 @@ it.each([
   ['-1', undefined],
   ['soon', undefined],
   [null, undefined],
-])('reads Retry-After %s', (header, seconds) => {
+])('reads the Retry-After value %s', (header, seconds) => {
   expect(retryAfterSeconds(header, start)).toBe(seconds);
 });

@@ -3,7 +3,7 @@ import { paths } from '../../src-shared/paths.ts';
 import { filledForms, fillIn, send, timesStored } from './form-values.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-/** Keeps the app from coming, as long as it is wanted. */
+/** Delays hydration until the returned function is called. */
 async function holdApp(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', async (route) => {
@@ -13,9 +13,7 @@ async function holdApp(page: Page) {
   return released.resolve;
 }
 
-test('nothing is asked for beside the page until it is painted, then the stylesheet, the app and the font together', async ({
-  page,
-}) => {
+test('a page loads no assets before the first paint, then the stylesheet, the app and the font', async ({ page }) => {
   await open(page, paths.company);
   const [painted, assets] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -30,10 +28,7 @@ test('nothing is asked for beside the page until it is painted, then the stylesh
   }
 });
 
-test('the light of the opening, the icon and the form in the foot are there before any file', async ({
-  page,
-  expectedConsole,
-}) => {
+test('the light effect, the icon and the footer form do not need any assets', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route('**/assets/*', (route) => route.abort());
   await page.goto(paths.company);
@@ -44,13 +39,16 @@ test('the light of the opening, the icon and the form in the foot are there befo
   await expect(page.getByRole('contentinfo').getByLabel('Email address')).toHaveAttribute('type', 'email');
 });
 
-test('the app waits for the stylesheet, but not for one that is slow or missing', async ({ page, expectedConsole }) => {
+test('the app waits for the stylesheet, but starts without it if it is slow or missing', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_FAILED/);
-  const asked = Promise.withResolvers<void>();
-  await page.route('**/assets/*.css', () => asked.resolve());
+  const requested = Promise.withResolvers<void>();
+  await page.route('**/assets/*.css', () => requested.resolve());
   await page.goto(paths.company);
-  await asked.promise;
-  // It never comes: the app starts after three seconds.
+  await requested.promise;
+  // The stylesheet never loads; the app starts after three seconds.
   await hydrated(page);
   await page.unroute('**/assets/*.css');
   await page.route('**/assets/*.css', (route) => route.abort());
@@ -58,7 +56,7 @@ test('the app waits for the stylesheet, but not for one that is slow or missing'
   await hydrated(page);
 });
 
-test('what is typed, chosen and tapped before the app stays when the app takes the page over', async ({ page }) => {
+test('everything that a visitor types or selects before hydration is kept', async ({ page }) => {
   let release = await holdApp(page);
   await page.goto(paths.scheduleDemo);
   const form = page.locator('form[action="/forms/demo"]');
@@ -85,7 +83,9 @@ test('what is typed, chosen and tapped before the app stays when the app takes t
   await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
 });
 
-test('a form that was sent before the app came is sent the same way again, and stored once', async ({ page }) => {
+test('a form that was submitted natively before hydration is submitted natively again, and stored once', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   const form = filledForms()[0]!;
   let sent = 0;
@@ -96,7 +96,7 @@ test('a form that was sent before the app came is sent the same way again, and s
   });
   await page.goto(form.path);
   await fillIn(page, form);
-  // The second press, as soon as the app is there. It is the page's own: Playwright waits for the answer to the first.
+  // The page itself clicks again right after hydration, because Playwright waits for the response to the first click.
   await page.evaluate((selector) => {
     new MutationObserver((_, observer) => {
       if (!('hydrated' in document.documentElement.dataset)) return;
@@ -110,7 +110,7 @@ test('a form that was sent before the app came is sent the same way again, and s
   expect(await timesStored(page, form)).toBe(1);
 });
 
-test('before the app, a tab leads to its panel, and stays when the app comes', async ({ page }) => {
+test('a tab shows its panel before hydration, and stays selected after it', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(paths.company);
   await page.getByRole('tab', { name: 'Our Process' }).click();
@@ -122,34 +122,31 @@ test('before the app, a tab leads to its panel, and stays when the app comes', a
   await expect(page.getByText('Discovery & Analysis')).toBeVisible();
 });
 
-test('a drawing plays when it comes into view, and for less than five seconds, as nothing stops it', async ({
-  page,
-}) => {
+// WCAG 2.2.2: an animation without a control to stop it must end within five seconds.
+test('an illustration is animated when it scrolls into view, for less than five seconds', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
-      const drawing = (target as Element).closest<SVGElement>('.illustration');
-      if (!drawing) return;
-      const ends = [...drawing.querySelectorAll('*')].map((part) => {
+      const illustration = (target as Element).closest<SVGElement>('.illustration');
+      if (!illustration) return;
+      const ends = [...illustration.querySelectorAll('*')].map((part) => {
         const { animationDelay, animationDuration, animationIterationCount } = getComputedStyle(part);
         return (
           Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * Number(animationIterationCount)
         );
       });
-      drawing.dataset.seconds = String(Math.max(...ends));
+      illustration.dataset.seconds = String(Math.max(...ends));
     });
   });
   await open(page, paths.products);
-  const drawings = page.locator('svg.illustration');
-  await expect(drawings).toHaveCount(6);
-  for (const drawing of await drawings.all()) {
-    await drawing.scrollIntoViewIfNeeded();
-    await expect(drawing).toHaveAttribute('data-seconds', /^[0-4]\b/);
+  const illustrations = page.locator('svg.illustration');
+  await expect(illustrations).toHaveCount(6);
+  for (const illustration of await illustrations.all()) {
+    await illustration.scrollIntoViewIfNeeded();
+    await expect(illustration).toHaveAttribute('data-seconds', /^[0-4]\b/);
   }
 });
 
-test("the content of a link's page is fetched as soon as the pointer or the focus comes to the link", async ({
-  page,
-}) => {
+test('a link loads the script of its page on hover and on focus', async ({ page }) => {
   await open(page, paths.company);
   const footer = page.getByRole('contentinfo');
   const fetched = page.waitForRequest(/assets\/careers-/);

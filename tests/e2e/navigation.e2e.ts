@@ -2,7 +2,7 @@ import { paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
-test('the menus lead to pages by pointer and by keyboard, and Escape closes them', async ({ page }) => {
+test('the menus work with the pointer and the keyboard, and Escape closes them', async ({ page }) => {
   await open(page, paths.home);
   const button = page.getByRole('button', { name: 'Solutions' });
   await button.focus();
@@ -29,7 +29,7 @@ test('a menu closes when the focus leaves it', async ({ page }) => {
   await expect(last).toBeHidden();
 });
 
-test('the mobile menu opens, leads on and closes', async ({ page }) => {
+test('the mobile menu opens, leads to a page and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, paths.home);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -39,9 +39,12 @@ test('the mobile menu opens, leads on and closes', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL(paths.aiAuditor);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(link).toBeHidden();
 });
 
-test('a new page starts at its top, Back returns to where one was, a fragment to its target', async ({ page }) => {
+test('a new page starts at its top, Back restores the scroll position, and a fragment scrolls to its target', async ({
+  page,
+}) => {
   await open(page, paths.home);
   const learnMore = page.getByRole('link', { name: /Learn More about MarketEye/ });
   await learnMore.scrollIntoViewIfNeeded();
@@ -53,12 +56,12 @@ test('a new page starts at its top, Back returns to where one was, a fragment to
   await page.goBack();
   await expect(page).toHaveURL(paths.home);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(position - 200);
-  // At once, while React takes the page over.
+  // The click comes at once, while React may still hydrate the page.
   await page.getByRole('link', { name: 'Get Started Free' }).click();
   await expect(page.locator('#products')).toBeInViewport();
 });
 
-test('the bar shrinks beyond 50 pixels', async ({ page }) => {
+test('the header shrinks when the page is scrolled by more than 50 pixels', async ({ page }) => {
   await open(page, paths.home);
   const height = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().height);
   const tall = await height();
@@ -66,7 +69,7 @@ test('the bar shrinks beyond 50 pixels', async ({ page }) => {
   await expect.poll(height).toBeLessThan(tall);
 });
 
-test('the tabs of the company page change by pointer and arrow keys', async ({ page }) => {
+test('the tabs of the company page work with the pointer and the arrow keys', async ({ page }) => {
   await open(page, paths.company);
   await expect(page.getByRole('tabpanel')).toContainText('AI agents');
   await page.getByRole('tab', { name: 'Technologies' }).click();
@@ -77,7 +80,7 @@ test('the tabs of the company page change by pointer and arrow keys', async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test('the sample dashboard follows the period and the metric', async ({ page }) => {
+test('the sample dashboard updates when the period or the metric changes', async ({ page }) => {
   await open(page, paths.aiDataAnalyst);
   const dashboard = page.locator('#dashboard');
   await expect(dashboard.getByRole('combobox', { name: 'Period' })).toHaveValue('30d');

@@ -3,20 +3,20 @@ import { paths } from '../../src-shared/paths.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { clientAddress, expect, hydrated, test } from './test.ts';
 
-const missing = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
+const missingAssetErrors = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
 
-/** The files that a page asks for after its first paint, by the names that its bootstrap gives them. */
-async function filesOf(page: Page, path: string): Promise<string[]> {
+/** Returns the files that the inline bootstrap script of a page loads after the first paint. */
+async function bootstrapFiles(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const bootstrap = /<script type="module">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   return [...bootstrap.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
 }
 
 for (const { name } of filledForms()) {
-  test(`the ${name} form arrives whichever file of the page is missing`, async ({ page, expectedConsole }) => {
-    expectedConsole.push(...missing);
+  test(`the ${name} form is stored once, whichever file of its page is missing`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(...missingAssetErrors);
     const { path } = filledForms().find((one) => one.name === name)!;
-    const files = await filesOf(page, path);
+    const files = await bootstrapFiles(page, path);
     expect(files.some((file) => file.endsWith('.css'))).toBe(true);
     expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
     for (const file of files) {
@@ -46,7 +46,7 @@ test.describe('with storage blocked', () => {
     });
   });
 
-  test('every page hydrates and stays', async ({ page }) => {
+  test('every page hydrates and stays visible', async ({ page }) => {
     for (const path of Object.values(paths)) {
       await page.goto(path);
       await hydrated(page);
@@ -56,7 +56,7 @@ test.describe('with storage blocked', () => {
   });
 
   for (const { name } of filledForms()) {
-    test(`the ${name} form is sent in place`, async ({ page }) => {
+    test(`the ${name} form is sent without a page load`, async ({ page }) => {
       const form = filledForms().find((one) => one.name === name)!;
       await page.goto(form.path);
       await hydrated(page);
@@ -72,7 +72,7 @@ test.describe('with storage blocked', () => {
   }
 });
 
-test('a form that cannot reach the API offers to send itself plainly, and is stored once', async ({
+test('a form that gets no response from the API offers a native submit, and is stored once', async ({
   page,
   expectedConsole,
 }) => {
@@ -81,7 +81,7 @@ test('a form that cannot reach the API offers to send itself plainly, and is sto
   await page.goto(form.path);
   await hydrated(page);
   await fillIn(page, form);
-  // The request arrives, its answer does not.
+  // The API receives the request, but the browser gets no response.
   await page.route('**/api/submissions', async (route) => {
     await route.fetch();
     await route.abort();
@@ -93,10 +93,7 @@ test('a form that cannot reach the API offers to send itself plainly, and is sto
   expect(await timesStored(page, form)).toBe(1);
 });
 
-test('an answer that is not JSON is a failure with a sentence, and what was typed stays', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a response that is not JSON shows an error message and keeps the values', async ({ page, expectedConsole }) => {
   expectedConsole.push(/[Nn]etwork error/);
   const form = filledForms()[1]!;
   await page.goto(form.path);
@@ -110,23 +107,36 @@ test('an answer that is not JSON is a failure with a sentence, and what was type
   await expect(formOf(page, form).locator('[name=firstName]')).toHaveValue(form.values.firstName!);
 });
 
-test('a page whose content is gone with an older release is loaded anew, once', async ({ page, expectedConsole }) => {
-  expectedConsole.push(...missing, /A part of the page failed/, /The app recovered/);
+test('a page whose script was removed by a new release is reloaded once', async ({ page, expectedConsole }) => {
+  expectedConsole.push(...missingAssetErrors, /A part of the page failed/, /The app recovered/);
   await page.goto(paths.home);
   await hydrated(page);
   await page.route('**/assets/careers-*.js', (route) => route.abort());
-  const loads: string[] = [];
-  page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await page.waitForEvent('load');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
   await expect(page).toHaveURL(paths.careers);
-  // The prerendered page stands, although its content does not come now either.
+  // The prerendered page stays visible, although its script is still missing.
   await expect(page.locator('h1')).toHaveText('Build things that go live.');
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
-test('without a connection the page says so, and tries again', async ({ page, context, expectedConsole }) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/, ...missing, /A part of the page failed/, /The app recovered/);
+test('without a connection, the page shows an error and a button to try again', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(
+    /ERR_INTERNET_DISCONNECTED/,
+    ...missingAssetErrors,
+    /A part of the page failed/,
+    /The app recovered/,
+  );
   await page.goto(paths.home);
   await hydrated(page);
   await context.setOffline(true);
@@ -137,7 +147,10 @@ test('without a connection the page says so, and tries again', async ({ page, co
   await expect(page.locator('h1')).toHaveText('Build things that go live.');
 });
 
-test('an address in other capitals leads nowhere, and says so without an error', async ({ page, expectedConsole }) => {
+test('unknown addresses, also with other capital letters, show the 404 page without a script error', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/404/);
   for (const path of ['/Products', '/no-such-page', '/careers/no-such-job', '/%70roducts/x']) {
     await page.goto(path);

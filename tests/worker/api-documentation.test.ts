@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import documentation from '../../docs/api.md?raw';
+import type { ProblemCode } from '../../src-shared/contracts/problem.ts';
+import { app } from '../../src-worker/app.ts';
+import { problemCodes } from '../../src-worker/http/problem.ts';
+
+it('docs/api.md describes exactly the routes that exist', () => {
+  const described = [...documentation.matchAll(/^### `([A-Z]+ \/\S*)`$/gm)].map(([, route]) => route);
+  // Middleware is registered for all methods.
+  const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+  expect(described.sort()).toEqual([...new Set(routes)].sort());
+});
+
+it('docs/api.md lists exactly the problem codes that exist, each with its status', () => {
+  const listed = [...documentation.matchAll(/^\| (\d{3}) \| `(\w+)` \|/gm)].map(([, status, code]) => [
+    code,
+    Number(status),
+  ]);
+  expect(Object.fromEntries(listed) as Record<ProblemCode, number>).toEqual(problemCodes);
+});
