@@ -8,6 +8,8 @@ CREATE INDEX `audit_log_newest` ON `audit_log` (`done_at`,`id`);
 --> statement-breakpoint
 UPDATE `audit_log` SET `detail` = 'removed' WHERE `detail` LIKE 'sha256:%';
 --> statement-breakpoint
+UPDATE `audit_log` SET `action` = replace(`action`, 'person_', 'personal_data_') WHERE `action` LIKE 'person\_%' ESCAPE '\';
+--> statement-breakpoint
 CREATE TABLE `hmac_keys` (
 	`name` text PRIMARY KEY NOT NULL,
 	`key` text NOT NULL

@@ -1,5 +1,5 @@
-// `npm run dev`: hot reload. Vite serves the pages; `wrangler dev` behind it answers the API and the forms.
-// DEV_STATE is the folder of the local database, DEV_ENV_FILE the file of settings; by default those of `npm start`.
+// `npm run dev`: Vite with hot reload; `wrangler dev` behind it answers the API and the forms.
+// DEV_STATE: the folder of the local database; DEV_ENV_FILE: the file with the settings. By default the same as for `npm start`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync } from 'node:fs';
@@ -51,7 +51,7 @@ if ((await worker.ready()) && !ending) {
   await end(1);
 }
 
-/** Ends both servers, then this program. @param {number} code */
+/** @param {number} code */
 async function end(code) {
   if (ending) return;
   ending = true;

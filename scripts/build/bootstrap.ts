@@ -1,14 +1,14 @@
 interface BootstrapFiles {
-  /** Addresses on this site; `scripts` begins with the one that starts the app. */
+  /** Absolute paths. The first of `scripts` starts the app. */
   stylesheet: string;
   font: string;
   scripts: string[];
 }
 
 /**
- * The one script in a page's HTML. After the first paint it asks for the stylesheet, the app, the font and the manifest:
- * earlier they would compete with the page. A hidden tab paints nothing, and an old browser may not report it: hence the two other ways.
- * It marks a form that the browser sends itself, for the app to leave it alone (`src-web/forms/use-form.ts`).
+ * The inline script of every page. After the first paint it loads the stylesheet, the app and the font, which would compete
+ * with the page before. A hidden tab loads them at once, a browser that does not report the paint after three seconds.
+ * It marks a form that the browser posts, so that the app does not send it again (`src-web/forms/use-form.ts`).
  */
 export function bootstrap({ stylesheet, font, scripts }: BootstrapFiles): string {
   const [entry, ...others] = scripts.map((path) => JSON.stringify(path));

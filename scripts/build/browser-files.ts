@@ -1,15 +1,15 @@
 import { build, type Rolldown } from 'vite';
 
-/** A script with what it loads, by paths in `dist/`. */
-export interface Script {
-  /** The file to start, and after it those that it loads at once. */
+/** Paths in `dist/`. */
+export interface BrowserFiles {
+  /** The entry, followed by the files that it loads at once. */
   scripts: string[];
   stylesheet: string;
   fonts: string[];
 }
 
-/** Writes what a visitor's browser loads. React and the router have a file of their own, the same from one release to the next. */
-export function buildSite(): Promise<Script> {
+/** React and the router have a chunk of their own, which browsers keep from one release to the next. */
+export function buildSite(): Promise<BrowserFiles> {
   return bundle(['src-web/entry.ts', 'src-web/hydrate.tsx'], {
     input: { entry: 'src-web/entry.ts' },
     output: {
@@ -20,38 +20,37 @@ export function buildSite(): Promise<Script> {
   });
 }
 
-/** Writes what the browser of a staff member loads, beside the site's files and apart from them. */
-export function buildAdminArea(): Promise<Script> {
+export function buildAdminArea(): Promise<BrowserFiles> {
   return bundle(['src-web/admin/entry.tsx'], { input: { admin: 'src-web/admin/entry.tsx' } });
 }
 
-/** @param started the entry, and the modules that it loads at once */
+/** @param startModules the entry and the modules that it loads at once */
 async function bundle(
-  started: [entry: string, ...more: string[]],
+  startModules: [entry: string, ...more: string[]],
   rolldownOptions: Rolldown.RolldownOptions,
-): Promise<Script> {
+): Promise<BrowserFiles> {
   const built = await build({ logLevel: 'warn', build: { rolldownOptions } });
-  if (!('output' in built)) throw new Error(`${started[0]} was to be built once`);
+  if (!('output' in built)) throw new Error(`${startModules[0]} must be built once`);
   const chunks = built.output.filter((file) => file.type === 'chunk');
-  const startedChunks = started.map((module) => {
+  const startChunks = startModules.map((module) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`${module} has no script`);
     return chunk;
   });
-  const [stylesheet] = startedChunks[0]?.viteMetadata?.importedCss ?? [];
-  if (!stylesheet) throw new Error(`${started[0]} has no stylesheet`);
+  const [stylesheet] = startChunks[0]?.viteMetadata?.importedCss ?? [];
+  if (!stylesheet) throw new Error(`${startModules[0]} has no stylesheet`);
   const fonts = built.output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
-  return { scripts: withImports(startedChunks, chunks), stylesheet, fonts };
+  return { scripts: withImports(startChunks, chunks), stylesheet, fonts };
 }
 
-/** Chunks and all that they import, each once. */
-function withImports(started: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk[]): string[] {
+/** The chunks with everything that they import statically. */
+function withImports(roots: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk[]): string[] {
   const files = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || files.has(chunk.fileName)) return;
     files.add(chunk.fileName);
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
   };
-  started.forEach(add);
+  roots.forEach(add);
   return [...files];
 }

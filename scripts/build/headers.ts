@@ -1,17 +1,13 @@
 import { contentSecurityPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
 import { buildSetting } from '../lib/build-setting.ts';
 
-/** The platform reads 100 rules and drops the rest with a warning; these leave room for the next pages. */
+/** The platform reads 100 rules and ignores the rest. */
 const maxRules = 90;
 
-/** What other sites may show: pictures of shared pages, and icons. */
+/** Share images and icons, which other sites may show. */
 const crossOriginFiles = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
 
-/**
- * The `_headers` file: what every static file is served with.
- * @param pages the policy of each page by its path
- * @throws when there are more rules than the platform reads
- */
+/** The `_headers` file. `pages` are the policies by path. @throws Error when there are too many rules */
 export function headersFile(pages: Map<string, string>): string {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(),
@@ -19,7 +15,7 @@ export function headersFile(pages: Map<string, string>): string {
   };
   const rules = [
     rule('/*', lines(everywhere)),
-    // An address below it that has no file is answered by the Worker, which these rules do not reach.
+    // Safe for a missing file too: the Worker answers it, and `_headers` does not apply to the Worker's answers.
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
     ...crossOriginFiles.map((path) => rule(path, override('Cross-Origin-Resource-Policy', 'cross-origin'))),
     ...[...pages].map(([path, policy]) => rule(path, override('Content-Security-Policy', policy))),
@@ -36,7 +32,7 @@ function lines(headers: Record<string, string>): string[] {
   return Object.entries(headers).map((header) => header.join(': '));
 }
 
-/** Without the first line, the platform would join both values with a comma. */
+/** The first line removes the inherited value; otherwise the platform joins both with a comma. */
 function override(header: string, value: string): string[] {
   return [`! ${header}`, `${header}: ${value}`];
 }

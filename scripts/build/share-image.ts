@@ -22,7 +22,7 @@ const khatam = readFileSync(join(import.meta.dirname, '../../src-web/styles/khat
   '',
 );
 
-/** Night, the lit pattern, and the one light source low on the right: the site's hero, as a picture's background. */
+/** The same sky, pattern and light as the hero of the site. */
 const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
     <pattern id="p" width="${tile}" height="${tile}" viewBox="0 0 96 96" patternUnits="userSpaceOnUse">${khatam}</pattern>
@@ -41,7 +41,7 @@ const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" hei
   <rect width="100%" height="100%" fill="url(#lines)" mask="url(#m)"/>
 </svg>`;
 
-/** An element as satori reads it. Made by hand: importing React here would load another build of it than the pages use. */
+/** An element for satori. Not made by React: importing it here would load a second build of React. */
 function div(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
@@ -65,7 +65,7 @@ function textLayer(title: string, description: string): ReactNode {
   );
 }
 
-/** Draws SVG as PNG. */
+/** Renders SVG as PNG; `size` is the width in pixels. */
 export async function rasterize(svg: string, size?: number): Promise<Uint8Array> {
   await wasm();
   return new Resvg(svg, size ? { fitTo: { mode: 'width', value: size } } : {}).render().asPng();
@@ -77,13 +77,13 @@ function wasm(): Promise<void> {
   return ready;
 }
 
-/** The 1200 × 630 picture for a page, as PNG; drawn once for the same textLayer and the same drawing. */
+/** The share image of a page as PNG, 1200 × 630 pixels. Cached by text and by this file's content. */
 export async function shareImage(title: string, description: string): Promise<Uint8Array> {
   const drawing = await readFile(import.meta.filename);
   const key = createHash('sha256').update(drawing).update(background).update(`${title}\n${description}`).digest('hex');
-  const kept = join(cache, `${key}.png`);
-  const known = await readFile(kept).catch(() => undefined);
-  if (known) return known;
+  const cachePath = join(cache, `${key}.png`);
+  const cached = await readFile(cachePath).catch(() => undefined);
+  if (cached) return cached;
   const text = await satori(textLayer(title, description), {
     width,
     height,
@@ -92,9 +92,9 @@ export async function shareImage(title: string, description: string): Promise<Ui
       { name: 'Instrument Sans', data: await font(600), weight: 600 },
     ],
   });
-  // Both are SVG of the same size, so one goes into the other.
+  // Both are SVG of the same size, so the text can be nested.
   const png = await rasterize(background.replace('</svg>', () => `${text}</svg>`));
   await mkdir(cache, { recursive: true });
-  await writeFile(kept, png);
+  await writeFile(cachePath, png);
   return png;
 }

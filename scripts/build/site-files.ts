@@ -10,7 +10,7 @@ export interface ListedPage {
   description: string;
 }
 
-/** Writes what search engines, link previews and home screens ask for. `pages` are those that may be listed. */
+/** Writes sitemap.xml, robots.txt, llms.txt, the web manifest, the icons and the share images. */
 export async function writeSiteFiles(dist: string, pages: ListedPage[]): Promise<void> {
   const write = (name: string, content: string | Uint8Array) => writeFile(join(dist, name), content);
   await write('sitemap.xml', sitemap(pages));
@@ -44,7 +44,7 @@ function sitemap(pages: ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The site in plain words, for language models: one line a page. */
+/** llms.txt: a line for each page, for language models. */
 function llmsText(pages: ListedPage[]): string {
   const about = `${brand.name} (${brand.legalName}) is an AI company in ${brand.city}, ${brand.country}. Contact: ${brand.email}, ${brand.phone}.`;
   const lines = pages.map(({ path, title, description }) => `- [${title}](${brand.siteUrl}${path}): ${description}`);

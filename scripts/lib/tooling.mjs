@@ -138,3 +138,9 @@ export async function waitFor(url, { seconds, keepWaiting = () => true }) {
   }
   return false;
 }
+
+/** Installs the packages and builds the site. Exits with a message when that fails. */
+export async function installAndBuild() {
+  ensureInstalled();
+  if (!(await run(['scripts/build-web.ts'], { output: 'on failure' }))) fail('The build failed; see the output above.');
+}

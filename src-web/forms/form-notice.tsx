@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { FooterContent } from '../../src-shared/content/en/footer.ts';
-import { resultShownFor } from '../../src-shared/form-result.ts';
 import { Icon } from '../ui/icon.tsx';
-import { formState, setFormState, subscribeToForms, unseenResult } from './form-store.ts';
+import { formState, resultDuration, setFormState, subscribeToForms, unseenResult } from './form-store.ts';
 
 /** Shows a form's result after the visitor has gone to another page. An error stays until it is dismissed. */
 export function FormNotice({ content }: { content: FooterContent['formNotice'] }) {
@@ -12,7 +11,7 @@ export function FormNotice({ content }: { content: FooterContent['formNotice'] }
 
   useEffect(() => {
     if (!form || status !== 'success') return;
-    const timer = setTimeout(() => setFormState(form, {}), resultShownFor);
+    const timer = setTimeout(() => setFormState(form, {}), resultDuration);
     return () => clearTimeout(timer);
   }, [form, status]);
 

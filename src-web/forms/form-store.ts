@@ -14,6 +14,9 @@ export interface FormState {
   page?: string;
 }
 
+/** How long a form's result stays on the page, in milliseconds. */
+export const resultDuration = 5000;
+
 const idle: FormState = { status: 'idle', errors: {} };
 const states = new Map<FormName, FormState>();
 const shown = new Map<FormName, number>();

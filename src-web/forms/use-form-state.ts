@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { resultShownFor } from '../../src-shared/form-result.ts';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
-import { dismissResult, type FormState, formShown, formState, subscribeToForms } from './form-store.ts';
+import { dismissResult, type FormState, formShown, formState, resultDuration, subscribeToForms } from './form-store.ts';
 
-/** For a component that shows the form's result. Dismisses the result after `resultShownFor`. */
+/** For a component that shows the form's result. Dismisses the result after `resultDuration`. */
 export function useFormState(form: FormName): FormState {
   const read = () => formState(form);
   const state = useSyncExternalStore(subscribeToForms, read, read);
@@ -12,7 +11,7 @@ export function useFormState(form: FormName): FormState {
 
   useEffect(() => {
     if (state.status !== 'success' && state.status !== 'error') return;
-    const timer = setTimeout(() => dismissResult(form), resultShownFor);
+    const timer = setTimeout(() => dismissResult(form), resultDuration);
     return () => clearTimeout(timer);
   }, [form, state]);
 

@@ -27,7 +27,7 @@ async function exportPersonalData(db: Database, email: string, by: string): Prom
     db.select().from(formSubmissions).where(isAddress(formSubmissions.email, email)),
     db.select().from(newsletterSubscribers).where(isAddress(newsletterSubscribers.email, email)),
     db.select().from(emails).where(isAddress(emails.toAddress, email)),
-    audit(db, 'person_exported', pseudonym, by),
+    audit(db, 'personal_data_exported', pseudonym, by),
   ]);
   return {
     email,
@@ -49,7 +49,7 @@ async function erasePersonalData(db: Database, email: string, by: string) {
       .delete(newsletterSubscribers)
       .where(isAddress(newsletterSubscribers.email, email))
       .returning({ id: newsletterSubscribers.id }),
-    audit(db, 'person_erased', pseudonym, by),
+    audit(db, 'personal_data_erased', pseudonym, by),
   ]);
   return {
     submissions: submissions.length,

@@ -33,13 +33,13 @@ test('the mobile menu opens, leads to a page and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, paths.home);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const link = page.getByRole('link', { name: /AI Auditor/ }).first();
-  await expect(link).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await link.click();
+  await menu.getByRole('link', { name: /AI Auditor/ }).click();
   await expect(page).toHaveURL(paths.aiAuditor);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(link).toBeHidden();
+  await expect(menu).toBeHidden();
 });
 
 test('a new page starts at its top, Back restores the scroll position, and a fragment scrolls to its target', async ({

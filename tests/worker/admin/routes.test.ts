@@ -264,7 +264,7 @@ it('exports and deletes all data of an email address, and records the deletion i
     expect(remaining).toBeNull();
   }
   expect(await env.DB.prepare('SELECT 1 FROM emails WHERE submission_id = ?').bind(id).first()).toBeNull();
-  const entry = await env.DB.prepare(`SELECT * FROM audit_log WHERE action = 'person_erased'`).first<
+  const entry = await env.DB.prepare(`SELECT * FROM audit_log WHERE action = 'personal_data_erased'`).first<
     Record<string, string>
   >();
   const key = await env.DB.prepare(`SELECT key FROM hmac_keys WHERE name = 'audit_log'`).first<string>('key');
