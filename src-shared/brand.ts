@@ -1,4 +1,3 @@
-/** The company's name, addresses and links. */
 export const brand = {
   name: 'Rihla AI',
   legalName: 'Rihla AI FZ-LLC',

@@ -1,4 +1,3 @@
-/** The addresses of the public pages. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -24,7 +23,6 @@ export type PublicPath = (typeof paths)[keyof typeof paths];
 /** The admin area, behind Cloudflare Access. */
 export const adminPath = '/admin';
 
-/** The open positions, as in the addresses of their pages. */
 export const jobIds = ['frontend-developer', 'ai-engineer', 'frontend-developer-intern', 'ai-engineer-intern'] as const;
 export type JobId = (typeof jobIds)[number];
 

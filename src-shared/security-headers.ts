@@ -11,7 +11,6 @@ export interface PolicyOptions {
 
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
-/** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy({ bootstrapHash, styleHash, frames, turnstile }: PolicyOptions = {}): string {
   const directives: Record<string, (string | false | undefined)[]> = {
     'default-src': ["'none'"],

@@ -1,11 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** SHA-256 of a text. */
 export function sha256(text: string, encoding: 'hex' | 'base64' = 'hex'): string {
   return createHash('sha256').update(text).digest(encoding);
 }
 
-/** HMAC-SHA-256 of a text, in hexadecimal. */
 export function hmac(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }

@@ -59,7 +59,6 @@ export interface IllustrationContent {
   labels: string[];
 }
 
-/** The facts of a product, for lists, structured data and Joe. */
 export interface ProductSummary {
   id: string;
   path: string;
@@ -69,7 +68,6 @@ export interface ProductSummary {
   description: string;
   features: [string, string, string, string];
   illustration: IllustrationContent;
-  /** The product's own site, if it has one. */
   site?: Action;
 }
 
@@ -164,7 +162,6 @@ export type Block =
   | FaqBlock
   | CallToActionBlock;
 
-/** The page of a product or of an audience. */
 export interface LandingContent {
   meta: Meta;
   eyebrow: string;

@@ -110,7 +110,6 @@ export interface Activity {
 /** Cloudflare's binding is for transactional mail only. */
 export type NewsletterTransport = 'resend' | 'binding';
 
-/** The numbers of deleted rows. */
 export interface Erasure {
   erased: { submissions: number; emails: number; subscribers: number };
 }

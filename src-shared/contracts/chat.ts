@@ -25,7 +25,6 @@ export interface ChatReply {
   suggestedActions: SuggestedAction[];
 }
 
-/** A message of a transcript. */
 export interface ChatMessage {
   id: string;
   session_id: string;

@@ -11,19 +11,15 @@ import {
   useCases,
 } from './options.ts';
 
-/** One field of a form. Its label is in the form's content (`content/en/forms/`). */
 export interface FormField {
   name: string;
   kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'select' | 'textarea';
   required?: boolean;
   /** In UTF-16 code units. */
   maxLength?: number;
-  /** The HTML autofill token. */
   autoComplete?: string;
-  /** The values of a select. */
   options?: readonly string[];
   rows?: number;
-  /** Spans both columns. */
   wide?: boolean;
 }
 

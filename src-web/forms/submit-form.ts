@@ -13,7 +13,7 @@ export function browserFields(formType: FormType): Record<string, string> {
 function bodyOf(formType: FormType, data: FormData): Body {
   const fields: Record<string, unknown> = { ...Object.fromEntries(data), ...browserFields(formType) };
   if (data.has(honeypotField)) fields[honeypotField] = true;
-  // The inputs and the schema come from the same field lists, and the Worker validates the body.
+  // The inputs are strings; the Worker validates the body.
   return { ...fields, formType } as Body;
 }
 

@@ -5,7 +5,6 @@ type Cell = string | number | null | undefined;
 /** Tells a spreadsheet that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** Rows read at once for an export. */
 const chunkSize = 500;
 
 interface CsvExport<Row> {
@@ -27,7 +26,6 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A CSV download, streamed in chunks so that the rows never fill the Worker's memory. */
 export function csvDownload<Row>({ fileName, columns, ...source }: CsvExport<Row>): Response {
   const encoder = new TextEncoder();
   const lines = csvChunks(source);

@@ -7,7 +7,6 @@ import { dailyStats, siteStats } from '../db/schema.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
-/** The days of the dashboard's charts. */
 const days = 30;
 const day = 24 * 60 * 60 * 1000;
 

@@ -17,7 +17,6 @@ const Cursor = z.string().transform((text, context): Position => {
   }
 });
 
-/** The text of a search box. */
 export const SearchText = z
   .string()
   .trim()

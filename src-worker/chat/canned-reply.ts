@@ -20,7 +20,6 @@ export function cannedReply(text: string): ChatReply {
   };
 }
 
-/** The reply after an unexpected error. */
 export function apology(): ChatReply {
   return { message: chat.apology, confidence: 0.5, suggestedActions: ['contact_support'] };
 }

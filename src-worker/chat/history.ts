@@ -1,10 +1,8 @@
-/** One message in the format of the completion API. */
 export interface ConversationEntry {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-/** The system message and the ten latest messages. */
 const maxEntries = 11;
 
 /** Keeps the system message, which is the first, and the last ten. */

@@ -1,4 +1,3 @@
-/** The number of messages that a session may send in an hour. */
 const maxPerHour = 60;
 const hour = 60 * 60 * 1000;
 

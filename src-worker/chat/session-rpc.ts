@@ -1,6 +1,5 @@
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 
-/** A visitor's message as the Worker passes it on. */
 export interface VisitorMessage {
   sessionId: string;
   /** Not trimmed: the model reads it as it was typed. */

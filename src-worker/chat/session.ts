@@ -42,7 +42,6 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.ctx.storage.kv.delete('history');
   }
 
-  /** Cancels the pending reply if it is the one for this request. */
   async cancelReply(requestId: string): Promise<void> {
     if (this.pending?.requestId === requestId) this.abortPending();
   }

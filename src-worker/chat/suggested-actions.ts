@@ -7,7 +7,6 @@ const keywords: [SuggestedAction, string[]][] = [
   ['view_careers', ['career', 'job']],
 ];
 
-/** The actions that the reply's words suggest. */
 export function suggestedActionsOf(reply: string): SuggestedAction[] {
   const text = reply.toLowerCase();
   return keywords.filter(([, words]) => words.some((word) => text.includes(word))).map(([action]) => action);

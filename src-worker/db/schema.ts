@@ -34,7 +34,6 @@ export const formSubmissions = sqliteTable(
     fingerprint: text('fingerprint').notNull().default(''),
     statusChangedAt: text('status_changed_at'),
     statusChangedBy: text('status_changed_by'),
-    /** The first change from `pending`. */
     answeredAt: text('answered_at'),
   },
   (t) => [
@@ -46,7 +45,6 @@ export const formSubmissions = sqliteTable(
   ],
 );
 
-/** The status changes of submissions, written by a trigger. */
 export const submissionEvents = sqliteTable(
   'submission_events',
   {
@@ -69,7 +67,6 @@ export const newsletterSubscribers = sqliteTable(
     status: text('status', { enum: subscriberStatuses }).notNull().default('active'),
     subscribedAt: text('subscribed_at').notNull(),
     source: text('source'),
-    /** The secret in the unsubscribe link. */
     token: text('token').notNull().unique().default(sql`(lower(hex(randomblob(16))))`),
   },
   (t) => [
@@ -98,7 +95,6 @@ export const newsletters = sqliteTable(
   (t) => [index('newsletters_newest').on(t.createdAt, t.id)],
 );
 
-/** The outbox: one row for each mail. */
 export const emails = sqliteTable(
   'emails',
   {
@@ -114,7 +110,6 @@ export const emails = sqliteTable(
     createdAt: text('created_at').notNull(),
     /** The time of the claim, which also identifies it. Null unless the status is `sending`. */
     claimedAt: text('claimed_at'),
-    /** The record that the mail is rendered from; at most one is set. */
     submissionId: text('submission_id'),
     subscriberId: text('subscriber_id'),
     newsletterId: text('newsletter_id'),
@@ -187,7 +182,6 @@ export const dailyStats = sqliteTable('daily_stats', {
   unsubscribed: integer('unsubscribed').notNull().default(0),
 });
 
-/** Exports and erasures of personal data by staff. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

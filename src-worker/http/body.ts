@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import type { FieldError } from '../../src-shared/contracts/problem.ts';
 import { ProblemError } from './problem.ts';
 
-/** The most bytes of text in a request. */
 export const maxBodyBytes = 32 * 1024;
 
 /** Refuses a larger body. @throws ProblemError body_too_large */

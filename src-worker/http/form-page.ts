@@ -13,7 +13,6 @@ import {
 import { turnstileField } from '../../src-shared/forms/fields.ts';
 import type { FormValues } from './read-form.ts';
 
-/** The texts that the page of a refused form needs. */
 export interface FormPageContent {
   name: FormName;
   /** The label of each field, in the form's order. */
@@ -22,7 +21,6 @@ export interface FormPageContent {
   failure: string | undefined;
 }
 
-/** The page of a refused form, with the typed values and the errors. */
 export function formPage(page: Response, form: FormPageContent, values: FormValues, problem: Problem): Response {
   const rewriter = new HTMLRewriter();
   rewriter.on('head > title', { element: (title) => void title.prepend(problems.titlePrefix) });
@@ -78,7 +76,6 @@ function fillIn(rewriter: HTMLRewriter, form: string, values: FormValues): void 
     });
 }
 
-/** Marks each wrong field and lists the errors above the form, in the order of the labels. */
 function showErrors(rewriter: HTMLRewriter, { name, labels }: FormPageContent, errors: FieldError[]): void {
   const order = Object.keys(labels);
   const inOrder = errors.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));

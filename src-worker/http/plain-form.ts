@@ -9,11 +9,9 @@ import { type FormValues, limitText, maxFormBytes, readForm } from './read-form.
 import { requireSameOrigin } from './same-origin.ts';
 import { sitePage } from './site-page.ts';
 
-/** A form that the browser can post without JavaScript. */
 export interface PlainForm extends FormPageContent {
   /** The path of the page with the form. `referer` is the path that the visitor came from, or ''. */
   pageOf(values: FormValues, referer: string): string;
-  /** Handles the form's values. @returns the page to redirect to */
   accept(c: Context<HonoEnv>, values: FormValues): Promise<SentPath>;
 }
 

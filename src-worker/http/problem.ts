@@ -4,7 +4,6 @@ import type { FieldError, Problem, ProblemCode } from '../../src-shared/contract
 import type { HonoEnv } from '../hono-env.ts';
 import { causeOf, log } from '../log.ts';
 
-/** The status of each code. */
 export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   malformed_json: 400,
   sign_in_required: 401,

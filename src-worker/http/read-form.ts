@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer';
 import { maxBodyBytes } from './body.ts';
 import { ProblemError } from './problem.ts';
 
-/** The texts of a posted form, by field. */
 export type FormValues = Readonly<Record<string, string>>;
 
 const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];

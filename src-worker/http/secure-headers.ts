@@ -3,7 +3,6 @@ import { dataPolicy, securityHeaders } from '../../src-shared/security-headers.t
 /** For the Worker's own answers. A page from ASSETS has its policy from the `_headers` file. */
 const dataHeaders = { 'Content-Security-Policy': dataPolicy, 'Cache-Control': 'no-store' };
 
-/** Sets the security headers that the answer does not have yet. */
 export function secureHeaders(headers: Headers, hsts?: string): void {
   for (const [name, value] of Object.entries({ ...securityHeaders(hsts), ...dataHeaders })) {
     if (!headers.has(name)) headers.set(name, value);

@@ -4,7 +4,6 @@ const hour = 60 * minute;
 /** The delay after the first, second, … failed attempt, in milliseconds. */
 const retryDelays = [1 * minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
-/** After this many attempts a mail has failed. */
 export const maxAttempts = retryDelays.length + 1;
 
 /** The delay after a failed attempt (the first is 1) in milliseconds; undefined after the last one. */

@@ -3,7 +3,6 @@ import type { Database } from '../db/client.ts';
 import { emails, formSubmissions, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import { maxAttempts } from './backoff.ts';
 
-/** A mail with the record that it is rendered from. */
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
   submission: typeof formSubmissions.$inferSelect | undefined;
@@ -14,7 +13,6 @@ export interface OutboxItem {
 /** After this time a claim's Worker counts as dead, in milliseconds. */
 const claimTimeout = 10 * 60_000;
 
-/** The new state of a claimed mail. */
 export interface MailOutcome {
   id: string;
   status: 'sent' | 'queued' | 'failed' | 'cancelled';
@@ -35,7 +33,6 @@ export async function claimDue(db: Database, now: string, count: number): Promis
   return claim(db, now, sql`id IN (${due})`);
 }
 
-/** Claims those of these mails that are due and not claimed. */
 export async function claimThese(db: Database, now: string, ids: string[]): Promise<OutboxItem[]> {
   const these = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
   return claim(db, now, sql`id IN (${these}) AND due_at <= ${now}`);
@@ -55,7 +52,6 @@ async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[
   return itemsOf(rows, records);
 }
 
-/** A mail in any state. */
 export async function selectItem(db: Database, id: string): Promise<OutboxItem | undefined> {
   const [rows, ...records] = await db.batch([
     db.select().from(emails).where(eq(emails.id, id)),

@@ -15,7 +15,6 @@ const requestDuration = 20_000;
 const requestMails = (requestDuration / groupInterval) * groupSize;
 
 interface Options extends GroupOptions {
-  /** The time in milliseconds. */
   now?: () => number;
 }
 

@@ -17,7 +17,6 @@ export class SendFailure extends Error {
 
 const maxCauseLength = 200;
 
-/** Any error as a SendFailure; an unknown one is temporary. */
 export function failureOf(error: unknown): SendFailure {
   if (error instanceof SendFailure) return error;
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -17,13 +17,11 @@ export interface GroupOptions {
   timeout?: number;
 }
 
-/** The counts of a run. */
 export interface DeliveryStats {
   sent: number;
   retried: number;
   failed: number;
   cancelled: number;
-  /** The provider asked the Worker to slow down. */
   throttled: boolean;
 }
 
@@ -54,7 +52,6 @@ export async function deliverGroup(
   for (const { status } of outcomes) stats[status === 'queued' ? 'retried' : status] += 1;
 }
 
-/** Sends one mail. @returns the failure, `unsubscribed` when the subscriber has unsubscribed meanwhile, or undefined on success */
 async function attempt(
   env: Bindings,
   transport: Transport,

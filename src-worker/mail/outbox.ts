@@ -14,7 +14,6 @@ export interface NewEmail {
   createdAt: string;
   submissionId?: string;
   subscriberId?: string;
-  /** The content of a mail without a record. */
   payload?: { content: string };
 }
 
@@ -28,7 +27,6 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
     WHERE ${onlyIf}`);
 }
 
-/** The statement that queues a newsletter for every active subscriber, unless the newsletter is stored already. */
 export function enqueueNewsletter(
   db: Database,
   { id, kind, subject, now }: { id: string; kind: NewsletterKind; subject: string; now: string },

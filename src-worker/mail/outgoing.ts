@@ -1,8 +1,6 @@
 export interface Attachment {
   filename: string;
-  /** The media type. */
   type: string;
-  /** Text. */
   content: string;
 }
 

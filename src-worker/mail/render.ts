@@ -20,7 +20,6 @@ interface Body {
 /** Rendered bodies by key: a notification to several staff addresses, a newsletter to its readers. */
 export type RenderCache = Map<string, Promise<Body>>;
 
-/** The placeholder for the subscriber's token in a shared body. */
 const tokenPlaceholder = 'unsubscribe-token-placeholder';
 
 /**
@@ -77,7 +76,6 @@ export async function loadAndRender(env: Bindings, id: string): Promise<Body | n
   }
 }
 
-/** The body of a newsletter that is being written. */
 export async function renderNewsletter(
   env: Bindings,
   newsletter: { subject: string; content: string },

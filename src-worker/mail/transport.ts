@@ -3,7 +3,6 @@ import type { Transport } from './outgoing.ts';
 import { emailBinding } from './transports/email-binding.ts';
 import { resend } from './transports/resend.ts';
 
-/** Resend when its key is set, otherwise Cloudflare Email Service. */
 export function transportOf(env: Bindings): Transport {
   const { RESEND_API_KEY, RESEND_API_URL } = configOf(env);
   return RESEND_API_KEY ? resend({ RESEND_API_KEY, RESEND_API_URL }) : emailBinding(env);

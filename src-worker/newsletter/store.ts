@@ -32,7 +32,6 @@ export function selectByAddress(db: Database, address: string) {
     .where(sql`lower(email) = lower(${address})`);
 }
 
-/** The condition that this subscriber is stored. */
 export function subscriberExists(id: string) {
   return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${id})`;
 }

@@ -3,7 +3,6 @@ import { type Bindings, configOf } from '../env.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { submissionSubjects } from '../mail/subjects.ts';
 
-/** A confirmation to the submitter and a notification to every staff address. */
 export function submissionMails(env: Bindings, submission: Submission): NewEmail[] {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
   const subjects = submissionSubjects(submission);

@@ -11,7 +11,6 @@ export interface RecordIds {
   fallback?: RecordIds;
 }
 
-/** The client's id, or a random one. */
 export function givenIds(id: string = crypto.randomUUID()): RecordIds {
   return { id, adjacentIds: [] };
 }

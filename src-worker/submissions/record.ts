@@ -49,7 +49,6 @@ export function splitName(name: string): { firstName: string; lastName: string |
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() };
 }
 
-/** The SHA-256, in hexadecimal, of all fields except the id, the honeypot and the Turnstile token: equal requests have equal ones. */
 export function fingerprintOf(request: SubmissionRequest): string {
   const { id: _id, [honeypotField]: _honeypot, [turnstileField]: _token, ...fields } = request;
   const canonical = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));

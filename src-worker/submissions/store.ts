@@ -18,7 +18,6 @@ export function insertSubmission(db: Database, row: NewRow, { id, adjacentIds }:
     .returning({ id: formSubmissions.id });
 }
 
-/** Queues the mails of a stored submission that has none yet. */
 export function enqueueMailsOnce(db: Database, submissionId: string, emails: NewEmail[]) {
   return enqueue(
     db,

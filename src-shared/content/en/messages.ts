@@ -20,14 +20,12 @@ export const problemMessages: Record<ProblemCode, { title: string; detail: strin
   unavailable: { title: 'Unavailable', detail: 'This is not available right now. Please try again later.' },
 };
 
-/** More precise details of problems that visitors see. */
 export const problemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not check that you are a person. Please reload the page and try again.',
   chatQuota: (minutes: number) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
 } as const;
 
-/** The errors of single fields. */
 export const fieldMessages = {
   blank: 'Please fill in this field.',
   noText: 'Please enter text.',

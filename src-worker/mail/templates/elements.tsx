@@ -34,7 +34,6 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** A table of names and values, without the empty ones. */
 export function Fields({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) {
   return (
     <table style={styles.fields}>

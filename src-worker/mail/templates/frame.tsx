@@ -8,7 +8,6 @@ interface Props {
   siteUrl: string;
   /** The text that an inbox shows after the subject. */
   preview: string;
-  /** Only in mail to subscribers. */
   unsubscribeUrl?: string | undefined;
   children: ReactNode;
 }

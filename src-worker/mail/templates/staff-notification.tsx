@@ -7,7 +7,6 @@ import { gulfTime, longDate } from '../dates.ts';
 import { Action, Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
-/** Tells staff of a new submission, with every field and a link to the admin area. */
 export function StaffNotification({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
   const type = submission.form_type;
   const { fields, notification: text } = mail;

@@ -12,7 +12,6 @@ const kinds: Record<string, FailureKind> = {
   E_VALIDATION_ERROR: 'rejected',
 };
 
-/** Cloudflare Email Service through the `send_email` binding, which `wrangler dev` simulates. */
 export function emailBinding(env: Bindings): Transport {
   return {
     async send({ from, to, subject, html, text, headers, replyTo, attachments }) {
@@ -40,7 +39,6 @@ export function emailBinding(env: Bindings): Transport {
   };
 }
 
-/** Classifies the binding's error by its `code`. */
 export function bindingFailure(error: unknown): SendFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === undefined) return failureOf(error);

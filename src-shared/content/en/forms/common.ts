@@ -12,7 +12,6 @@ export interface FieldContent {
 /** `Name` is the union of the form's field names, so that a field without a label is a type error. */
 export interface FormContent<Name extends string = string> {
   fields: Record<Name, FieldContent>;
-  /** The label of the empty option of a select. */
   choose: string;
   requiredNote: string;
   requiredMark: string;
@@ -25,7 +24,6 @@ export interface FormContent<Name extends string = string> {
 }
 
 export interface FormProblems {
-  /** Precedes the page's `<title>`. */
   titlePrefix: string;
   summary: string;
   /** Replaces the text of the form's own `failure`. */
