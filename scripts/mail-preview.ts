@@ -12,4 +12,6 @@ const { module } = await runnerImport<{ previews: { name: string; content: strin
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const { name, content } of module.previews) writeFileSync(join(folder, name), content);
-console.log(`${module.previews.length} files are in mail-preview/.`);
+const links = module.previews.map(({ name }) => `<li><a href="${name}">${name}</a></li>`);
+writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Mails</title><ul>${links.join('')}</ul>`);
+console.log('Open mail-preview/index.html: it links to the HTML, the text and the attachments of every mail.');

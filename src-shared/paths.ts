@@ -43,7 +43,7 @@ export const sentPaths = {
 } as const;
 export type SentPath = (typeof sentPaths)[keyof typeof sentPaths];
 
-/** The page that the Worker returns for an unknown address. */
+/** The page that the Worker returns for an unknown path. */
 export const notFoundPath = '/404';
 
 /** The unsubscribe link of a mail. The page asks before it unsubscribes. */

@@ -78,7 +78,7 @@ function StaffBanner() {
 }
 
 function Page({ path, locale }: { path: PagePath; locale: Locale }) {
-  // Without `use` for loaded content: React discards a page that suspends while the address changes.
+  // Without `use` for loaded content: React discards a page that suspends while the URL changes.
   const content = loadedContent(path, locale) ?? use(loadContent(path, locale));
   const Content = pages[path] as ComponentType<{ content: unknown }>;
   return (

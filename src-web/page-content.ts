@@ -9,7 +9,7 @@ type Key = `${Locale}${PagePath}`;
 const loaded = new Map<Key, unknown>();
 const loading = new Map<Key, Promise<unknown>>();
 
-/** The page of an address, with or without a trailing slash. Case-sensitive, like the server. */
+/** The page of a path, with or without a trailing slash. Case-sensitive, like the server. */
 export function pageOf(pathname: string): PagePath {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return Object.hasOwn(contents, path) ? (path as PagePath) : notFoundPath;

@@ -1,6 +1,6 @@
 type Level = 'info' | 'warn' | 'error';
 
-/** Writes one JSON line. `fields` hold ids, counts and causes, never a visitor's text, an address, a token or a key. */
+/** Writes one JSON line. `fields` hold ids, counts and causes, never a visitor's text, an e-mail or IP address, a token or a key. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   console[level](JSON.stringify({ level, event, ...fields }));
 }

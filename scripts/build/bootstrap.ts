@@ -27,6 +27,6 @@ const start = () => {
 if (document.hidden) start();
 new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint").length && start()).observe({ type: "paint", buffered: true });
 setTimeout(start, 3000);
-addEventListener("submit", (event) => { if (!event.defaultPrevented) event.target.dataset.sent = "" });
+addEventListener("submit", (event) => { if (!event.defaultPrevented) event.target.dataset.nativeSubmit = "" });
 `.replace(/\n\s*/g, '');
 }

@@ -36,5 +36,10 @@ export const EmailAddress = z
   .max(maxLength.email, fieldMessages.tooLong(maxLength.email))
   .pipe(z.email(fieldMessages.invalidEmail));
 
+export const HttpUrl = z
+  .string(fieldMessages.noLink)
+  .max(maxLength.url, fieldMessages.tooLong(maxLength.url))
+  .pipe(z.url({ protocol: /^https?$/, error: fieldMessages.invalidLink }));
+
 /** A UUID in lower case. */
 export const Id = z.guid(fieldMessages.invalidId).toLowerCase();

@@ -14,7 +14,7 @@ import {
   useCases,
 } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
-import { EmailAddress, Id, oneOf, optionalText, orNull, requiredText } from './field-types.ts';
+import { EmailAddress, HttpUrl, Id, oneOf, optionalText, orNull, requiredText } from './field-types.ts';
 
 const common = {
   id: Id.optional(),
@@ -42,11 +42,6 @@ const PreferredDate = z
   .pipe(z.iso.date(fieldMessages.noDate))
   .refine((date) => date >= earliestDemoDate(), fieldMessages.pastDate)
   .refine((date) => date <= latestDemoDate(), fieldMessages.distantDate);
-
-const Portfolio = z
-  .string(fieldMessages.noLink)
-  .max(maxLength.url, fieldMessages.tooLong(maxLength.url))
-  .pipe(z.url({ protocol: /^https?$/, error: fieldMessages.invalidLink }));
 
 export const DemoRequest = z.object({
   ...contact,
@@ -76,7 +71,7 @@ export const JobApplication = z.object({
   name: requiredText(maxLength.name * 2),
   position: oneOf(positions),
   experience: oneOf(experienceRanges),
-  portfolio: orNull(Portfolio),
+  portfolio: orNull(HttpUrl),
   coverLetter: requiredText(maxLength.message),
   company: optionalText(maxLength.company),
 });

@@ -3,7 +3,7 @@ import { brand } from '../../src-shared/brand.ts';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import { paths } from '../../src-shared/paths.ts';
-import { pill } from './pill.ts';
+import { pillClass } from './pill.ts';
 
 const mail = `mailto:${brand.email}`;
 
@@ -31,11 +31,11 @@ export function ActionLinks({ actions, labels, onNavigate }: ActionLinksProps) {
         return (
           <li key={action}>
             {to === mail ? (
-              <a href={to} className={pill}>
+              <a href={to} className={pillClass}>
                 {labels[action]}
               </a>
             ) : (
-              <Link to={to} onClick={onNavigate} className={pill}>
+              <Link to={to} onClick={onNavigate} className={pillClass}>
                 {labels[action]}
               </Link>
             )}

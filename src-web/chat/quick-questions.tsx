@@ -1,4 +1,4 @@
-import { pill } from './pill.ts';
+import { pillClass } from './pill.ts';
 
 interface QuickQuestionsProps {
   label: string;
@@ -20,7 +20,7 @@ export function QuickQuestions({ label, questions, disabled, onSend }: QuickQues
             type="button"
             aria-disabled={disabled || undefined}
             onClick={() => !disabled && onSend(question)}
-            className={pill}
+            className={pillClass}
           >
             {question}
           </button>

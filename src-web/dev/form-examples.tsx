@@ -1,23 +1,21 @@
 import footer from '../../src-shared/content/en/footer.ts';
 import { careerForm } from '../../src-shared/content/en/forms/career.ts';
-import type { FieldContent } from '../../src-shared/content/en/forms/common.ts';
+import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
 import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
+import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
 import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
+import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
 import { FormField } from '../forms/form-field.tsx';
 import { FormResult } from '../forms/form-result.tsx';
 import { NewsletterForm } from '../layout/newsletter-form.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
-/** A field of each kind. */
-const fields: { field: Field; content: FieldContent }[] = [
-  { field: formFields.demo[0], content: demoForm.fields.firstName },
-  { field: formFields.career[1], content: careerForm.fields.email },
-  { field: formFields.career[2], content: careerForm.fields.phone },
-  { field: formFields.career[6], content: careerForm.fields.portfolio },
-  { field: formFields.demo[7], content: demoForm.fields.preferredDate },
-  { field: formFields.demo[8], content: demoForm.fields.preferredTime },
-  { field: formFields.demo[9], content: demoForm.fields.additionalNotes },
-];
+const contents: Record<FormType, FormContent> = { demo: demoForm, partnership: partnershipForm, career: careerForm };
+const allFields = formTypes.flatMap((type) =>
+  formFields[type].map((field: Field) => ({ field, content: contents[type].fields[field.name]! })),
+);
+/** The first field of each kind. */
+const fields = [...Map.groupBy(allFields, ({ field }) => field.kind).values()].map(([first]) => first!);
 
 export function FormExamples() {
   return (

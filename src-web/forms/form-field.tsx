@@ -19,7 +19,7 @@ interface FormFieldProps {
 const inputClass =
   'min-h-6 w-full rounded border border-line-strong bg-raised px-1.5 py-1 text-base text-ink placeholder:text-ink-soft/80 transition-colors hover:border-ink aria-[invalid=true]:border-danger';
 
-/** A field with label, hint and error. The error's element is always in the markup: the Worker fills it when the browser posts. */
+/** A field with label, hint and error. The Worker fills the error's element after a native submit. */
 export function FormField({ form, field, content, choose, requiredMark, defaultValue, error }: FormFieldProps) {
   const id = fieldId(form, field.name);
   const noteIds = [content.hint && `${id}-hint`, errorId(form, field.name)];

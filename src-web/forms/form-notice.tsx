@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { FooterContent } from '../../src-shared/content/en/footer.ts';
 import { Icon } from '../ui/icon.tsx';
-import { formState, resultDuration, setFormState, subscribeToForms, unseenResult } from './form-store.ts';
+import { formState, hiddenResult, resultDuration, setFormState, subscribeToForms } from './form-store.ts';
 
 /** Shows a form's result after the visitor has gone to another page. An error stays until it is dismissed. */
 export function FormNotice({ content }: { content: FooterContent['formNotice'] }) {
-  const form = useSyncExternalStore(subscribeToForms, unseenResult, () => undefined);
+  const form = useSyncExternalStore(subscribeToForms, hiddenResult, () => undefined);
   const { status, result, page } = form ? formState(form) : {};
 
   useEffect(() => {

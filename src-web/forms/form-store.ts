@@ -19,7 +19,7 @@ export const resultDuration = 5000;
 
 const idle: FormState = { status: 'idle', errors: {} };
 const states = new Map<FormName, FormState>();
-const shown = new Map<FormName, number>();
+const visibleForms = new Map<FormName, number>();
 const listeners = new Set<() => void>();
 
 function notify() {
@@ -47,9 +47,9 @@ export function dismissResult(form: FormName): void {
 }
 
 /** Marks the form's result as shown until the returned function is called. */
-export function formShown(form: FormName): () => void {
+export function markVisible(form: FormName): () => void {
   const count = (by: number) => {
-    shown.set(form, (shown.get(form) ?? 0) + by);
+    visibleForms.set(form, (visibleForms.get(form) ?? 0) + by);
     notify();
   };
   count(1);
@@ -57,9 +57,9 @@ export function formShown(form: FormName): () => void {
 }
 
 /** A form that has a result while no component shows it, because the visitor has gone to another page. */
-export function unseenResult(): FormName | undefined {
+export function hiddenResult(): FormName | undefined {
   for (const [form, { status }] of states) {
-    if ((status === 'success' || status === 'error') && !shown.get(form)) return form;
+    if ((status === 'success' || status === 'error') && !visibleForms.get(form)) return form;
   }
   return undefined;
 }

@@ -1,13 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
-import { dismissResult, type FormState, formShown, formState, resultDuration, subscribeToForms } from './form-store.ts';
+import {
+  dismissResult,
+  type FormState,
+  formState,
+  markVisible,
+  resultDuration,
+  subscribeToForms,
+} from './form-store.ts';
 
 /** For a component that shows the form's result. Dismisses the result after `resultDuration`. */
 export function useFormState(form: FormName): FormState {
   const read = () => formState(form);
   const state = useSyncExternalStore(subscribeToForms, read, read);
 
-  useEffect(() => formShown(form), [form]);
+  useEffect(() => markVisible(form), [form]);
 
   useEffect(() => {
     if (state.status !== 'success' && state.status !== 'error') return;

@@ -50,7 +50,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;
     // The browser sends a form submitted before hydration (scripts/build/bootstrap.ts) or by `submitNatively`.
-    if ('sent' in element.dataset) return;
+    if ('nativeSubmit' in element.dataset) return;
     event.preventDefault();
     void submit(form, new FormData(element), options);
   }
@@ -81,7 +81,7 @@ export function submitNatively(element: HTMLFormElement, fields: Record<string, 
     else element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   // `onSubmit` checks this mark.
-  element.dataset.sent = '';
+  element.dataset.nativeSubmit = '';
   element.requestSubmit();
 }
 

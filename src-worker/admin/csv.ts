@@ -1,4 +1,4 @@
-import type { Position } from './paging.ts';
+import type { PagePosition } from './paging.ts';
 
 type Cell = string | number | null | undefined;
 
@@ -11,11 +11,11 @@ interface CsvExport<Row> {
   fileName: string;
   columns: readonly string[];
   cellsOf: (row: Row) => Cell[];
-  list: (count: number, after?: Position) => PromiseLike<Row[]>;
-  positionOf: (row: Row) => Position;
+  list: (count: number, after?: PagePosition) => PromiseLike<Row[]>;
+  positionOf: (row: Row) => PagePosition;
 }
 
-/** One line of RFC 4180. An apostrophe disarms a cell that a spreadsheet would run as a formula. */
+/** One line of RFC 4180. An apostrophe keeps a spreadsheet from running a cell as a formula. */
 export function csvLine(cells: Cell[]): string {
   return `${cells.map((cell) => csvCell(cell === null || cell === undefined ? '' : String(cell))).join(',')}\r\n`;
 }
@@ -49,7 +49,7 @@ async function* csvChunks<Row>({
   cellsOf,
   positionOf,
 }: Omit<CsvExport<Row>, 'fileName' | 'columns'>): AsyncGenerator<string> {
-  let after: Position | undefined;
+  let after: PagePosition | undefined;
   for (;;) {
     const rows = await list(chunkSize, after);
     const last = rows.at(-1);

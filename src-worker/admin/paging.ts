@@ -4,11 +4,11 @@ import type { Page } from '../../src-shared/contracts/admin.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 
 /** The position after a row in a sorted list: the sort key and a unique key. */
-export type Position = [string | number, string | number];
+export type PagePosition = [string | number, string | number];
 
 const Key = z.union([z.string(), z.number()]);
 
-const Cursor = z.string().transform((text, context): Position => {
+const Cursor = z.string().transform((text, context): PagePosition => {
   try {
     return z.tuple([Key, Key]).parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
@@ -33,7 +33,7 @@ export function pageQuery<Shape extends z.ZodRawShape>(defaultLimit: number, fil
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,
-  positionOf: (row: Row) => Position,
+  positionOf: (row: Row) => PagePosition,
   itemOf: (row: Row) => Item,
 ): Page<Item> {
   const shown = rows.slice(0, limit);
@@ -42,6 +42,6 @@ export function pageOf<Row, Item>(
   return { items: shown.map(itemOf), nextCursor };
 }
 
-function encode(position: Position): string {
+function encode(position: PagePosition): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }

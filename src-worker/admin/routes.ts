@@ -9,7 +9,7 @@ import { adminPersonalData } from './personal-data.ts';
 import { adminSubmissions } from './submissions.ts';
 import { adminSubscribers } from './subscribers.ts';
 
-/** All routes under `/api/admin`. Without a valid token even an unknown address is answered with 401. */
+/** All routes under `/api/admin`. Without a valid token even an unknown path is answered with 401. */
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', adminOverview)
@@ -20,7 +20,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminChats)
   .route('/', adminPersonalData);
 
-/** The admin area's one page, for every address under `/admin`. */
+/** The admin area's one page, for every path under `/admin`. */
 export const adminPages = new Hono<HonoEnv>().use(requireStaff).on('GET', ['/', '/*'], async (c) => {
   const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url));
   return new Response(page.body, page);

@@ -3,7 +3,7 @@ import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts
 import type { FormType } from '../../src-shared/forms/options.ts';
 import type { Database } from '../db/client.ts';
 import { formSubmissions, submissionEvents } from '../db/schema.ts';
-import type { Position } from './paging.ts';
+import type { PagePosition } from './paging.ts';
 import { matchExpression } from './search.ts';
 
 const {
@@ -26,7 +26,7 @@ export function listSubmissions(
   db: Database,
   { status, formType, q }: SubmissionFilter,
   count: number,
-  after?: Position,
+  after?: PagePosition,
 ) {
   if (q) {
     const tags = [status && `status${status}`, formType && `type${formType}`].filter((tag) => tag !== undefined);
@@ -48,7 +48,7 @@ export function listSubmissions(
 }
 
 /** FTS5 returns rows in rowid order, so a page reads no more rows than it shows. */
-function searchSubmissions(db: Database, match: string | null, count: number, after?: Position) {
+function searchSubmissions(db: Database, match: string | null, count: number, after?: PagePosition) {
   const rowid = sql`submissions_search.rowid`;
   return db
     .select(listed)

@@ -11,7 +11,7 @@ import { ProblemError } from '../http/problem.ts';
 import { submissionOf } from '../submissions/record.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { csvDownload } from './csv.ts';
-import { type Position, pageOf, pageQuery, SearchText } from './paging.ts';
+import { type PagePosition, pageOf, pageQuery, SearchText } from './paging.ts';
 import { changeStatus, listSubmissions, selectWithHistory } from './submissions-store.ts';
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
@@ -22,7 +22,7 @@ const filters = {
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(10, filters);
-const positionOf = (row: Row): Position => [row.submittedAt, row.seq];
+const positionOf = (row: Row): PagePosition => [row.submittedAt, row.seq];
 
 const csvColumns = [
   'id',

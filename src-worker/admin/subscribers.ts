@@ -7,7 +7,7 @@ import { newsletterSubscribers } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse } from '../http/body.ts';
 import { csvDownload } from './csv.ts';
-import { type Position, pageOf, pageQuery, SearchText } from './paging.ts';
+import { type PagePosition, pageOf, pageQuery, SearchText } from './paging.ts';
 import { matchExpression } from './search.ts';
 
 type Row = typeof newsletterSubscribers.$inferSelect;
@@ -21,7 +21,7 @@ const filters = {
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(5, filters);
-const positionOf = (row: Row): Position => [row.subscribedAt, row.seq];
+const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
 const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source'] as const;
 
 export const adminSubscribers = new Hono<HonoEnv>()
@@ -41,7 +41,7 @@ export const adminSubscribers = new Hono<HonoEnv>()
     });
   });
 
-function listSubscribers(db: Database, { status, q }: Filter, count: number, after?: Position) {
+function listSubscribers(db: Database, { status, q }: Filter, count: number, after?: PagePosition) {
   const table = newsletterSubscribers;
   if (q) return searchSubscribers(db, matchExpression(q, ['email'], status ? [`status${status}`] : []), count, after);
   return db
@@ -57,7 +57,7 @@ function listSubscribers(db: Database, { status, q }: Filter, count: number, aft
     .limit(count);
 }
 
-function searchSubscribers(db: Database, match: string | null, count: number, after?: Position) {
+function searchSubscribers(db: Database, match: string | null, count: number, after?: PagePosition) {
   const rowid = sql`subscribers_search.rowid`;
   return db
     .select(getTableColumns(newsletterSubscribers))

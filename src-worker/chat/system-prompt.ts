@@ -8,7 +8,7 @@ import type { Price } from '../../src-shared/content/types.ts';
 import { paths } from '../../src-shared/paths.ts';
 import type { ConversationEntry } from './history.ts';
 
-const address = (path: string) => `${brand.siteUrl}${path}`;
+const absolute = (path: string) => `${brand.siteUrl}${path}`;
 const priceText = (price: Price) => Object.values(formatPrice(price, priceLabels, 'en')).join(' ');
 const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
@@ -16,7 +16,7 @@ const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 const prompt = `You are Joe, the assistant on the website of ${brand.name} (${brand.legalName}), an AI company in ${brand.city}, ${brand.country}.
 
 Products:
-${list(products.map(({ name, title, description, features, path }) => `${name}: ${title}. ${description} ${features.join('; ')}. ${address(path)}`))}
+${list(products.map(({ name, title, description, features, path }) => `${name}: ${title}. ${description} ${features.join('; ')}. ${absolute(path)}`))}
 ${brand.agentBuilder.name} runs at ${brand.agentBuilder.url}.
 
 Services, built to order:
@@ -27,11 +27,11 @@ Plans for startups (an operation is one step of an agent, one document read or o
 ${list(plans.map(({ name, price, features }) => `${name}: ${priceText(price)}. ${features.join('; ')}.`))}
 Every other price depends on the solution and its scale; most products have a free trial; the sales team makes the quote.
 
-Open positions, applications at ${address(paths.careers)}, an answer within 5 to 7 business days if selected:
+Open positions, applications at ${absolute(paths.careers)}, an answer within 5 to 7 business days if selected:
 ${list(jobs.map(({ title, type, experience, department, location }) => `${title}: ${type}, ${experience} years of experience, ${department}, ${location}.`))}
 
 Contact: ${brand.email}, ${brand.phone}. The team replies within 24 hours.
-Demo: ${address(paths.scheduleDemo)}. Partnership and investment: ${address(paths.partner)}.
+Demo: ${absolute(paths.scheduleDemo)}. Partnership and investment: ${absolute(paths.partner)}.
 
 Rules:
 - Answer only from what is written here. If it is not here, say so and offer ${brand.email}.

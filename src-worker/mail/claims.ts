@@ -24,8 +24,8 @@ export interface MailOutcome {
 
 /**
  * Claims up to `count` due mails by a conditional update and returns them with their records, in one round trip.
- * SQLite would choose another index than `emails_due`, whose size is the number of queued mails: with it, a claim costs the
- * same while a long queue drains.
+ * SQLite would choose another index. With `emails_due`, which holds the queued mails only, a claim costs the same while a
+ * long queue drains.
  */
 export async function claimDue(db: Database, now: string, count: number): Promise<OutboxItem[]> {
   const due = sql`SELECT id FROM emails INDEXED BY emails_due
@@ -44,7 +44,7 @@ async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[
     db
       .update(emails)
       .set({ status: 'sending', attempts: sql`attempts + 1`, claimedAt: now })
-      // The plus keeps SQLite from the index on the status: it finds the mails by their ids.
+      // The unary plus stops SQLite from using the index on `status`: it finds the mails by their ids.
       .where(sql`${which} AND +status = 'queued'`)
       .returning(),
     ...selectRecords(db, claimed),

@@ -4,7 +4,7 @@ import { causeOf, log } from '../log.ts';
 import { claimDue, claimThese, releaseStaleClaims } from './claims.ts';
 import { type DeliveryStats, deliverGroup, type GroupOptions } from './group.ts';
 
-/** Mails claimed together: two round trips to D1 for each group, and the most mails in a dead Worker's claim. */
+/** Mails claimed together: two round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
 const groupSize = 30;
 /** The limits of a Cron Trigger's run, so that it ends before the next one starts; in mails and milliseconds. */
 const runMails = 3000;

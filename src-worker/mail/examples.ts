@@ -1,6 +1,8 @@
 import { mail } from '../../src-shared/content/en/mail.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import { submissionOf } from '../submissions/record.ts';
 import type { OutboxItem } from './claims.ts';
+import { submissionSubjects } from './subjects.ts';
 
 const now = '2026-01-31T08:00:00.000Z';
 const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
@@ -90,7 +92,7 @@ export function exampleOf(kind: EmailKind): OutboxItem {
       id,
       kind,
       toAddress: 'layla@gulf-logistics.example',
-      subject: subjectOf(kind),
+      subject: subjectOf(kind, submission),
       status: 'sending',
       attempts: 1,
       dueAt: now,
@@ -119,7 +121,11 @@ export function exampleOf(kind: EmailKind): OutboxItem {
   };
 }
 
-function subjectOf(kind: EmailKind): string {
+function subjectOf(kind: EmailKind, submission: OutboxItem['submission']): string {
+  if (submission) {
+    const { confirmation, notification } = submissionSubjects(submissionOf(submission));
+    return kind.endsWith('_confirmation') ? confirmation : notification;
+  }
   const subjects: Record<string, string> = mail.subscriberSubjects;
   return subjects[kind] ?? 'What our agents learned in January';
 }

@@ -38,17 +38,17 @@ export async function deliverGroup(
   const renderCache: RenderCache = new Map();
   const waiting = [...items];
   const outcomes: MailOutcome[] = [];
-  let slowDown: SendFailure | undefined;
-  async function work() {
+  let throttling: SendFailure | undefined;
+  async function sendNext() {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
-      const failure = slowDown ?? (await attempt(env, transport, renderCache, item, timeout));
-      if (failure instanceof SendFailure && failure.kind === 'throttled') slowDown ??= failure;
+      const failure = throttling ?? (await attempt(env, transport, renderCache, item, timeout));
+      if (failure instanceof SendFailure && failure.kind === 'throttled') throttling ??= failure;
       outcomes.push(outcomeOf(item, failure, now()));
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, sendNext));
   await recordOutcomesWithRetry(db, claimedAt, outcomes);
-  stats.throttled ||= slowDown !== undefined;
+  stats.throttled ||= throttling !== undefined;
   for (const { status } of outcomes) stats[status === 'queued' ? 'retried' : status] += 1;
 }
 
@@ -106,7 +106,7 @@ function outcomeOf({ email }: OutboxItem, failure: SendFailure | 'unsubscribed' 
   return { ...unchanged, status: 'queued', dueAt: new Date(now + delay).toISOString(), lastError };
 }
 
-/** Three attempts: a mail whose outcome is lost is sent twice. */
+/** Tries three times: a mail without a recorded outcome is sent again. */
 async function recordOutcomesWithRetry(db: Database, claimedAt: string, outcomes: MailOutcome[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -32,7 +32,7 @@ export const newsletter = new Hono<HonoEnv>()
 export const oneClick = new Hono<HonoEnv>().post('/newsletter/unsubscribe/:token', async (c) => {
   const { known } = await unsubscribeByToken(c, c.req.param('token'));
   if (!known) {
-    // Only unknown tokens are counted: a provider unsubscribes many readers from one address.
+    // Only unknown tokens are counted: a provider unsubscribes many readers from one IP address.
     await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
     throw unknownToken();
   }

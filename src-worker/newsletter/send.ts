@@ -23,7 +23,7 @@ export async function sendNewsletter(
   const id = request.id ?? crypto.randomUUID();
   const subject = oneLine(request.subject);
   const now = new Date().toISOString();
-  // The mails first: their statement does nothing once the newsletter is stored.
+  // Queue the mails before the newsletter is inserted: their statement does nothing when the newsletter exists.
   const [, inserted, [row]] = await db.batch([
     enqueueNewsletter(db, { id, kind, subject, now }),
     insertNewsletter(db, { id, kind, subject, content, createdBy: staffEmail, createdAt: now }),

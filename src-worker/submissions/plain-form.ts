@@ -5,7 +5,7 @@ import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
 import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
 import { jobs } from '../../src-shared/content/en/jobs.ts';
 import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
-import { honeypotField } from '../../src-shared/forms/fields.ts';
+import { formFields, honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import { jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -25,7 +25,7 @@ export const submissionForms = new Hono<HonoEnv>().route('/', demo).route('/', p
 function submissionForm(formType: FormType, { fields, failure }: FormContent, pageOf: PlainForm['pageOf']) {
   return plainForm({
     name: formType,
-    labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
+    labels: Object.fromEntries(formFields[formType].map(({ name }) => [name, fields[name]!.label])),
     failure: failure.text,
     pageOf,
     async accept(c, values) {

@@ -109,7 +109,7 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
   await expect(page.getByRole('list', { name: 'Past newsletters' }).getByText(subject)).toBeVisible();
 });
 
-test('staff see a mail as it was sent', async ({ page, request }) => {
+test('staff see the content of a mail', async ({ page, request }) => {
   const name = unique('Mailed');
   await submit(request, name);
   await page.goto('/admin/mail?kind=partnership_notification');

@@ -51,7 +51,7 @@ test('every internal link leads to a page, and every fragment has a target', asy
   }
 });
 
-test('an unknown address shows the 404 page, which links to the home page', async ({ page }) => {
+test('an unknown path shows the 404 page, which links to the home page', async ({ page }) => {
   const response = await page.request.get('/no-such-page');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('href="/"');

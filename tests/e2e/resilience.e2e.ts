@@ -149,7 +149,7 @@ test('without a connection, the page shows an error and a button to try again', 
   await expect(page.locator('h1')).toHaveText('Build things that go live.');
 });
 
-test('unknown addresses, also with other capital letters, show the 404 page without a script error', async ({
+test('unknown paths, also with other capital letters, show the 404 page without a script error', async ({
   page,
   expectedConsole,
 }) => {

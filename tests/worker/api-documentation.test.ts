@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import documentation from '../../docs/api.md?raw';
 import type { ProblemCode } from '../../src-shared/contracts/problem.ts';
+import { type FormField, formFields } from '../../src-shared/forms/fields.ts';
+import { formTypes } from '../../src-shared/forms/options.ts';
 import { app } from '../../src-worker/app.ts';
 import { problemCodes } from '../../src-worker/http/problem.ts';
 
@@ -17,4 +19,17 @@ it('docs/api.md lists exactly the problem codes that exist, each with its status
     Number(status),
   ]);
   expect(Object.fromEntries(listed) as Record<ProblemCode, number>).toEqual(problemCodes);
+});
+
+it.each(formTypes)('docs/api.md lists exactly the fields of a %s', (type) => {
+  const row = new RegExp(`^\\| \`${type}\` \\| (.*) \\| (.*) \\|$`, 'm').exec(documentation);
+  const [required, optional] = [row![1]!, row![2]!].map((cell) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+  );
+  const fields: FormField[] = [...formFields[type]];
+  const names = (wanted: boolean) =>
+    fields.filter((field) => Boolean(field.required) === wanted).map(({ name }) => name as string);
+  expect(required!.sort()).toEqual(names(true).sort());
+  const timezone = type === 'demo' ? ['timezone'] : [];
+  expect(optional!.sort()).toEqual([...names(false), ...timezone].sort());
 });

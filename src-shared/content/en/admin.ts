@@ -76,7 +76,7 @@ export const admin = {
       submitted: 'Submitted',
       message: 'Message',
     },
-    data: fieldLabels,
+    fieldLabels,
   },
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',

@@ -44,11 +44,11 @@ export const mail = {
   },
 
   demoConfirmation: {
-    preview: 'Our team will contact you within 24 hours to confirm the time.',
+    preheader: 'Our team will contact you within 24 hours to confirm the time.',
     title: 'We have your demo request',
     lead: 'Thank you for your interest. Here is what you asked for:',
     next: 'Our team will contact you within 24 hours to confirm the demo. The attached calendar file holds the time for you until then.',
-    gulfTime: (time: string) => `${time}, Gulf Standard Time`,
+    inGulfTime: (time: string) => `${time}, Gulf Standard Time`,
     reply: 'Something to change? Just reply to this mail.',
     calendar: {
       title: `${brand.name} demo (to be confirmed)`,
@@ -56,14 +56,14 @@ export const mail = {
     },
   },
   partnershipConfirmation: {
-    preview: 'Our partnerships team will contact you within 24 hours.',
+    preheader: 'Our partnerships team will contact you within 24 hours.',
     title: 'We have your partnership inquiry',
     lead: 'Thank you for thinking of building something with us. Here is what you sent:',
     next: 'Our partnerships team will contact you within 24 hours.',
     reply: 'Is there a deck or a document we should read first? Just reply to this mail.',
   },
   careerConfirmation: {
-    preview: 'We read every application ourselves.',
+    preheader: 'We read every application ourselves.',
     title: 'We have your application',
     lead: 'Thank you for wanting to work with us. We read every application ourselves, yours too:',
     next: 'If you are selected for the next step, HR will reply within 5-7 business days.',
@@ -75,7 +75,7 @@ export const mail = {
       partnership: 'New partnership inquiry',
       career: 'New job application',
     },
-    promise: {
+    deadline: {
       demo: 'We promised to answer within 24 hours.',
       partnership: 'We promised to answer within 24 hours.',
       career: 'We promised an answer within 5-7 business days if the applicant is selected.',
@@ -86,7 +86,7 @@ export const mail = {
 
   subscriberMails: {
     newsletter_welcome: {
-      preview: 'What you will get from us, and how often.',
+      preheader: 'What you will get from us, and how often.',
       title: 'Good to have you with us',
       paragraphs: [
         `You are now subscribed to the newsletter of ${brand.name}: what we build for businesses in the Gulf, what we learn on the way, and what it is good for.`,
@@ -96,7 +96,7 @@ export const mail = {
       button: { label: 'See our products', path: paths.products },
     },
     newsletter_follow_up_1: {
-      preview: 'Who we are, and how we work.',
+      preheader: 'Who we are, and how we work.',
       title: `Get to know ${brand.name}`,
       paragraphs: [
         `Rihla is Arabic for journey, and that is how we see AI in a company: not one leap, but a way with a next step that you can see. We walk it with businesses across the Gulf, from our office in ${brand.city}.`,
@@ -111,7 +111,7 @@ export const mail = {
       button: { label: 'About us', path: paths.company },
     },
     newsletter_follow_up_2: {
-      preview: 'Six products, from agents without code to prices across the Emirates.',
+      preheader: 'Six products, from agents without code to prices across the Emirates.',
       title: 'Discover our AI solutions',
       paragraphs: ['Six products, each made for one job:'],
       bullets: [
@@ -125,7 +125,7 @@ export const mail = {
       button: { label: 'Compare the products', path: paths.products },
     },
     newsletter_follow_up_3: {
-      preview: 'Where teams start, and what they gain.',
+      preheader: 'Where teams start, and what they gain.',
       title: 'Where our clients start',
       paragraphs: [
         'The clients who get the most out of AI start small: with one piece of work that is done every day, and that nobody likes. Three that we meet often:',
@@ -138,7 +138,7 @@ export const mail = {
       button: { label: 'Schedule a demo', path: paths.scheduleDemo },
     },
     newsletter_welcome_back: {
-      preview: 'You are subscribed again.',
+      preheader: 'You are subscribed again.',
       title: 'Welcome back',
       paragraphs: [
         `You are subscribed to the newsletter of ${brand.name} again, and we are glad of it. We will not introduce ourselves a second time: the next mail is the next newsletter.`,
@@ -147,7 +147,7 @@ export const mail = {
       button: { label: 'See our products', path: paths.products },
     },
     newsletter_goodbye: {
-      preview: 'You will get no more newsletters from us.',
+      preheader: 'You will get no more newsletters from us.',
       title: 'You have been unsubscribed',
       paragraphs: [
         'You have been unsubscribed from our newsletter. This is the last mail; whatever was still on its way is cancelled.',

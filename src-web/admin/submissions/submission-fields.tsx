@@ -11,11 +11,11 @@ const link = 'text-accent underline underline-offset-4 hover:text-ink';
 
 export function SubmissionFields({ submission }: { submission: Submission }) {
   const { email, phone, company, message, form_type, submitted_at, additional_data: data } = submission;
-  const labels = texts.data(form_type);
+  const labels = texts.fieldLabels(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
-  const more = Object.entries(data).filter(([key]) => key !== 'name');
+  const additional = Object.entries(data).filter(([key]) => key !== 'name');
   // In demo requests and applications, `message` is a copy of the use case or the cover letter.
-  const ownMessage = message !== null && !more.some(([, value]) => value === message);
+  const showsMessage = message !== null && !additional.some(([, value]) => value === message);
   return (
     <dl className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
       <DetailItem label={fields.name}>{data.name ?? nameOf(submission)}</DetailItem>
@@ -34,7 +34,7 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
       <DetailItem label={fields.company}>{company}</DetailItem>
       <DetailItem label={fields.type}>{texts.types[form_type] ?? form_type}</DetailItem>
       <DetailItem label={fields.submitted}>{formatTime(submitted_at)}</DetailItem>
-      {more.map(([key, value]) => (
+      {additional.map(([key, value]) => (
         <DetailItem key={key} label={labels[key] ?? key}>
           {urlFields.has(key) && value ? (
             <a href={value} target="_blank" rel="noopener noreferrer" className={link}>
@@ -45,7 +45,7 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
           )}
         </DetailItem>
       ))}
-      {ownMessage && <DetailItem label={fields.message}>{message}</DetailItem>}
+      {showsMessage && <DetailItem label={fields.message}>{message}</DetailItem>}
     </dl>
   );
 }

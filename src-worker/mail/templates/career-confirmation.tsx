@@ -6,7 +6,7 @@ import { Frame } from './frame.tsx';
 export function CareerConfirmation({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
   const text = mail.careerConfirmation;
   return (
-    <Frame siteUrl={siteUrl} preview={text.preview}>
+    <Frame siteUrl={siteUrl} preheader={text.preheader}>
       <Title>{text.title}</Title>
       <Paragraph>{mail.greeting(submission.first_name ?? '')}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>

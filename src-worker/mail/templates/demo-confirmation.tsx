@@ -1,6 +1,6 @@
 import { mail } from '../../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { longDate } from '../dates.ts';
+import { formatDate } from '../dates.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
@@ -8,14 +8,14 @@ export function DemoConfirmation({ submission, siteUrl }: { submission: Submissi
   const { first_name, company, additional_data: asked } = submission;
   const text = mail.demoConfirmation;
   return (
-    <Frame siteUrl={siteUrl} preview={text.preview}>
+    <Frame siteUrl={siteUrl} preheader={text.preheader}>
       <Title>{text.title}</Title>
       <Paragraph>{mail.greeting(first_name ?? '')}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
       <Fields
         rows={[
-          [mail.fields.preferredDate, asked.preferredDate && longDate(asked.preferredDate)],
-          [mail.fields.preferredTime, asked.preferredTime && text.gulfTime(asked.preferredTime)],
+          [mail.fields.preferredDate, asked.preferredDate && formatDate(asked.preferredDate)],
+          [mail.fields.preferredTime, asked.preferredTime && text.inGulfTime(asked.preferredTime)],
           [mail.fields.company, company],
           [mail.fields.useCase, asked.useCase],
         ]}

@@ -7,12 +7,12 @@ import { sheet, styles } from './styles.ts';
 interface Props {
   siteUrl: string;
   /** The text that an inbox shows after the subject. */
-  preview: string;
+  preheader: string;
   unsubscribeUrl?: string | undefined;
   children: ReactNode;
 }
 
-export function Frame({ siteUrl, preview, unsubscribeUrl, children }: Props) {
+export function Frame({ siteUrl, preheader, unsubscribeUrl, children }: Props) {
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -21,7 +21,7 @@ export function Frame({ siteUrl, preview, unsubscribeUrl, children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style>{sheet}</style>
       </Head>
-      <Preview>{preview}</Preview>
+      <Preview>{preheader}</Preview>
       <Body className="page" style={styles.body}>
         <Container className="card" style={styles.card}>
           <Section className="pad" style={styles.head}>

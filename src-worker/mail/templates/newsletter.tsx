@@ -15,7 +15,7 @@ interface Props {
 /** Markdown without raw HTML and images; links only to http, https, mailto and tel. */
 export function Newsletter({ subject, content, siteUrl, unsubscribeUrl }: Props) {
   return (
-    <Frame siteUrl={siteUrl} preview={subject} unsubscribeUrl={unsubscribeUrl}>
+    <Frame siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
       <Title>{subject}</Title>
       <Markdown
         options={{

@@ -12,9 +12,9 @@ interface Props {
 
 /** The welcome, the follow-ups, the welcome back and the goodbye. */
 export function SubscriberMail({ kind, siteUrl, unsubscribeUrl }: Props) {
-  const { preview, title, paragraphs, bullets, button } = mail.subscriberMails[kind];
+  const { preheader, title, paragraphs, bullets, button } = mail.subscriberMails[kind];
   return (
-    <Frame siteUrl={siteUrl} preview={preview} unsubscribeUrl={unsubscribeUrl}>
+    <Frame siteUrl={siteUrl} preheader={preheader} unsubscribeUrl={unsubscribeUrl}>
       <Title>{title}</Title>
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>

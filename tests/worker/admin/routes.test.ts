@@ -3,6 +3,8 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Newsletter, OutboxEmail, Page, Stats } from '../../../src-shared/contracts/admin.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { additionalFields } from '../../../src-shared/forms/fields.ts';
+import { formTypes } from '../../../src-shared/forms/options.ts';
 import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
@@ -277,6 +279,14 @@ it('returns the activity of the last thirty days', async () => {
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toMatchObject({ day: gulfDate() });
   expect(days.at(-1)?.demo).toBeGreaterThan(0);
+});
+
+it('exports every field of every form as a column of the CSV', async () => {
+  await submit(demoRequest({ additionalNotes: 'exported notes' }));
+  const csv = await (await requestAsStaff('/api/admin/submissions.csv')).text();
+  const columns = csv.split('\r\n')[0]!.split(',');
+  for (const name of formTypes.flatMap(additionalFields)) expect(columns).toContain(name);
+  expect(csv).toContain('exported notes');
 });
 
 it('counts a submission on its date in Dubai, which can be one day after the date in UTC', async () => {
