@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -10,6 +11,13 @@ const limits = {
   hookTimeout: timeouts.test,
   expect: { poll: { timeout: timeouts.wait } },
 };
+
+/** The packages that the Worker and its tests import. */
+function workerPackages(): string[] {
+  const sources = globSync('{src-shared,src-worker,tests/worker}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  const packages = sources.join('\n').matchAll(/(?:^(?:import|export|\}) [^;']*?from |import\()'([\w@][\w@/.-]*)'/gm);
+  return [...new Set([...packages].map(([, name]) => name!))].filter((name) => !/^(vitest|@rihla)/.test(name));
+}
 
 export default defineConfig({
   test: {
@@ -26,6 +34,9 @@ export default defineConfig({
                 // These override a developer's .dev.vars.
                 SITE_URL: 'https://rihla.example',
                 RESEND_API_KEY: '',
+                MAIL_PER_SECOND: '1000',
+                RESEND_WEBHOOK_SECRET: '',
+                NEWSLETTER_DOUBLE_OPT_IN: '',
                 CHAT_API_URL: 'https://model.test/v1',
                 CHAT_API_KEY: 'sk-test',
                 ACCESS_TEAM_DOMAIN: 'https://team.test',
@@ -40,6 +51,9 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/worker/setup.ts'],
+          // Each test file loads the Worker anew, which takes a third of the time when packages are bundled. A package of
+          // which only some entry points are bundled is loaded twice.
+          deps: { optimizer: { ssr: { enabled: true, include: workerPackages() } } },
           ...limits,
         },
       },
