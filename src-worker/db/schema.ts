@@ -6,6 +6,7 @@ import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { formTypes } from '../../src-shared/forms/options.ts';
+import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
 
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never changes, so
@@ -95,6 +96,8 @@ export const newsletters = sqliteTable(
   (t) => [index('newsletters_newest').on(t.createdAt, t.id)],
 );
 
+export type EmailPayload = { content: string } | { dataLinkId: string };
+
 export const emails = sqliteTable(
   'emails',
   {
@@ -113,11 +116,18 @@ export const emails = sqliteTable(
     submissionId: text('submission_id'),
     subscriberId: text('subscriber_id'),
     newsletterId: text('newsletter_id'),
-    /** The content of a mail without a record: the test of a newsletter. */
-    payload: text('payload', { mode: 'json' }).$type<{ content: string }>(),
+    /** The content of a mail without a record: the test of a newsletter, the link to somebody's data. */
+    payload: text('payload', { mode: 'json' }).$type<EmailPayload>(),
+    /** The letters that are sent in one call of the provider. A mail that leaves its batch has null. */
+    batchId: text('batch_id'),
+    /** The provider's id of a sent mail, which its events name. */
+    providerId: text('provider_id'),
   },
   (t) => [
     index('emails_due').on(t.dueAt).where(sql`status = 'queued'`),
+    index('emails_unbatched_due').on(t.dueAt).where(sql`status = 'queued' AND batch_id IS NULL`),
+    index('emails_by_batch').on(t.batchId).where(sql`status = 'queued' AND batch_id IS NOT NULL`),
+    index('emails_by_provider_id').on(t.providerId).where(sql`provider_id IS NOT NULL`),
     index('emails_claimed').on(t.claimedAt).where(sql`status = 'sending'`),
     index('emails_newest').on(t.createdAt, t.id),
     index('emails_by_status').on(t.status, t.createdAt, t.id),
@@ -199,3 +209,81 @@ export const hmacKeys = sqliteTable('hmac_keys', {
   name: text('name').primaryKey(),
   key: text('key').notNull(),
 });
+
+/**
+ * Addresses that get only mail they ask for. The key is an HMAC, so that it can outlive the erasure of the address; `email` is
+ * null after it.
+ */
+export const suppressions = sqliteTable(
+  'suppressions',
+  {
+    addressHash: text('address_hash').primaryKey(),
+    email: text('email'),
+    reason: text('reason', { enum: suppressionReasons }).notNull(),
+    /** The provider's words, such as `550 5.1.1 User unknown`. */
+    detail: text('detail'),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [index('suppressions_newest').on(t.createdAt, t.addressHash)],
+);
+
+/** The ids of the provider's events that were processed: a provider may deliver an event more than once. */
+export const webhookEvents = sqliteTable(
+  'webhook_events',
+  { id: text('id').primaryKey(), receivedAt: text('received_at').notNull() },
+  (t) => [index('webhook_events_oldest').on(t.receivedAt)],
+);
+
+/** The texts that people agreed to. The id is the SHA-256 of locale and text. */
+export const wordings = sqliteTable('wordings', {
+  id: text('id').primaryKey(),
+  locale: text('locale').notNull(),
+  text: text('text').notNull(),
+});
+
+/** Proof of consent. Append-only (a trigger holds it). It names an address by its HMAC only. */
+export const consents = sqliteTable(
+  'consents',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    addressHash: text('address_hash').notNull(),
+    purpose: text('purpose', { enum: ['newsletter'] }).notNull(),
+    action: text('action', { enum: ['given', 'confirmed', 'withdrawn'] }).notNull(),
+    wordingId: text('wording_id'),
+    locale: text('locale').notNull(),
+    /** How: the form or the link that the person used. */
+    source: text('source'),
+    at: text('at').notNull(),
+  },
+  (t) => [index('consents_of').on(t.addressHash, t.id)],
+);
+
+/** The links that were sent to people who asked for their data. The link's secret is an HMAC of the id. */
+export const dataLinks = sqliteTable(
+  'data_links',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [index('data_links_by_email').on(sql`lower(email)`, t.createdAt), index('data_links_oldest').on(t.createdAt)],
+);
+
+/** One row: the provider's refusal of the sender or the key, until a mail is sent again. */
+export const mailState = sqliteTable('mail_state', {
+  id: integer('id').primaryKey(),
+  refusal: text('refusal'),
+  refusedAt: text('refused_at'),
+});
+
+/** Messages that a queue's consumer could not process. Their mails are still in the outbox. */
+export const deadLetters = sqliteTable(
+  'dead_letters',
+  {
+    id: text('id').primaryKey(),
+    queue: text('queue').notNull(),
+    body: text('body').notNull(),
+    failedAt: text('failed_at').notNull(),
+  },
+  (t) => [index('dead_letters_newest').on(t.failedAt, t.id)],
+);
