@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fail } from '../scripts/lib/tooling.mjs';
 import { benchApi } from './api.ts';
 import { benchGrowth } from './growth.ts';
+import { benchMail } from './mail.ts';
 import { benchPages } from './pages.ts';
 import { print, type Table } from './report.ts';
 import { benchStart } from './start.ts';
@@ -12,6 +13,7 @@ import { benchWorker } from './worker.ts';
 const parts: Record<string, () => Promise<Table[]>> = {
   worker: benchWorker,
   growth: benchGrowth,
+  mail: benchMail,
   api: benchApi,
   pages: benchPages,
   start: benchStart,

@@ -11,8 +11,11 @@ export const emailKinds = [
   'newsletter_follow_up_3',
   'newsletter_welcome_back',
   'newsletter_goodbye',
+  'newsletter_confirm',
+  'newsletter_already_subscribed',
   'newsletter',
   'newsletter_update',
+  'data_link',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

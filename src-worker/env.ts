@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { brand } from '../src-shared/brand.ts';
+import { retentionDays } from '../src-shared/retention-days.ts';
 import type { ChatSessionRpc } from './chat/session-rpc.ts';
+import type { MailPaceRpc } from './mail/pace-rpc.ts';
 
 /** The bindings and variables of wrangler.toml. Every variable is text, and may be missing. */
 export interface Bindings {
@@ -8,6 +10,9 @@ export interface Bindings {
   ASSETS: Fetcher;
   CHAT_SESSION: DurableObjectNamespace<ChatSessionRpc>;
   EMAIL: SendEmail;
+  MAIL_PACE: DurableObjectNamespace<MailPaceRpc>;
+  /** Optional: without it, the Cron Trigger sends the letters. */
+  MAIL_QUEUE?: Queue<{ batchId: string }>;
   SUBMISSION_LIMIT: RateLimit;
   NEWSLETTER_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
@@ -16,6 +21,9 @@ export interface Bindings {
   STAFF_ADDRESSES?: string;
   RESEND_API_KEY?: string;
   RESEND_API_URL?: string;
+  RESEND_WEBHOOK_SECRET?: string;
+  MAIL_PER_SECOND?: string;
+  NEWSLETTER_DOUBLE_OPT_IN?: string;
   CHAT_API_URL?: string;
   CHAT_API_KEY?: string;
   CHAT_MODEL?: string;
@@ -29,6 +37,7 @@ export interface Bindings {
   TURNSTILE_SECRET_KEY?: string;
   CHAT_RETENTION_DAYS?: string;
   MAIL_RETENTION_DAYS?: string;
+  SUBMISSION_RETENTION_DAYS?: string;
   HSTS?: string;
 }
 
@@ -43,7 +52,7 @@ const secret = z.string().min(1).optional();
 const positiveInteger = z.coerce.number().int().positive();
 
 const Config = z.object({
-  SITE_URL: origin.default('http://localhost:8787'),
+  SITE_URL: origin.default(brand.siteUrl),
   MAIL_FROM: z.string().default(brand.mailFrom),
   STAFF_ADDRESSES: z
     .string()
@@ -52,6 +61,13 @@ const Config = z.object({
     .default([...brand.staffAddresses]),
   RESEND_API_KEY: secret,
   RESEND_API_URL: origin.default('https://api.resend.com'),
+  RESEND_WEBHOOK_SECRET: secret,
+  /** Calls of Resend's API. */
+  MAIL_PER_SECOND: z.coerce.number().positive().default(2),
+  NEWSLETTER_DOUBLE_OPT_IN: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   CHAT_API_URL: origin.default('https://api.openai.com/v1'),
   CHAT_API_KEY: secret,
   CHAT_MODEL: z.string().default('gpt-4o'),
@@ -63,8 +79,9 @@ const Config = z.object({
   STAFF_DEV_EMAIL: z.string().default('staff@localhost'),
   TURNSTILE_SITE_KEY: secret,
   TURNSTILE_SECRET_KEY: secret,
-  CHAT_RETENTION_DAYS: positiveInteger.default(90),
-  MAIL_RETENTION_DAYS: positiveInteger.default(365),
+  CHAT_RETENTION_DAYS: positiveInteger.default(retentionDays.chat),
+  MAIL_RETENTION_DAYS: positiveInteger.default(retentionDays.mail),
+  SUBMISSION_RETENTION_DAYS: positiveInteger.default(retentionDays.submission),
   HSTS: z
     .string()
     .regex(/^max-age=\d+(; ?(includeSubDomains|preload))*$/i)

@@ -1,17 +1,34 @@
 import { app } from './app.ts';
 import type { Bindings } from './env.ts';
 import { causeOf, log } from './log.ts';
-import { deliverDue } from './mail/delivery.ts';
+import { cronDuration, deliverDue } from './mail/delivery.ts';
+import { deliverMessages } from './mail/mail-queue.ts';
+import { receiveDeadLetters } from './provider-events/dead-letters.ts';
+import { receiveEmailEvents } from './provider-events/email-events.ts';
 import { purgeExpired } from './retention.ts';
 
 export { ChatSession } from './chat/session.ts';
+export { MailPace } from './mail/pace.ts';
+
+/** The consumers of the queues in wrangler.toml. */
+const consumers: Record<string, (batch: MessageBatch<unknown>, env: Bindings) => Promise<void>> = {
+  'rihla-mail': deliverMessages,
+  'rihla-mail-dead': receiveDeadLetters,
+  'rihla-email-events': receiveEmailEvents,
+};
 
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
     // Not `Promise.all`: a failed purge must not stop the delivery.
-    for (const task of await Promise.allSettled([deliverDue(env), purgeExpired(env)])) {
+    const tasks = [deliverDue(env, { duration: cronDuration }), purgeExpired(env)];
+    for (const task of await Promise.allSettled(tasks)) {
       if (task.status === 'rejected') log('error', 'scheduled_task_failed', { cause: causeOf(task.reason) });
     }
+  },
+  async queue(batch, env) {
+    const consume = consumers[batch.queue];
+    if (!consume) throw new Error(`The queue ${batch.queue} has no consumer`);
+    await consume(batch, env);
   },
 } satisfies ExportedHandler<Bindings>;

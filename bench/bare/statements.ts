@@ -1,9 +1,9 @@
 /** The SQL of the API, as Drizzle generates it. */
 
 const emails = `"id", "kind", "to_address", "subject", "status", "attempts", "due_at", "sent_at", "last_error", "created_at",
-  "claimed_at", "submission_id", "subscriber_id", "newsletter_id", "payload"`;
+  "claimed_at", "submission_id", "subscriber_id", "newsletter_id", "payload", "batch_id", "provider_id"`;
 const mailRows = `SELECT value ->> 'id', value ->> 'kind', value ->> 'to', value ->> 'subject', 'queued', 0, value ->> 'dueAt',
-  NULL, NULL, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload'
+  NULL, NULL, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload', NULL, NULL
   FROM json_each(?)`;
 const submissions = `"seq", "id", "form_type", "first_name", "last_name", "email", "company", "phone", "message",
   "additional_data", "submitted_at", "status", "fingerprint", "status_changed_at", "status_changed_by", "answered_at"`;
@@ -14,14 +14,24 @@ export const insertMailsOnce = `insert into "emails" (${emails}) ${mailRows}
   WHERE NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ?)`;
 export const selectSubmission = `select ${submissions} from "form_submissions" where "form_submissions"."id" = ? limit ?`;
 
-export const welcomeBack = `insert into "emails" (${emails})
-  SELECT ?, 'newsletter_welcome_back', email, ?, 'queued', 0, ?, NULL, NULL, ?, NULL, NULL, id, NULL, NULL
-  FROM newsletter_subscribers WHERE lower(email) = lower(?) AND status = 'unsubscribed'`;
-export const subscribe = `insert into "newsletter_subscribers" ("seq", "id", "email", "status", "subscribed_at", "source", "token")
-  values (null, ?, ?, ?, ?, ?, (lower(hex(randomblob(16))))) on conflict (lower(email))
-  do update set "status" = ?, "subscribed_at" = ?, "source" = ? where status = 'unsubscribed' returning "id"`;
-export const insertSeries = `insert into "emails" (${emails}) ${mailRows}
-  WHERE EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?)`;
+const inactive = `lower(email) = lower(?) AND status <> 'active'`;
+const isInactive = `EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${inactive})`;
+const mailsTo = (status: string) => `insert into "emails" (${emails})
+  SELECT mail ->> 'id', mail ->> 'kind', email, mail ->> 'subject', 'queued', 0, mail ->> 'dueAt',
+    NULL, NULL, mail ->> 'createdAt', NULL, NULL, id, NULL, NULL, NULL, NULL
+  FROM newsletter_subscribers, (SELECT value AS mail FROM json_each(?)) WHERE ${inactive} AND status = '${status}'`;
+export const insertUnconfirmed = `insert into "newsletter_subscribers" ("seq", "id", "email", "status", "subscribed_at",
+  "source", "token") values (null, ?, ?, ?, ?, ?, (lower(hex(randomblob(16))))) on conflict do nothing`;
+export const selectSubscriber = `select "id", "email", "status", "subscribed_at" from "newsletter_subscribers"
+  where lower(email) = lower(?)`;
+export const keepWording = `insert into "wordings" ("id", "locale", "text") values (?, ?, ?) on conflict do nothing`;
+export const recordConsent = `insert into "consents" ("id", "address_hash", "purpose", "action", "wording_id", "locale",
+  "source", "at") SELECT NULL, ?, ?, ?, ?, ?, ?, ? WHERE ${isInactive}`;
+export const liftErasure = `delete from "suppressions" where address_hash = ? AND reason = 'erased' AND ${isInactive}`;
+export const insertSeries = mailsTo('unconfirmed');
+export const welcomeBack = mailsTo('unsubscribed');
+export const activate = `update "newsletter_subscribers" set "status" = ?, "subscribed_at" = ?, "source" = ?
+  where ${inactive} returning "id"`;
 
 export const selectStats = `select "id", "submissions", "pending", "contacted", "completed", "demo", "partnership", "career",
   "subscribers", "active_subscribers" from "site_stats" limit 1`;

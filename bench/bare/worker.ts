@@ -10,6 +10,7 @@ interface Env {
 type Body = Record<string, string>;
 
 const json = { 'content-type': 'application/json' };
+const wordingId = '0'.repeat(64);
 /** As long as Joe's system prompt. */
 const system = { role: 'system', content: 'x'.repeat(6000) };
 
@@ -77,11 +78,18 @@ export default {
       return Response.json(stored?.results, { status: 201 });
     }
     if (pathname === '/api/newsletter/subscriptions') {
-      const id = crypto.randomUUID();
+      const { email } = body;
+      const hash = crypto.randomUUID();
+      const consent = [hash, 'newsletter', 'given', wordingId, 'en', 'footer', now];
       await DB.batch([
-        statement(sql.welcomeBack, crypto.randomUUID(), mail.subject, now, now, body.email),
-        statement(sql.subscribe, id, body.email, 'active', now, null, 'active', now, null),
-        statement(sql.insertSeries, mails({ kind: 'newsletter_welcome', subscriberId: id }), id),
+        statement(sql.insertUnconfirmed, crypto.randomUUID(), email, 'unconfirmed', now, null),
+        statement(sql.selectSubscriber, email),
+        statement(sql.keepWording, wordingId, 'en', 'As long as the text at the newsletter form'),
+        statement(sql.recordConsent, ...consent, email),
+        statement(sql.liftErasure, hash, email),
+        statement(sql.insertSeries, mails({ kind: 'newsletter_welcome' }), email),
+        statement(sql.welcomeBack, mails({ kind: 'newsletter_welcome_back' }), email),
+        statement(sql.activate, 'active', now, null, email),
       ]);
       return Response.json({}, { status: 201 });
     }

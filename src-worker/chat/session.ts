@@ -61,7 +61,11 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     signal: AbortSignal,
   ): Promise<ReplyOutcome> {
     const history = this.ctx.storage.kv.get<ConversationEntry[]>('history') ?? [];
-    const conversation = trimHistory([systemPrompt(), ...history, { role: 'user', content: text }]);
+    const conversation = trimHistory([
+      systemPrompt(configOf(this.env).SITE_URL),
+      ...history,
+      { role: 'user', content: text },
+    ]);
     const reply = await this.generateReply(conversation, text, requestId, signal);
     const question = { text, at: askedAt };
     if (!reply || signal.aborted) {

@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { emails, formSubmissions, newsletterSubscribers, newsletters } from '../db/schema.ts';
+import { emails, formSubmissions, mailState, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import { maxAttempts } from './backoff.ts';
 
 export interface OutboxItem {
@@ -9,6 +9,9 @@ export interface OutboxItem {
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   newsletter: typeof newsletters.$inferSelect | undefined;
 }
+
+/** The note on a mail whose claim timed out: nobody knows whether the provider has accepted it. */
+export const interrupted = 'The Worker stopped while it was sending this mail';
 
 /** After this time a claim's Worker counts as dead, in milliseconds. */
 const claimTimeout = 10 * 60_000;
@@ -20,22 +23,43 @@ export interface MailOutcome {
   dueAt: string;
   sentAt: string | null;
   lastError: string | null;
+  /** Null for a mail that leaves its batch, so that it is sent alone from now on. */
+  batchId: string | null;
+  providerId: string | null;
 }
 
 /**
- * Claims up to `count` due mails by a conditional update and returns them with their records, in one round trip.
- * SQLite would choose another index. With `emails_due`, which holds the queued mails only, a claim costs the same while a
- * long queue drains.
+ * Claims up to `count` due mails without a batch by a conditional update and returns them with their records, in one round
+ * trip. SQLite would choose another index. With one that holds the queued mails only, a claim costs the same while a long queue
+ * drains.
  */
 export async function claimDue(db: Database, now: string, count: number): Promise<OutboxItem[]> {
-  const due = sql`SELECT id FROM emails INDEXED BY emails_due
-    WHERE status = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT ${count}`;
+  const due = sql`SELECT id FROM emails INDEXED BY emails_unbatched_due
+    WHERE status = 'queued' AND batch_id IS NULL AND due_at <= ${now} ORDER BY due_at LIMIT ${count}`;
   return claim(db, now, sql`id IN (${due})`);
 }
 
+/** Claims the due letters of the batch that waits longest. A batch is claimed whole: its id is the key of one call. */
+export async function claimNextBatch(db: Database, now: string): Promise<OutboxItem[]> {
+  return claimBatch(
+    db,
+    now,
+    sql`(SELECT batch_id FROM emails INDEXED BY emails_due
+      WHERE status = 'queued' AND due_at <= ${now} AND batch_id IS NOT NULL ORDER BY due_at LIMIT 1)`,
+  );
+}
+
+/** `batch` is the id of a batch, or a subquery for it. */
+export async function claimBatch(db: Database, now: string, batch: string | SQL): Promise<OutboxItem[]> {
+  const letters = sql`SELECT id FROM emails INDEXED BY emails_by_batch
+    WHERE status = 'queued' AND batch_id IS NOT NULL AND batch_id = ${batch} AND due_at <= ${now}`;
+  return claim(db, now, sql`id IN (${letters})`);
+}
+
+/** Claims those of these mails that are due and in no batch. */
 export async function claimThese(db: Database, now: string, ids: string[]): Promise<OutboxItem[]> {
   const these = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
-  return claim(db, now, sql`id IN (${these}) AND due_at <= ${now}`);
+  return claim(db, now, sql`id IN (${these}) AND due_at <= ${now} AND batch_id IS NULL`);
 }
 
 async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {
@@ -91,10 +115,18 @@ function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Stores the outcomes of claimed mails in one statement, each only while the claim still holds. */
-export async function recordOutcomes(db: Database, claimedAt: string, outcomes: MailOutcome[]): Promise<void> {
+/**
+ * Stores the outcomes of claimed mails in one statement, each only while the claim still holds, and whether the provider takes
+ * mail: `refusal` is its answer when it refuses the sender or the key.
+ */
+export async function recordOutcomes(
+  db: Database,
+  claimedAt: string,
+  outcomes: MailOutcome[],
+  refusal: string | null,
+): Promise<void> {
   if (outcomes.length === 0) return;
-  await db
+  const store = db
     .update(emails)
     .set({
       status: sql`value ->> 'status'`,
@@ -102,10 +134,21 @@ export async function recordOutcomes(db: Database, claimedAt: string, outcomes: 
       dueAt: sql`value ->> 'dueAt'`,
       sentAt: sql`value ->> 'sentAt'`,
       lastError: sql`value ->> 'lastError'`,
+      batchId: sql`value ->> 'batchId'`,
+      providerId: sql`value ->> 'providerId'`,
       claimedAt: null,
     })
     .from(sql`json_each(${JSON.stringify(outcomes)})`)
     .where(sql`emails.id = value ->> 'id' AND +emails.status = 'sending' AND emails.claimed_at = ${claimedAt}`);
+  const now = new Date().toISOString();
+  if (refusal !== null) {
+    await db.batch([store, db.update(mailState).set({ refusal, refusedAt: sql`coalesce(refused_at, ${now})` })]);
+  } else if (outcomes.some(({ status }) => status === 'sent')) {
+    const takesMail = db.update(mailState).set({ refusal: null, refusedAt: null }).where(isNotNull(mailState.refusal));
+    await db.batch([store, takesMail]);
+  } else {
+    await store;
+  }
 }
 
 /**
@@ -119,7 +162,7 @@ export async function releaseStaleClaims(db: Database, now: number): Promise<num
     .set({
       status: sql`CASE WHEN attempts >= ${maxAttempts} THEN 'failed' ELSE 'queued' END`,
       claimedAt: null,
-      lastError: 'The Worker stopped while it was sending this mail',
+      lastError: interrupted,
     })
     .where(
       sql`id IN (SELECT id FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${staleBefore})`,

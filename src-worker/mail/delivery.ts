@@ -1,27 +1,32 @@
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { causeOf, log } from '../log.ts';
-import { claimDue, claimThese, releaseStaleClaims } from './claims.ts';
-import { type DeliveryStats, deliverGroup, type GroupOptions } from './group.ts';
+import { claimBatch, claimDue, claimNextBatch, claimThese, type OutboxItem, releaseStaleClaims } from './claims.ts';
+import { deliverGroup } from './group.ts';
+import { canSend, type Round, type RoundOptions, startRound } from './round.ts';
 
 /** Mails claimed together: two round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
 const groupSize = 30;
-/** The limits of a Cron Trigger's run, so that it ends before the next one starts; in mails and milliseconds. */
-const runMails = 3000;
-const runDuration = 45_000;
-/** A request sends one group a second; the platform allows 30 seconds of `waitUntil`. In milliseconds. */
-const groupInterval = 1000;
-const requestDuration = 20_000;
-const requestMails = (requestDuration / groupInterval) * groupSize;
+/** D1 allows an invocation 1,000 queries, and a group needs up to twelve. */
+const maxGroups = 80;
 
-interface Options extends GroupOptions {
-  now?: () => number;
-}
+/** How long deliveries take, with the provider's last answer, in milliseconds. The platform ends a request after 30 seconds. */
+const requestDuration = 20_000;
+/** The next run of the Cron Trigger starts after a minute. */
+export const cronDuration = 50_000;
+/** A consumer of a queue may take 15 minutes. */
+const messageDuration = 60_000;
+
+/** A request sends one group a second. In milliseconds. */
+const groupInterval = 1000;
+const requestMails = (requestDuration / groupInterval) * groupSize;
+/** With less time left than this, a delivery takes no more mails of other requests, in milliseconds. */
+const timeForOthers = 10_000;
 
 /** The mails of all requests of this isolate; one of the requests sends them. */
 interface SendQueue {
   mailIds: string[];
-  until: number;
+  round: Round;
 }
 const sendQueues = new WeakMap<Bindings, SendQueue>();
 
@@ -29,52 +34,70 @@ const sendQueues = new WeakMap<Bindings, SendQueue>();
  * Sends those of these mails that are due, without throwing. While another request of this isolate is sending, that request
  * sends them too. What fails or exceeds the limits stays in the outbox for the Cron Trigger.
  */
-export async function deliverNow(env: Bindings, ids: string[], options: Options = {}): Promise<void> {
-  const { now = Date.now } = options;
+export async function deliverNow(env: Bindings, ids: string[], options: RoundOptions = {}): Promise<void> {
   const active = sendQueues.get(env);
-  if (active && now() < active.until) {
+  if (active && active.round.until - active.round.now() > timeForOthers) {
     if (active.mailIds.length + ids.length <= requestMails) active.mailIds.push(...ids);
     return;
   }
-  const queue = { mailIds: [...ids], until: now() + requestDuration };
+  const round = startRound(requestDuration, options);
+  const queue = { mailIds: [...ids], round };
   sendQueues.set(env, queue);
-  const stats = emptyStats();
   try {
     const db = database(env);
-    while (queue.mailIds.length > 0 && !stats.throttled && now() < queue.until) {
-      const groupStarted = now();
-      const claimedAt = new Date(groupStarted).toISOString();
-      const items = await claimThese(db, claimedAt, queue.mailIds.splice(0, groupSize));
-      await deliverGroup(env, db, items, claimedAt, stats, { ...options, now });
-      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, groupStarted + groupInterval - now()));
+    while (queue.mailIds.length > 0 && canSend(round)) {
+      const groupStarted = round.now();
+      await deliverClaim(env, db, round, (now) => claimThese(db, now, queue.mailIds.splice(0, groupSize)));
+      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, groupStarted + groupInterval - round.now()));
     }
-    if (stats.retried + stats.failed > 0) log('warn', 'delivery', { ...stats });
+    if (round.stats.retried + round.stats.failed > 0) log('warn', 'delivery', { ...round.stats });
   } catch (error) {
     // The mails are still in the outbox.
-    log('error', 'delivery_failed', { ...stats, cause: causeOf(error) });
+    log('error', 'delivery_failed', { ...round.stats, cause: causeOf(error) });
   } finally {
     if (sendQueues.get(env) === queue) sendQueues.delete(env);
   }
 }
 
-/** Sends the due mails, within the limits of a Cron Trigger's run. Concurrent runs are safe. */
-export async function deliverDue(env: Bindings, options: Options = {}): Promise<void> {
-  const { now = Date.now } = options;
-  const started = now();
-  const stats = emptyStats();
+/** Sends the due mails, confirmations before letters, for at most `duration` milliseconds. Concurrent runs are safe. */
+export async function deliverDue(
+  env: Bindings,
+  { duration = requestDuration, ...options }: RoundOptions & { duration?: number } = {},
+): Promise<void> {
+  const round = startRound(duration, options);
+  const started = round.now();
   const db = database(env);
   const released = await releaseStaleClaims(db, started);
   let claimed = 0;
-  for (let full = true; full && !stats.throttled && claimed < runMails && now() - started < runDuration; ) {
-    const claimedAt = new Date(now()).toISOString();
-    const items = await claimDue(db, claimedAt, groupSize);
-    await deliverGroup(env, db, items, claimedAt, stats, { ...options, now });
-    claimed += items.length;
-    full = items.length === groupSize;
+  for (let groups = 0; groups < maxGroups && canSend(round); groups++) {
+    const mails =
+      (await deliverClaim(env, db, round, (now) => claimDue(db, now, groupSize))) ||
+      (await deliverClaim(env, db, round, (now) => claimNextBatch(db, now)));
+    if (mails === 0) break;
+    claimed += mails;
   }
-  log(stats.failed > 0 ? 'warn' : 'info', 'scheduled_delivery', { ...stats, claimed, released, ms: now() - started });
+  const { stats, stopped } = round;
+  const ms = round.now() - started;
+  log(stats.failed > 0 ? 'warn' : 'info', 'scheduled_delivery', { ...stats, stopped, claimed, released, ms });
 }
 
-function emptyStats(): DeliveryStats {
-  return { sent: 0, retried: 0, failed: 0, cancelled: 0, throttled: false };
+/** Sends the letters of a batch that are due, unless another delivery has claimed them. */
+export async function deliverBatch(env: Bindings, batchId: string, options: RoundOptions = {}): Promise<void> {
+  const round = startRound(messageDuration, options);
+  const db = database(env);
+  await deliverClaim(env, db, round, (now) => claimBatch(db, now, batchId));
+  if (round.stats.retried + round.stats.failed > 0) log('warn', 'delivery', { ...round.stats });
+}
+
+/** @returns the number of claimed mails */
+async function deliverClaim(
+  env: Bindings,
+  db: Database,
+  round: Round,
+  claim: (now: string) => Promise<OutboxItem[]>,
+): Promise<number> {
+  const claimedAt = new Date(round.now()).toISOString();
+  const items = await claim(claimedAt);
+  if (items.length > 0) await deliverGroup(env, db, items, claimedAt, round);
+  return items.length;
 }

@@ -101,22 +101,25 @@ export function exampleOf(kind: EmailKind): OutboxItem {
       createdAt: now,
       claimedAt: now,
       submissionId: submission ? id : null,
-      subscriberId: submission ? null : id,
+      subscriberId: submission || kind === 'data_link' ? null : id,
       newsletterId: null,
       payload: isNewsletter ? { content } : null,
+      batchId: null,
+      providerId: null,
     },
     submission,
-    subscriber: submission
-      ? undefined
-      : {
-          seq: 1,
-          id,
-          email: 'layla@gulf-logistics.example',
-          status: 'active',
-          subscribedAt: now,
-          source: 'footer',
-          token: 'the-secret-of-the-link',
-        },
+    subscriber:
+      submission || kind === 'data_link'
+        ? undefined
+        : {
+            seq: 1,
+            id,
+            email: 'layla@gulf-logistics.example',
+            status: 'active',
+            subscribedAt: now,
+            source: 'footer',
+            token: 'the-secret-of-the-link',
+          },
     newsletter: undefined,
   };
 }
@@ -126,6 +129,6 @@ function subjectOf(kind: EmailKind, submission: OutboxItem['submission']): strin
     const { confirmation, notification } = submissionSubjects(submissionOf(submission));
     return kind.endsWith('_confirmation') ? confirmation : notification;
   }
-  const subjects: Record<string, string> = mail.subscriberSubjects;
+  const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };
   return subjects[kind] ?? 'What our agents learned in January';
 }

@@ -1,5 +1,8 @@
-/** `temporary` is retried with backoff, `throttled` stops the run and costs no attempt, `rejected` fails at once. */
-export type FailureKind = 'temporary' | 'throttled' | 'rejected';
+/**
+ * `temporary` is retried with backoff, `rejected` fails at once. The others cost no attempt: `throttled` and `refused` (the
+ * provider takes no mail with this sender or key) stop the round, `postponed` is a mail for which the round had no time.
+ */
+export type FailureKind = 'temporary' | 'throttled' | 'rejected' | 'refused' | 'postponed';
 
 /** The message is a short cause for staff, without a secret or the mail's content. */
 export class SendFailure extends Error {
@@ -9,7 +12,7 @@ export class SendFailure extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(kind: FailureKind, message: string, retryAfter?: number) {
-    super(message);
+    super(shorten(message));
     this.kind = kind;
     this.retryAfter = retryAfter;
   }
@@ -17,10 +20,13 @@ export class SendFailure extends Error {
 
 const maxCauseLength = 200;
 
+function shorten(cause: string): string {
+  return cause.replace(/\s+/g, ' ').slice(0, maxCauseLength);
+}
+
 export function failureOf(error: unknown): SendFailure {
   if (error instanceof SendFailure) return error;
-  const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return new SendFailure('temporary', cause.replace(/\s+/g, ' ').slice(0, maxCauseLength));
+  return new SendFailure('temporary', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }
 
 /** The seconds of a `Retry-After` header (RFC 9110: seconds or a date); undefined when it is missing or invalid. */

@@ -1,118 +1,126 @@
 import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { dueAfterThrottling, retryDelay } from './backoff.ts';
-import { type MailOutcome, type OutboxItem, recordOutcomes } from './claims.ts';
+import { linkToken } from '../my-data/link-token.ts';
+import type { OutboxItem } from './claims.ts';
 import { failureOf, SendFailure } from './failure.ts';
-import type { Transport } from './outgoing.ts';
+import { type Outcome, type Result, record, stopsRound } from './outcome.ts';
+import type { OutgoingMail, Transport } from './outgoing.ts';
 import { type RenderCache, render } from './render.ts';
+import { canSend, type Round } from './round.ts';
+import { isRequested, suppressedAmong, suppressionText } from './suppressions.ts';
 import { transportOf } from './transport.ts';
 
 /** The platform allows a Worker six open connections. */
 const concurrency = 6;
-/** In milliseconds. */
-const sendTimeout = 15_000;
+/** The most mails that are sent one by one before their outcomes are stored: so many may be sent twice when a Worker stops. */
+const mailsPerPart = 30;
 
-export interface GroupOptions {
-  /** The provider's time to answer, in milliseconds. */
-  timeout?: number;
+interface Sender {
+  env: Bindings;
+  transport: Transport;
+  renderCache: RenderCache;
+  round: Round;
 }
 
-export interface DeliveryStats {
-  sent: number;
-  retried: number;
-  failed: number;
-  cancelled: number;
-  throttled: boolean;
-}
-
-/** Sends a claimed group, six at a time, and records the outcomes in the outbox and in `stats`. */
+/** Sends a claimed group within a round and records the outcomes in the outbox and in the round. */
 export async function deliverGroup(
   env: Bindings,
   db: Database,
   items: OutboxItem[],
   claimedAt: string,
-  stats: DeliveryStats,
-  { now, timeout = sendTimeout }: GroupOptions & { now: () => number },
+  round: Round,
 ): Promise<void> {
   const transport = transportOf(env);
-  const renderCache: RenderCache = new Map();
+  const sender = { env, transport, renderCache: new Map(), round };
+  const recordAll = (outcomes: Outcome[]) => record(db, claimedAt, outcomes, transport, round);
+  const { cancelled, toSend } = await withoutUnwanted(env, items);
+  if (cancelled.length > 0) await recordAll(cancelled);
+  const batchId = toSend[0]?.email.batchId;
+  if (batchId && transport.sendBatch) return recordAll(await sendBatch(sender, batchId, toSend));
+  for (let from = 0; from < toSend.length; from += mailsPerPart) {
+    await recordAll(await sendOneByOne(sender, toSend.slice(from, from + mailsPerPart)));
+  }
+}
+
+/** Separates the mails that nobody wants any more. Urgent mails come first. */
+async function withoutUnwanted(
+  env: Bindings,
+  items: OutboxItem[],
+): Promise<{ cancelled: Outcome[]; toSend: OutboxItem[] }> {
+  const unasked = items.filter(({ email }) => !isRequested(email.kind)).map(({ email }) => email.toAddress);
+  const suppressed = await suppressedAmong(env, unasked);
+  const cancelled: Outcome[] = [];
+  const toSend: OutboxItem[] = [];
+  for (const item of items) {
+    const { email, subscriber } = item;
+    const reason = isRequested(email.kind) ? undefined : suppressed.get(email.toAddress.toLowerCase());
+    if (reason) cancelled.push({ item, result: { cancelled: suppressionText(reason) } });
+    else if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') {
+      cancelled.push({ item, result: { cancelled: null } });
+    } else toSend.push(item);
+  }
+  return { cancelled, toSend: toSend.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a))) };
+}
+
+function isUrgent({ email }: OutboxItem): boolean {
+  return email.newsletterId === null;
+}
+
+async function sendOneByOne(sender: Sender, items: OutboxItem[]): Promise<Outcome[]> {
   const waiting = [...items];
-  const outcomes: MailOutcome[] = [];
-  let throttling: SendFailure | undefined;
+  const outcomes: Outcome[] = [];
+  let stopping: SendFailure | undefined;
   async function sendNext() {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
-      const failure = throttling ?? (await attempt(env, transport, renderCache, item, timeout));
-      if (failure instanceof SendFailure && failure.kind === 'throttled') throttling ??= failure;
-      outcomes.push(outcomeOf(item, failure, now()));
+      const result = stopping ?? (canSend(sender.round) ? await send(sender, item) : postponed());
+      if (stopsRound(result)) stopping ??= result;
+      outcomes.push({ item, result });
     }
   }
   await Promise.all(Array.from({ length: concurrency }, sendNext));
-  await recordOutcomesWithRetry(db, claimedAt, outcomes);
-  stats.throttled ||= throttling !== undefined;
-  for (const { status } of outcomes) stats[status === 'queued' ? 'retried' : status] += 1;
+  return outcomes;
 }
 
-async function attempt(
-  env: Bindings,
-  transport: Transport,
-  renderCache: RenderCache,
-  item: OutboxItem,
-  timeout: number,
-): Promise<SendFailure | 'unsubscribed' | undefined> {
-  const { email, subscriber } = item;
-  if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') return 'unsubscribed';
+async function send(sender: Sender, item: OutboxItem): Promise<Result> {
   try {
-    const mail = {
-      ...(await render(env, item, renderCache)),
-      id: email.id,
-      from: configOf(env).MAIL_FROM,
-      to: email.toAddress,
-    };
-    await withTimeout(timeout, (signal) => transport.send(mail, signal));
+    return { sent: await sender.transport.send(await outgoing(sender, item), sender.round) };
   } catch (error) {
     return failureOf(error);
   }
 }
 
-/** @throws SendFailure temporary when the provider does not answer in time */
-async function withTimeout(timeout: number, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new SendFailure('temporary', `No answer from the mail provider within ${timeout / 1000} seconds`));
-      abort.abort();
-    }, timeout);
-  });
+/** What the provider does not take in the batch is sent one by one. */
+async function sendBatch(sender: Sender, batchId: string, items: OutboxItem[]): Promise<Outcome[]> {
+  const { transport, round } = sender;
+  const forAll = (result: Result) => items.map((item) => ({ item, result, inBatch: true }));
+  if (!canSend(round)) return forAll(postponed());
   try {
-    await Promise.race([send(abort.signal), timedOut]);
-  } finally {
-    clearTimeout(timer);
+    const mails = await Promise.all(items.map((item) => outgoing(sender, item)));
+    const ids = await transport.sendBatch!(batchId, mails, round);
+    const refused = items.filter((_, index) => ids[index] === false);
+    const accepted = items.flatMap((item, index) => {
+      const id = ids[index];
+      return id === false || id === undefined ? [] : [{ item, result: { sent: id } }];
+    });
+    return [...accepted, ...(await sendOneByOne(sender, refused))];
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'rejected') return sendOneByOne(sender, items);
+    return forAll(failure);
   }
 }
 
-function outcomeOf({ email }: OutboxItem, failure: SendFailure | 'unsubscribed' | undefined, now: number): MailOutcome {
-  const { id, attempts, dueAt } = email;
-  const unchanged = { id, attempts, dueAt, sentAt: null, lastError: null };
-  if (failure === undefined) return { ...unchanged, status: 'sent', sentAt: new Date(now).toISOString() };
-  if (failure === 'unsubscribed') return { ...unchanged, status: 'cancelled' };
-  const lastError = failure.message;
-  if (failure.kind === 'throttled') {
-    const dueAgain = dueAfterThrottling(now, failure.retryAfter);
-    return { ...unchanged, status: 'queued', attempts: attempts - 1, dueAt: dueAgain, lastError };
-  }
-  const delay = failure.kind === 'rejected' ? undefined : retryDelay(attempts);
-  if (delay === undefined) return { ...unchanged, status: 'failed', lastError };
-  return { ...unchanged, status: 'queued', dueAt: new Date(now + delay).toISOString(), lastError };
+async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise<OutgoingMail> {
+  const { id, toAddress } = item.email;
+  const rendered = await render(env, item, renderCache, await secretOf(env, item));
+  return { ...rendered, id, from: configOf(env).MAIL_FROM, to: toAddress, urgent: isUrgent(item) };
 }
 
-/** Tries three times: a mail without a recorded outcome is sent again. */
-async function recordOutcomesWithRetry(db: Database, claimedAt: string, outcomes: MailOutcome[]): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await recordOutcomes(db, claimedAt, outcomes);
-    } catch (error) {
-      if (attempt === 3) throw error;
-    }
-  }
+/** The secret in a mail's link. */
+async function secretOf(env: Bindings, { email: { payload }, subscriber }: OutboxItem): Promise<string | undefined> {
+  return payload && 'dataLinkId' in payload ? linkToken(env, payload.dataLinkId) : subscriber?.token;
+}
+
+function postponed(): SendFailure {
+  return new SendFailure('postponed', 'The round has ended');
 }

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NewsletterKind } from '../../src-shared/contracts/admin.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { emails } from '../db/schema.ts';
+import { type EmailPayload, emails } from '../db/schema.ts';
+
+/** Resend's limit for one call. */
+export const lettersPerBatch = 100;
 
 /** A mail to queue. It is rendered from its record when it is sent. Times are ISO 8601 UTC. */
 export interface NewEmail {
@@ -14,7 +17,7 @@ export interface NewEmail {
   createdAt: string;
   submissionId?: string;
   subscriberId?: string;
-  payload?: { content: string };
+  payload?: EmailPayload;
 }
 
 /** The statement that queues mails, for the transaction that stores their record. Does nothing when `onlyIf` is false. */
@@ -22,9 +25,14 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
   // Through Drizzle's `insert().select()`: D1's batch takes no raw statement with parameters.
   return db.insert(emails).select(sql`
     SELECT value ->> 'id', value ->> 'kind', value ->> 'to', value ->> 'subject', 'queued', 0, value ->> 'dueAt',
-      NULL, NULL, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload'
+      NULL, NULL, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload', NULL, NULL
     FROM json_each(${JSON.stringify(mails)})
     WHERE ${onlyIf}`);
+}
+
+/** The batches of a newsletter, which `enqueueNewsletter` numbers from 0. */
+export function batchesOf(newsletterId: string, recipients: number): string[] {
+  return Array.from({ length: Math.ceil(recipients / lettersPerBatch) }, (_, i) => `${newsletterId}/${i}`);
 }
 
 export function enqueueNewsletter(
@@ -34,8 +42,11 @@ export function enqueueNewsletter(
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
   // A random UUID with a counting last part: SQLite writes rows with growing ids several times as fast.
   const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
+  // D1 binds numbers as REAL, so the quotient is not an integer by itself.
+  const batch = sql`${id} || '/' || CAST((row_number() OVER (ORDER BY seq) - 1) / ${lettersPerBatch} AS INTEGER)`;
   return db.insert(emails).select(sql`
-    SELECT ${newId}, ${emailKind}, email, ${subject}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, id, ${id}, NULL
+    SELECT ${newId}, ${emailKind}, email, ${subject}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, id, ${id}, NULL,
+      ${batch}, NULL
     FROM newsletter_subscribers
     WHERE status = 'active' AND NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`);
 }

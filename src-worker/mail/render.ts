@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
-import { paths, unsubscribePath } from '../../src-shared/paths.ts';
+import { confirmSubscriptionPath, myDataPath, paths, unsubscribePath } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { submissionOf } from '../submissions/record.ts';
@@ -20,29 +21,34 @@ interface Body {
 /** Rendered bodies by key: a notification to several staff addresses, a newsletter to its readers. */
 export type RenderCache = Map<string, Promise<Body>>;
 
-const tokenPlaceholder = 'unsubscribe-token-placeholder';
+const tokenPlaceholder = 'token-placeholder';
 
 /**
- * Renders a mail from its row and its record. Mails that share a body and a `renderCache` are rendered once.
+ * Renders a mail from its row and its record. Mails that share a body and a `renderCache` are rendered once. Without a
+ * `secret`, a link that only the owner of the address should have leads to its page alone.
  * @throws SendFailure rejected, when the record is gone
  */
 export async function render(
   env: Bindings,
   item: OutboxItem,
   renderCache: RenderCache = new Map(),
+  secret?: string,
 ): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
   const { email, subscriber } = item;
   const submission = item.submission && submissionOf(item.submission);
   const [{ templateOf }, , { demoCalendar }] = await load();
   const token = email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
-  const newsletter = item.newsletter ?? (email.payload && { subject: email.subject, content: email.payload.content });
+  const unsubscribes = token !== undefined && email.kind !== 'newsletter_confirm';
+  const { payload } = email;
+  const testLetter = payload && 'content' in payload ? { subject: email.subject, content: payload.content } : null;
   const template = templateOf({
     kind: email.kind,
     siteUrl,
     submission,
-    newsletter,
-    unsubscribeUrl: token && siteUrl + unsubscribePath(tokenPlaceholder),
+    newsletter: item.newsletter ?? testLetter,
+    unsubscribeUrl: unsubscribes ? siteUrl + unsubscribePath(tokenPlaceholder) : undefined,
+    link: linkOf(siteUrl, email.kind, secret),
   });
   const recordIsGone = !template || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this mail is about is gone');
@@ -57,13 +63,22 @@ export async function render(
     subject: oneLine(email.subject),
     html: withToken(html),
     text: withToken(text),
-    headers: token ? listHeaders(siteUrl, token) : {},
+    headers: unsubscribes ? listHeaders(siteUrl, token) : {},
     ...(submission && email.kind.endsWith('_notification') && { replyTo: submission.email }),
     attachments: calendar ? [{ filename: 'demo.ics', type: 'text/calendar', content: calendar }] : [],
   };
 }
 
-/** The body of a stored mail; null when the mail or its record does not exist. */
+function linkOf(siteUrl: string, kind: EmailKind, secret: string | undefined): string | undefined {
+  // The body is shared by all subscribers, so it holds no token yet.
+  if (kind === 'newsletter_confirm') {
+    return siteUrl + (secret ? confirmSubscriptionPath(tokenPlaceholder) : paths.confirmSubscription);
+  }
+  if (kind === 'data_link') return siteUrl + (secret ? myDataPath(secret) : paths.myData);
+  return undefined;
+}
+
+/** The body of a stored mail, for staff, without secrets; null when the mail or its record does not exist. */
 export async function loadAndRender(env: Bindings, id: string): Promise<Body | null> {
   const item = await selectItem(database(env), id);
   if (!item) return null;

@@ -5,5 +5,5 @@ import { resend } from './transports/resend.ts';
 
 export function transportOf(env: Bindings): Transport {
   const { RESEND_API_KEY, RESEND_API_URL } = configOf(env);
-  return RESEND_API_KEY ? resend({ RESEND_API_KEY, RESEND_API_URL }) : emailBinding(env);
+  return RESEND_API_KEY ? resend({ RESEND_API_KEY, RESEND_API_URL, MAIL_PACE: env.MAIL_PACE }) : emailBinding(env);
 }

@@ -5,7 +5,9 @@ import { type Database, database } from '../db/client.ts';
 import { newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { enqueue, enqueueNewsletter } from '../mail/outbox.ts';
+import { deliverDue } from '../mail/delivery.ts';
+import { announceBatches } from '../mail/mail-queue.ts';
+import { batchesOf, enqueue, enqueueNewsletter } from '../mail/outbox.ts';
 
 /**
  * Stores a newsletter and one mail for every active subscriber, in one transaction. The same request again changes nothing.
@@ -33,6 +35,11 @@ export async function sendNewsletter(
   const same = row.kind === kind && row.subject === subject && row.content === content;
   if (!same) throw new ProblemError('id_already_used');
   return { newsletter: newsletterOf(row), created: inserted.length > 0 };
+}
+
+/** Starts the delivery of a stored newsletter: by the queue, else by this request. */
+export async function deliverNewsletter(env: Bindings, { id, recipients }: Newsletter): Promise<void> {
+  if (!(await announceBatches(env, batchesOf(id, recipients)))) await deliverDue(env);
 }
 
 /** Queues a test of the newsletter to its author. @returns the mail's id, for `deliverNow` */

@@ -1,5 +1,5 @@
 import { mail } from '../../src-shared/content/en/mail.ts';
-import type { NewEmail } from '../mail/outbox.ts';
+import type { SubscriberMail } from './store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,14 +12,14 @@ const series = [
 ] as const;
 
 /** The welcome mail, due now, and the three follow-ups. `now` is an ISO time. */
-export function welcomeSeries(subscriberId: string, to: string, now: string): NewEmail[] {
+export function welcomeSeries(now: string): SubscriberMail[] {
   return series.map(({ kind, after }) => ({
-    id: crypto.randomUUID(),
-    kind,
-    to,
-    subject: mail.subscriberSubjects[kind],
+    ...mailOf(kind, now),
     dueAt: new Date(Date.parse(now) + after * day).toISOString(),
-    createdAt: now,
-    subscriberId,
   }));
+}
+
+/** A mail to a subscriber, due now. `now` is an ISO time. */
+export function mailOf(kind: keyof typeof mail.subscriberSubjects, now: string): SubscriberMail {
+  return { id: crypto.randomUUID(), kind, subject: mail.subscriberSubjects[kind], dueAt: now, createdAt: now };
 }

@@ -19,7 +19,7 @@ const port = await freePort();
 if (!(await migrateLocally(['--persist-to', state]))) throw new Error('The database could not be migrated.');
 const provider = await startMockMailProvider();
 const start = async () => {
-  const vars = { RESEND_API_KEY: 're_crash_test', RESEND_API_URL: provider.url };
+  const vars = { RESEND_API_KEY: 're_crash_test', RESEND_API_URL: provider.url, MAIL_PER_SECOND: '1000' };
   const site = serve({ port, state, vars, envFile: 'tests/support/empty.env', log: 'ignore', killable: true });
   if (!(await site.ready())) throw new Error('The site did not start.');
   return site;
@@ -82,8 +82,22 @@ async function load(origin: string, until: number): Promise<void> {
   while (Date.now() < until && (await post(origin, unanswered.pop() ?? newJob())));
 }
 
+/** Sends a newsletter to everybody who is subscribed now. @returns the number of letters */
+async function sendNewsletter(origin: string, subject: string): Promise<number> {
+  const response = await fetch(`${origin}/api/admin/newsletters`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subject, content: 'News' }),
+  });
+  if (response.status === 409) return 0;
+  return ((await response.json()) as { newsletter: { recipients: number } }).newsletter.recipients;
+}
+
+let letters = 0;
+
 for (let run = 1; run <= kills; run++) {
   const site = await start();
+  letters += await sendNewsletter(site.url, `Newsletter ${run}`);
   const until = Date.now() + secondsUnderLoad * 1000;
   const clients = Array.from({ length: connections }, () => load(site.url, until + 300));
   const cron = setInterval(() => void site.runCron().catch(() => {}), 500);
@@ -139,7 +153,10 @@ async function readDatabase() {
 }
 
 const { submissionIds, subscribers, mailStatuses } = await readDatabase();
-const expectedMails = accepted.submissions.size * mailsPerSubmission + accepted.subscriptions.size * mailsPerSubscriber;
+const expectedMails =
+  accepted.submissions.size * mailsPerSubmission + accepted.subscriptions.size * mailsPerSubscriber + letters;
+const delivered = provider.delivered();
+const lettersDelivered = delivered.filter((mail) => mail.startsWith('Newsletter '));
 const sentMails = mailStatuses.filter((status) => status === 'sent').length;
 const table = {
   'submissions accepted': accepted.submissions.size,
@@ -155,8 +172,11 @@ const table = {
   'mails in the outbox': mailStatuses.length,
   'mails sent': sentMails,
   'mails not sent': mailStatuses.length - sentMails,
-  'mails accepted by the provider': provider.accepted.size,
-  'mails sent more than once, delivered once': [...provider.accepted.values()].filter((times) => times > 1).length,
+  'mails accepted by the provider': delivered.length,
+  'mails sent more than once, delivered once': provider.repeated(),
+  'letters of newsletters': letters,
+  'letters delivered': lettersDelivered.length,
+  'letters delivered more than once': lettersDelivered.length - new Set(lettersDelivered).size,
 };
 provider.stop();
 rmSync(state, { recursive: true, force: true });
@@ -171,7 +191,9 @@ const passed =
   table['requests refused'] === 0 &&
   table['mails in the outbox'] === expectedMails &&
   table['mails sent'] === expectedMails &&
-  table['mails accepted by the provider'] === expectedMails;
+  table['mails accepted by the provider'] === expectedMails &&
+  table['letters delivered'] === letters &&
+  table['letters delivered more than once'] === 0;
 console.log(
   passed
     ? '✓ Every accepted request was stored once, and every mail was delivered once.'

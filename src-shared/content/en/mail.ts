@@ -21,7 +21,11 @@ export const mail = {
     newsletter_follow_up_3: 'Success Stories from Our Clients',
     newsletter_welcome_back: `Welcome back to the ${brand.name} newsletter`,
     newsletter_goodbye: 'You have left our newsletter',
+    newsletter_confirm: `Please confirm your subscription to the ${brand.name} newsletter`,
+    newsletter_already_subscribed: `You are already subscribed to the ${brand.name} newsletter`,
   },
+
+  dataLinkSubject: `Your data at ${brand.name}`,
 
   greeting: (name: string) => `Hello ${name},`,
   signature: `The ${brand.name} team`,
@@ -84,6 +88,22 @@ export const mail = {
     reply: 'A reply to this mail goes to the sender of the form.',
   },
 
+  newsletterConfirm: {
+    preheader: 'One click, and you are on the list.',
+    title: 'Is this you?',
+    lead: `Somebody, we hope you, entered this address in the newsletter form of ${brand.name}. Please confirm it. Until then we send you nothing else.`,
+    button: 'Confirm the subscription',
+    ignore: 'Was it not you? Then do nothing: in 30 days we delete the address.',
+  },
+  dataLink: {
+    preheader: 'The link works for one hour.',
+    title: 'Your data',
+    lead: `Somebody, we hope you, asked what ${brand.name} stores about this address. The link shows it. There you can also download it, change your newsletter subscription, or have everything erased.`,
+    button: 'See my data',
+    expires: 'The link works for one hour. Do not forward it: whoever has it can see and erase your data.',
+    ignore: 'Was it not you? Then do nothing. Nobody has seen your data.',
+  },
+
   subscriberMails: {
     newsletter_welcome: {
       preheader: 'What you will get from us, and how often.',
@@ -142,6 +162,15 @@ export const mail = {
       title: 'Welcome back',
       paragraphs: [
         `You are subscribed to the newsletter of ${brand.name} again, and we are glad of it. We will not introduce ourselves a second time: the next mail is the next newsletter.`,
+      ],
+      bullets: [],
+      button: { label: 'See our products', path: paths.products },
+    },
+    newsletter_already_subscribed: {
+      preheader: 'There is nothing to do.',
+      title: 'You are already on the list',
+      paragraphs: [
+        `Somebody, we hope you, entered this address in the newsletter form of ${brand.name}. You are subscribed already, so there is nothing to do.`,
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { mail } from '../../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import type { EmailKind } from '../../../src-shared/email-kinds.ts';
+import { AskedMail } from './asked-mail.tsx';
 import { CareerConfirmation } from './career-confirmation.tsx';
 import { DemoConfirmation } from './demo-confirmation.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -14,10 +16,19 @@ interface Input {
   submission?: Submission | null;
   newsletter?: { subject: string; content: string } | null;
   unsubscribeUrl?: string | undefined;
+  /** The link of a mail that somebody asked for: to confirm a subscription, to see the stored data. */
+  link?: string | undefined;
 }
 
 /** The filled-in template of a kind; undefined when its record is missing. */
-export function templateOf({ kind, siteUrl, submission, newsletter, unsubscribeUrl }: Input): ReactElement | undefined {
+export function templateOf({
+  kind,
+  siteUrl,
+  submission,
+  newsletter,
+  unsubscribeUrl,
+  link,
+}: Input): ReactElement | undefined {
   switch (kind) {
     case 'demo_confirmation':
       return submission ? <DemoConfirmation submission={submission} siteUrl={siteUrl} /> : undefined;
@@ -32,6 +43,10 @@ export function templateOf({ kind, siteUrl, submission, newsletter, unsubscribeU
     case 'newsletter':
     case 'newsletter_update':
       return newsletter ? <Newsletter {...newsletter} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} /> : undefined;
+    case 'newsletter_confirm':
+      return link ? <AskedMail text={mail.newsletterConfirm} link={link} siteUrl={siteUrl} /> : undefined;
+    case 'data_link':
+      return link ? <AskedMail text={mail.dataLink} link={link} siteUrl={siteUrl} /> : undefined;
     default:
       return <SubscriberMail kind={kind} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} />;
   }

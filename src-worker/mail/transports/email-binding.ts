@@ -2,39 +2,46 @@ import { Buffer } from 'node:buffer';
 import type { Bindings } from '../../env.ts';
 import { type FailureKind, failureOf, SendFailure } from '../failure.ts';
 import type { Transport } from '../outgoing.ts';
+import { withTimeout } from '../round.ts';
 
 /** The codes of Cloudflare Email Service that are not temporary. */
 const kinds: Record<string, FailureKind> = {
   E_RATE_LIMIT_EXCEEDED: 'throttled',
   E_DAILY_LIMIT_EXCEEDED: 'throttled',
+  E_SENDER_NOT_VERIFIED: 'refused',
+  E_SENDER_DOMAIN_NOT_AVAILABLE: 'refused',
   E_RECIPIENT_SUPPRESSED: 'rejected',
   E_RECIPIENT_NOT_ALLOWED: 'rejected',
   E_VALIDATION_ERROR: 'rejected',
 };
 
+/** Cloudflare Email Service. It cannot recognise a mail that it has accepted before. */
 export function emailBinding(env: Bindings): Transport {
   return {
-    async send({ from, to, subject, html, text, headers, replyTo, attachments }) {
+    idempotent: false,
+    async send({ from, to, subject, html, text, headers, replyTo, attachments }, round) {
       const files = attachments.map(({ filename, type, content }) => ({
         disposition: 'attachment' as const,
         filename,
         type,
         content: Buffer.from(content).toString('base64'),
       }));
-      try {
-        await env.EMAIL.send({
-          from,
-          to,
-          subject,
-          html,
-          text,
-          headers,
-          ...(replyTo && { replyTo }),
-          ...(files.length > 0 && { attachments: files }),
-        });
-      } catch (error) {
-        throw bindingFailure(error);
-      }
+      const message = {
+        from,
+        to,
+        subject,
+        html,
+        text,
+        headers,
+        ...(replyTo && { replyTo }),
+        ...(files.length > 0 && { attachments: files }),
+      };
+      const sent = await withTimeout(round, () =>
+        env.EMAIL.send(message).catch((error: unknown) => {
+          throw bindingFailure(error);
+        }),
+      );
+      return sent.messageId;
     },
   };
 }

@@ -1,43 +1,161 @@
 import { Buffer } from 'node:buffer';
+import type { Bindings } from '../../env.ts';
 import { type FailureKind, retryAfterSeconds, SendFailure } from '../failure.ts';
-import type { OutgoingMail, Transport } from '../outgoing.ts';
+import type { OutgoingMail, ProviderId, Transport } from '../outgoing.ts';
+import { type Round, timeLeft, withTimeout } from '../round.ts';
 
 interface Settings {
   RESEND_API_URL: string;
   RESEND_API_KEY: string;
+  MAIL_PACE: Bindings['MAIL_PACE'];
 }
 
+interface Answer {
+  status: number;
+  retryAfter: number | undefined;
+  /** The `name` of an error, such as `daily_quota_exceeded`. */
+  name: string;
+  message: string;
+  body: { id?: unknown; data?: { id?: unknown }[]; errors?: { index?: unknown }[] };
+}
+
+interface Call {
+  path: string;
+  idempotencyKey: string;
+  body: unknown;
+  urgent: boolean;
+  isBatch?: boolean;
+  headers?: Record<string, string>;
+}
+
+/** A round waits this long for the provider, in seconds; after a longer Retry-After the mails are due again. */
+const longestWait = 10;
+/** Without a Retry-After: the window of Resend's rate limit, in seconds. */
+const rateLimitWindow = 1;
+/** Nobody calls for this time after Resend has refused the sender or the key, in seconds: a run of the Cron Trigger tries again. */
+const pauseAfterRefusal = 60;
+const maxThrottledCalls = 3;
+
 /**
- * Resend's HTTP API. The mail's id is the Idempotency-Key: Resend accepts a key once in 24 hours, so a mail whose answer
- * was lost is not sent twice.
+ * Resend's HTTP API. Resend accepts an Idempotency-Key once in 24 hours: the id of the mail or of the batch, so that nothing is
+ * sent twice when an answer was lost.
  */
-export function resend({ RESEND_API_URL, RESEND_API_KEY }: Settings): Transport {
-  return {
-    async send(mail, signal) {
-      const response = await fetch(`${RESEND_API_URL}/emails`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${RESEND_API_KEY}`,
-          'content-type': 'application/json',
-          'idempotency-key': mail.id,
-        },
-        body: JSON.stringify(payloadOf(mail)),
-        signal,
+export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings): Transport {
+  const pace = () => MAIL_PACE.get(MAIL_PACE.idFromName('resend'));
+
+  async function takeTurn(urgent: boolean, round: Round): Promise<void> {
+    const granted = await pace()
+      .take({ urgent, maxWait: timeLeft(round) })
+      .catch((cause: unknown) => {
+        throw new SendFailure('throttled', `The rate limit for mail cannot be asked: ${cause}`);
       });
-      if (response.ok) return void (await response.body?.cancel());
-      const name = await errorName(response);
-      // The key was used with another body (a deployment changed the template between two attempts): the mail was sent.
-      if (response.status === 409 && name === 'invalid_idempotent_request') return;
-      const cause = `Resend answered ${response.status}${name && ` (${name})`}`;
-      const wait = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
-      throw new SendFailure(kindOf(response.status), cause, wait);
+    if (!granted) throw new SendFailure('postponed', 'The round has ended');
+  }
+
+  async function post({ path, idempotencyKey, body, headers }: Call, signal: AbortSignal): Promise<Answer> {
+    const response = await fetch(RESEND_API_URL + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${RESEND_API_KEY}`,
+        'content-type': 'application/json',
+        'idempotency-key': idempotencyKey,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+      signal,
+    });
+    return answerOf(response);
+  }
+
+  /** Calls when it is this call's turn, and again after a short throttling. @throws SendFailure */
+  async function call(request: Call, round: Round): Promise<Answer['body']> {
+    for (let throttled = 1; ; throttled++) {
+      await takeTurn(request.urgent, round);
+      const answer = await withTimeout(round, (signal) => post(request, signal));
+      // The key was used with another body (a reader left between two attempts): the first call was accepted.
+      if (isAccepted(answer) || answer.name === 'invalid_idempotent_request') return answer.body;
+      const failure = failureOfAnswer(answer, request, RESEND_API_KEY);
+      const wait = failure.retryAfter ?? rateLimitWindow;
+      if (failure.kind === 'refused') await pace().pause(pauseAfterRefusal * 1000);
+      if (failure.kind !== 'throttled' || isQuota(answer) || wait > longestWait || throttled === maxThrottledCalls) {
+        throw failure;
+      }
+      await pace().pause(wait * 1000);
+    }
+  }
+
+  return {
+    idempotent: true,
+    async send(mail, round) {
+      const { id, urgent } = mail;
+      const body = payloadOf(mail);
+      return idOf(await call({ path: '/emails', idempotencyKey: id, body, urgent }, round));
+    },
+    async sendBatch(batchId, mails, round) {
+      const request = {
+        path: '/emails/batch',
+        idempotencyKey: batchId,
+        body: mails.map(payloadOf),
+        urgent: false,
+        isBatch: true,
+        // One bad address does not stop the others.
+        headers: { 'x-batch-validation': 'permissive' },
+      };
+      const { data = [], errors = [] } = await call(request, round);
+      const refused = new Set(errors.map(({ index }) => index));
+      const accepted = data.values();
+      return mails.map((_, index) => !refused.has(index) && idOf(accepted.next().value ?? {}));
     },
   };
 }
 
-export function kindOf(status: number): FailureKind {
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const text = await response.text();
+  const retryAfter = retryAfterSeconds(headers.get('retry-after'), Date.now());
+  try {
+    const body = text === '' ? {} : JSON.parse(text);
+    return { status, retryAfter, name: String(body.name ?? ''), message: String(body.message ?? ''), body };
+  } catch {
+    // A proxy's page. With a status of 200 it says nothing about the mail.
+    return { status: response.ok ? 502 : status, retryAfter, name: 'no_json', message: '', body: {} };
+  }
+}
+
+function isAccepted({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function isQuota({ name }: Answer): boolean {
+  return name.endsWith('_quota_exceeded');
+}
+
+function failureOfAnswer(answer: Answer, request: Call, secret: string): SendFailure {
+  const kind = request.isBatch && isRefusedBatch(answer) ? 'rejected' : kindOf(answer);
+  const name = /^[a-z_]{1,60}$/.test(answer.name) ? ` (${answer.name})` : '';
+  // Only then the message is not about a recipient.
+  const message = kind === 'refused' && answer.message ? `: ${answer.message.replaceAll(secret, '…')}` : '';
+  return new SendFailure(kind, `Resend answered ${answer.status}${name}${message}`, answer.retryAfter);
+}
+
+/** Resend took none of the mails, for a reason that may be one of them or the batch itself. */
+function isRefusedBatch(answer: Answer): boolean {
+  return answer.status >= 400 && answer.status < 500 && answer.status !== 409 && kindOf(answer) === 'temporary';
+}
+
+export function kindOf({ status, name, message }: Pick<Answer, 'status' | 'name' | 'message'>): FailureKind {
   if (status === 429) return 'throttled';
-  return status === 422 ? 'rejected' : 'temporary';
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 422) return isAboutSender(name, message) ? 'refused' : 'rejected';
+  return 'temporary';
+}
+
+function isAboutSender(name: string, message: string): boolean {
+  return name === 'invalid_from_address' || /`from`|domain is not verified/i.test(message);
+}
+
+function idOf({ id }: { id?: unknown }): ProviderId {
+  return typeof id === 'string' ? id : null;
 }
 
 function payloadOf({ from, to, subject, html, text, headers, replyTo, attachments }: OutgoingMail) {
@@ -57,10 +175,4 @@ function payloadOf({ from, to, subject, html, text, headers, replyTo, attachment
       })),
     }),
   };
-}
-
-/** The `name` in an error's JSON, such as `daily_quota_exceeded`, or ''. */
-async function errorName(response: Response): Promise<string> {
-  const text = await response.text();
-  return /"name"\s*:\s*"([a-z_]{1,60})"/.exec(text)?.[1] ?? '';
 }

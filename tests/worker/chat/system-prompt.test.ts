@@ -6,7 +6,7 @@ import { positions } from '../../../src-shared/forms/options.ts';
 import { systemPrompt } from '../../../src-worker/chat/system-prompt.ts';
 
 it('gives Joe every product, plan, position and contact address', () => {
-  const { role, content } = systemPrompt();
+  const { role, content } = systemPrompt('https://site.test');
   expect(role).toBe('system');
   const facts = [
     ...products.flatMap(({ name, features }) => [name, ...features]),
@@ -15,7 +15,9 @@ it('gives Joe every product, plan, position and contact address', () => {
     ...positions,
     brand.email,
     brand.phone,
+    'https://site.test/schedule-demo',
   ];
   expect(facts.filter((fact) => !content.includes(fact))).toEqual([]);
   expect(content).not.toMatch(/undefined|\[object/);
+  expect(content).not.toContain(brand.siteUrl);
 });

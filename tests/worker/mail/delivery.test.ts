@@ -1,15 +1,29 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addressHash } from '../../../src-worker/address-hash.ts';
 import { database } from '../../../src-worker/db/client.ts';
+import { suppressions } from '../../../src-worker/db/schema.ts';
 import { claimThese } from '../../../src-worker/mail/claims.ts';
 import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
+import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { bindingError, emptyOutbox, enqueueMails, hour, mailbox, minute, outbox, start } from '../support/mail.ts';
+import {
+  bindingError,
+  emptyOutbox,
+  enqueueMails,
+  hour,
+  insertSubscribers,
+  mailbox,
+  minute,
+  outbox,
+  start,
+} from '../support/mail.ts';
 
 beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
+  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -248,4 +262,79 @@ it('logs the results of a delivery in one line', async () => {
   expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'scheduled_delivery', sent: 2, failed: 0, claimed: 2 }),
   ]);
+});
+
+it('stops when Cloudflare refuses the sender, counts no attempt, and tells staff until a mail is sent', async () => {
+  const refusal = () => env.DB.prepare('SELECT refusal FROM mail_state').first('refusal');
+  const { spy } = mailbox(() => {
+    throw bindingError('E_SENDER_NOT_VERIFIED');
+  });
+  await enqueueMails(100);
+  await deliverDue(env, at(start));
+  expect(spy.mock.calls.length).toBeLessThanOrEqual(6);
+  expect((await outbox()).every(({ status, attempts }) => status === 'queued' && attempts === 0)).toBe(true);
+  expect(await refusal()).toBe('Cloudflare Email Service answered E_SENDER_NOT_VERIFIED');
+  spy.mockResolvedValue({ messageId: 'm' });
+  await deliverDue(env, at(start + minute));
+  expect(await refusal()).toBeNull();
+});
+
+it('repeats at most 30 letters with Cloudflare when the Worker crashes, and says so in each row', async () => {
+  const { sent } = mailbox();
+  await insertSubscribers(100);
+  const request = { id: crypto.randomUUID(), kind: 'newsletter', subject: 'News', content: 'Hello' } as const;
+  await sendNewsletter(env, request, 'staff@rihla.example');
+  let outcomes = 0;
+  const DB = new Proxy(env.DB, {
+    get: (db, name) =>
+      name === 'prepare'
+        ? (text: string) => {
+            if (text.includes("value ->> 'status'") && ++outcomes > 1) throw new Error('The Worker died');
+            return db.prepare(text);
+          }
+        : Reflect.get(db, name).bind(db),
+  });
+  const now = Date.now();
+  await expect(deliverDue({ ...env, DB }, at(now))).rejects.toThrow();
+  expect(sent).toHaveLength(60);
+  await deliverDue(env, at(now + 11 * minute));
+  const twice = sent.filter(({ to }, i) => sent.findIndex((mail) => mail.to === to) < i);
+  expect(twice).toHaveLength(30);
+  const rows = await outbox();
+  expect(rows.every(({ status }) => status === 'sent')).toBe(true);
+  const told = rows.filter(({ last_error }) => last_error?.startsWith('It may have arrived twice'));
+  expect(told.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining(twice.map(({ to }) => to)));
+});
+
+it.each([
+  ['newsletter', 'cancelled'],
+  ['newsletter_follow_up_1', 'cancelled'],
+  ['data_link', 'sent'],
+] as const)('handles a %s to a suppressed address: it becomes %s', async (kind, status) => {
+  const { sent } = mailbox();
+  const address = `${crypto.randomUUID()}@bounced.example`;
+  const payload = kind === 'data_link' ? { dataLinkId: crypto.randomUUID() } : { content: 'Hello' };
+  await enqueueMails(1, { kind, toAddress: address.toUpperCase(), payload });
+  await database(env)
+    .insert(suppressions)
+    .values({
+      addressHash: await addressHash(env, address),
+      reason: 'hard_bounce',
+      createdAt: new Date(start).toISOString(),
+    });
+  await deliverDue(env, at(start));
+  expect(sent).toHaveLength(status === 'sent' ? 1 : 0);
+  expect((await outbox())[0]).toMatchObject({ status });
+});
+
+it('takes over the mails of a request that comes late in another delivery', async () => {
+  let now = start;
+  const { sent } = mailbox(async ({ to }) => {
+    if (to !== 'reader-0@example.com') return;
+    now += 15_000;
+    await deliverNow(env, [late!], { now: () => now });
+  });
+  const [early, late] = await enqueueMails(2);
+  await deliverNow(env, [early!], { now: () => now });
+  expect(sent.map(({ to }) => to)).toEqual(['reader-1@example.com', 'reader-0@example.com']);
 });

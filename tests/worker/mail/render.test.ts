@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { loadAndRender, renderNewsletter } from '../../../src-worker/mail/render.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { emptyOutbox, enqueueMails, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
 
@@ -124,4 +125,41 @@ it('renders newsletter Markdown without scripts, frames, images and unsafe links
   expect(html).toContain('href="mailto:a@b.example"');
   expect(html).not.toMatch(/<script|<iframe|<img|href="(?:javascript|data):/i);
   expect(text).toContain('Bold');
+});
+
+it('gives each of several confirmation mails its own secret, and shows none to staff', async () => {
+  const { sent } = mailbox();
+  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await insertSubscribers(2);
+  for (const n of [1, 2]) {
+    await enqueueMails(1, {
+      kind: 'newsletter_confirm',
+      toAddress: `r${n}@example.com`,
+      subscriberId: `id-${n}`,
+      payload: null,
+    });
+  }
+  await deliverDue(env);
+  for (const { to, text, headers } of sent) {
+    expect(text).toContain(`/newsletter/confirm?token=token-${to[1]}`);
+    expect(headers).toEqual({});
+  }
+  expect(sent).toHaveLength(2);
+  for (const { id } of await outbox()) {
+    const { html, text } = (await loadAndRender(env, id))!;
+    expect(html + text).toContain('https://rihla.example/newsletter/confirm');
+    expect(html + text).not.toMatch(/token/);
+  }
+});
+
+it('gives each of several data links its own secret, and shows none to staff', async () => {
+  const { sent } = mailbox();
+  const links = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const dataLinkId of links) await enqueueMails(1, { kind: 'data_link', payload: { dataLinkId } });
+  await deliverDue(env);
+  expect(sent.map(({ text }) => /my-data\?token=([0-9a-f-]{36})\.[0-9a-f]{64}/.exec(text)?.[1])).toEqual(links);
+  for (const { id } of await outbox()) {
+    const { html, text } = (await loadAndRender(env, id))!;
+    expect(html + text).not.toMatch(/token/);
+  }
 });

@@ -5,7 +5,7 @@ import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter, sendTestNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { emptyOutbox, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 
 const author = 'staff@rihla.example';
 const newsletterRequest = (over: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
@@ -24,16 +24,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-async function insertSubscribers(count: number): Promise<void> {
-  await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-     INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, token)
-     SELECT 'id-' || i, 'r' || i || '@example.com', 'active', '2026-01-01T00:00:00.000Z', 'token-' || i FROM n`,
-  )
-    .bind(count)
-    .run();
-}
 
 it('sends a newsletter to every active subscriber, each with a personal unsubscribe link', async () => {
   const { sent } = mailbox();

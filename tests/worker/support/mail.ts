@@ -51,6 +51,17 @@ export async function enqueueMails(count: number, over: Partial<typeof emails.$i
   return rows.map(({ id }) => id);
 }
 
+/** Stores active subscribers `r1@example.com`, `r2@example.com`, … with the tokens `token-1`, … */
+export async function insertSubscribers(count: number): Promise<void> {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+     INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, token)
+     SELECT 'id-' || i, 'r' || i || '@example.com', 'active', '2026-01-01T00:00:00.000Z', 'token-' || i FROM n`,
+  )
+    .bind(count)
+    .run();
+}
+
 interface Row {
   id: string;
   kind: EmailKind;
@@ -62,6 +73,8 @@ interface Row {
   sent_at: string | null;
   last_error: string | null;
   claimed_at: string | null;
+  batch_id: string | null;
+  provider_id: string | null;
 }
 
 export async function outbox(): Promise<Row[]> {

@@ -1,0 +1,167 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTestHarness, unstable_readConfig } from 'wrangler';
+import { bundle } from './bundle.ts';
+import { startMailProvider } from './mail-provider.ts';
+import type { Table } from './report.ts';
+
+const worker = 'rihla-site';
+/** Resend's default limit. */
+const resendLimit = 2;
+/** The unlimited provider's time to answer, in milliseconds. */
+const latency = 200;
+const demoMails = 4;
+
+/** A newsletter at a provider's pace, and the Queue compared with the Cron Trigger. */
+export async function benchMail(): Promise<Table[]> {
+  const folder = await bundle();
+  try {
+    return [await newsletterAtPace(folder), await queueAndCron(folder)];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function newsletterAtPace(folder: string): Promise<Table> {
+  const readers = 10_000;
+  const provider = await startMailProvider({ perSecond: resendLimit });
+  const site = await startSite(folder, provider.url, { MAIL_PER_SECOND: String(resendLimit) }, { queue: true });
+  try {
+    await site.subscribe(readers);
+    const started = Date.now();
+    await site.sendNewsletter();
+    await wait(10_000);
+    const asked = Date.now();
+    await site.post('/api/submissions', demo());
+    const letters = () => provider.received.filter(({ subject }) => subject === 'News');
+    await until(() => letters().length >= readers, 180_000);
+    const confirmations = provider.received.filter(({ subject }) => subject !== 'News');
+    return {
+      title: `A newsletter to ${readers.toLocaleString('en')}, at a provider that takes ${resendLimit} calls a second`,
+      columns: [
+        { name: 'out after, s', atMost: 75 },
+        { name: 'calls' },
+        { name: 'refused calls, share', atMost: 0.02 },
+        { name: 'lost', atMost: 0 },
+        { name: 'doubled', atMost: 0 },
+        { name: 'mails of a demo meanwhile', atLeast: demoMails },
+        { name: 'the last of them, s', atMost: 3 },
+      ],
+      rows: [
+        {
+          name: 'the newsletter',
+          values: [
+            (Math.max(...letters().map(({ at }) => at)) - started) / 1000,
+            String(provider.calls()),
+            provider.refused() / provider.calls(),
+            readers - letters().length,
+            provider.doubled(),
+            confirmations.length,
+            (Math.max(...confirmations.map(({ at }) => at)) - asked) / 1000,
+          ],
+        },
+      ],
+    };
+  } finally {
+    await site.close();
+    provider.stop();
+  }
+}
+
+/** Both send to a provider without a limit for a minute, with a Cron Trigger that runs at its end, as on the platform. */
+async function queueAndCron(folder: string): Promise<Table> {
+  const readers = 100_000;
+  const minute = 60_000;
+  const sent: number[] = [];
+  for (const queue of [false, true]) {
+    const provider = await startMailProvider({ latency });
+    const site = await startSite(folder, provider.url, { MAIL_PER_SECOND: '1000' }, { queue });
+    try {
+      await site.subscribe(readers);
+      await site.sendNewsletter();
+      const started = Date.now();
+      await site.runCron();
+      await wait(Math.max(0, started + minute - Date.now()));
+      sent.push(provider.received.length);
+    } finally {
+      await site.close();
+      provider.stop();
+    }
+  }
+  const [cron = 0, withQueue = 0] = sent;
+  return {
+    title: `Letters in a minute, at a provider without a limit that answers in ${latency} ms`,
+    columns: [{ name: 'Cron Trigger' }, { name: 'with the Queue' }, { name: 'factor', atLeast: 2 }],
+    rows: [{ name: 'letters', values: [String(cron), String(withQueue), withQueue / cron] }],
+  };
+}
+
+async function startSite(
+  folder: string,
+  providerUrl: string,
+  vars: Record<string, string>,
+  { queue }: { queue: boolean },
+) {
+  const config = unstable_readConfig({ config: 'wrangler.toml' });
+  const harness = createTestHarness({
+    workers: [
+      {
+        config: {
+          ...config,
+          main: join(folder, 'index.js'),
+          no_bundle: true,
+          ...(!queue && { queues: { producers: [], consumers: [] } }),
+          vars: { ...vars, RESEND_API_KEY: 're_bench', RESEND_API_URL: providerUrl },
+        },
+      },
+    ],
+  });
+  const { url } = await harness.listen();
+  const handle = harness.getWorker(worker);
+  await handle.applyD1Migrations('DB');
+  const { DB } = (await handle.getEnv()) as { DB: D1Database };
+  async function post(path: string, body: object): Promise<void> {
+    const response = await fetch(new URL(path, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  }
+  return {
+    post,
+    sendNewsletter: () => post('/api/admin/newsletters', { subject: 'News', content: letter }),
+    runCron: () => handle.scheduled({ cron: '* * * * *' }),
+    close: () => harness.close(),
+    async subscribe(readers: number): Promise<void> {
+      await DB.prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+         INSERT INTO newsletter_subscribers (id, email, subscribed_at)
+         SELECT 'id-' || i, 'reader' || i || '@bench.example', '2026-01-01T00:00:00.000Z' FROM n`,
+      )
+        .bind(readers)
+        .run();
+    },
+  };
+}
+
+const letter = `## What we built\n\n${'A sentence of the usual length, with **words** that matter. '.repeat(40)}`;
+
+function demo(): object {
+  const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return {
+    formType: 'demo',
+    firstName: 'Bench',
+    lastName: 'Mark',
+    email: 'bench@visitor.example',
+    company: 'Bench & Sons',
+    useCase: 'Process Automation',
+    preferredDate: date,
+    preferredTime: '10-11 AM',
+  };
+}
+
+async function until(isReached: () => boolean, limit: number): Promise<void> {
+  for (const end = Date.now() + limit; Date.now() < end && !isReached(); ) await wait(100);
+}

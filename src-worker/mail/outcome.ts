@@ -1,0 +1,86 @@
+import type { Database } from '../db/client.ts';
+import { dueAfterThrottling, retryDelay } from './backoff.ts';
+import { interrupted, type MailOutcome, type OutboxItem, recordOutcomes } from './claims.ts';
+import { type FailureKind, SendFailure } from './failure.ts';
+import type { ProviderId, Transport } from './outgoing.ts';
+import type { Round } from './round.ts';
+
+const stoppingKinds: ReadonlySet<FailureKind> = new Set(['throttled', 'refused', 'postponed'] as const);
+
+/** What became of one mail. A cancelled one has the reason, or null when its reader has left. */
+export type Result = { sent: ProviderId } | { cancelled: string | null } | SendFailure;
+
+export interface Outcome {
+  item: OutboxItem;
+  result: Result;
+  /** Whether the mail shares this result with its whole batch, and stays in it. */
+  inBatch?: boolean;
+}
+
+/** Whether a mail shows that the round sends no more. */
+export function stopsRound(result: Result): result is SendFailure {
+  return result instanceof SendFailure && stoppingKinds.has(result.kind);
+}
+
+/** Stores the outcomes of claimed mails and counts them in the round. */
+export async function record(
+  db: Database,
+  claimedAt: string,
+  outcomes: Outcome[],
+  transport: Transport,
+  round: Round,
+): Promise<void> {
+  const now = round.now();
+  const stored = outcomes.map((outcome) => storedOutcome(outcome, transport, now));
+  const stops = outcomes.map(({ result }) => result).filter(stopsRound);
+  const refusal = stops.find(({ kind }) => kind === 'refused');
+  round.stopped ??= refusal?.kind ?? stops[0]?.kind ?? null;
+  await recordOutcomesWithRetry(db, claimedAt, stored, refusal?.message ?? null);
+  stored.forEach(({ status }, i) => {
+    const { result } = outcomes[i]!;
+    const isPostponed = result instanceof SendFailure && result.kind === 'postponed';
+    round.stats[isPostponed ? 'postponed' : status === 'queued' ? 'retried' : status] += 1;
+  });
+}
+
+function storedOutcome({ item: { email }, result, inBatch }: Outcome, transport: Transport, now: number): MailOutcome {
+  const { id, attempts, dueAt, lastError } = email;
+  const batchId = inBatch ? email.batchId : null;
+  const unchanged = { id, attempts, dueAt, sentAt: null, lastError: null, batchId, providerId: null };
+  if ('sent' in result) {
+    const doubled = lastError === interrupted && !transport.idempotent;
+    return {
+      ...unchanged,
+      status: 'sent',
+      sentAt: new Date(now).toISOString(),
+      lastError: doubled ? 'It may have arrived twice: a Worker stopped while it was sending this mail' : null,
+      providerId: result.sent,
+    };
+  }
+  if ('cancelled' in result) return { ...unchanged, status: 'cancelled', lastError: result.cancelled };
+  const { kind, message, retryAfter } = result;
+  if (kind === 'postponed') return { ...unchanged, status: 'queued', attempts: attempts - 1, lastError };
+  if (kind === 'throttled' || kind === 'refused') {
+    const dueAgain = dueAfterThrottling(now, retryAfter);
+    return { ...unchanged, status: 'queued', attempts: attempts - 1, dueAt: dueAgain, lastError: message };
+  }
+  const delay = kind === 'rejected' ? undefined : retryDelay(attempts);
+  if (delay === undefined) return { ...unchanged, status: 'failed', lastError: message };
+  return { ...unchanged, status: 'queued', dueAt: new Date(now + delay).toISOString(), lastError: message };
+}
+
+/** Tries three times: a mail without a recorded outcome is sent again. */
+async function recordOutcomesWithRetry(
+  db: Database,
+  claimedAt: string,
+  outcomes: MailOutcome[],
+  refusal: string | null,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await recordOutcomes(db, claimedAt, outcomes, refusal);
+    } catch (error) {
+      if (attempt === 3) throw error;
+    }
+  }
+}

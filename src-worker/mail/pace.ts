@@ -1,0 +1,56 @@
+import { DurableObject } from 'cloudflare:workers';
+import { type Bindings, configOf } from '../env.ts';
+import type { MailPaceRpc } from './pace-rpc.ts';
+
+interface Turn {
+  urgent: boolean;
+  /** When the caller stops waiting, in milliseconds. */
+  until: number;
+  answer: (granted: boolean) => void;
+}
+
+/** Two calls in a second need a little more than half a second between them: they do not arrive as evenly as they leave. */
+const margin = 1.05;
+
+/**
+ * The turns of all Workers that call the mail provider: at most MAIL_PER_SECOND calls a second, urgent ones first. One object
+ * for all. It keeps its state in memory: when it starts again, some calls come too early, and the provider refuses them.
+ */
+export class MailPace extends DurableObject<Bindings> implements MailPaceRpc {
+  private waiting: Turn[] = [];
+  private nextTurn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  take({ urgent, maxWait }: { urgent: boolean; maxWait: number }): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.waiting.push({ urgent, until: Date.now() + maxWait, answer: resolve });
+    this.schedule();
+    return promise;
+  }
+
+  async pause(duration: number): Promise<void> {
+    this.nextTurn = Math.max(this.nextTurn, Date.now() + duration);
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.schedule();
+  }
+
+  private schedule(): void {
+    const turn = Math.max(this.nextTurn, Date.now());
+    for (const late of this.waiting.filter(({ until }) => until < turn)) late.answer(false);
+    this.waiting = this.waiting.filter(({ until }) => until >= turn);
+    if (this.waiting.length === 0 || this.timer !== undefined) return;
+    this.timer = setTimeout(() => this.grant(), turn - Date.now());
+  }
+
+  private grant(): void {
+    this.timer = undefined;
+    const next = this.waiting.find(({ urgent }) => urgent) ?? this.waiting[0];
+    this.waiting = this.waiting.filter((turn) => turn !== next);
+    if (next) {
+      this.nextTurn = Date.now() + (1000 / configOf(this.env).MAIL_PER_SECOND) * margin;
+      next.answer(true);
+    }
+    this.schedule();
+  }
+}

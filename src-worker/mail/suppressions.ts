@@ -1,0 +1,87 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import type { SuppressionReason } from '../../src-shared/suppression-reasons.ts';
+import { addressHash } from '../address-hash.ts';
+import { type Database, database } from '../db/client.ts';
+import { emails, suppressions } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+
+/** Mail that a person asks for. It also goes to a suppressed address. */
+const requestedKinds = [
+  'demo_confirmation',
+  'partnership_confirmation',
+  'career_confirmation',
+  'newsletter_confirm',
+  'newsletter_welcome',
+  'newsletter_welcome_back',
+  'newsletter_already_subscribed',
+  'newsletter_goodbye',
+  'data_link',
+] as const satisfies EmailKind[];
+
+export function isRequested(kind: EmailKind): boolean {
+  return (requestedKinds as readonly EmailKind[]).includes(kind);
+}
+
+const reasonTexts: Record<SuppressionReason, string> = {
+  hard_bounce: 'The address is suppressed: a mail bounced for good',
+  complaint: 'The address is suppressed: its owner reported a mail as spam',
+  manual: 'The address is suppressed by staff',
+  erased: 'The address is suppressed: its owner had all data erased',
+};
+
+/** Why a suppressed address gets no mail, for staff. */
+export function suppressionText(reason: SuppressionReason): string {
+  return reasonTexts[reason];
+}
+
+/** The suppressed ones of these addresses, in lower case, with their reasons. */
+export async function suppressedAmong(env: Bindings, addresses: string[]): Promise<Map<string, SuppressionReason>> {
+  const byHash = new Map<string, string>();
+  for (const address of addresses) byHash.set(await addressHash(env, address), address.toLowerCase());
+  if (byHash.size === 0) return new Map();
+  const found = await database(env)
+    .select({ hash: suppressions.addressHash, reason: suppressions.reason })
+    .from(suppressions)
+    .where(
+      inArray(suppressions.addressHash, sql`(SELECT value FROM json_each(${JSON.stringify([...byHash.keys()])}))`),
+    );
+  return new Map(found.map(({ hash, reason }) => [byHash.get(hash)!, reason]));
+}
+
+export interface NewSuppression {
+  addressHash: string;
+  /** Null when the address itself must not be stored. */
+  email: string | null;
+  reason: SuppressionReason;
+  detail: string | null;
+  now: string;
+}
+
+/** Suppresses an address; an earlier suppression stays. Does nothing when `onlyIf` is false. */
+export function suppress(
+  db: Database,
+  { addressHash, email, reason, detail, now }: NewSuppression,
+  onlyIf = sql`true`,
+) {
+  return db
+    .insert(suppressions)
+    .select(sql`SELECT ${addressHash}, ${email}, ${reason}, ${detail}, ${now} WHERE ${onlyIf}`)
+    .onConflictDoNothing()
+    .returning({ addressHash: suppressions.addressHash });
+}
+
+/** Ends the suppression of an address whose owner had all data erased: a new consent. Any other reason stays. */
+export function liftErasure(db: Database, addressHash: string, onlyIf = sql`true`) {
+  return db.delete(suppressions).where(sql`address_hash = ${addressHash} AND reason = 'erased' AND ${onlyIf}`);
+}
+
+/** Cancels the queued mails to a suppressed address, except those that its owner asks for. */
+export function cancelQueuedMailsTo(db: Database, email: string, reason: SuppressionReason, onlyIf = sql`true`) {
+  return db
+    .update(emails)
+    .set({ status: 'cancelled', lastError: reasonTexts[reason] })
+    .where(
+      sql`lower(to_address) = lower(${email}) AND status = 'queued' AND kind NOT IN ${requestedKinds} AND ${onlyIf}`,
+    );
+}

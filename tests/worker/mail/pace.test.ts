@@ -1,0 +1,59 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import type { MailPace } from '../../../src-worker/mail/pace.ts';
+
+const callsPerSecond = 20;
+
+/** Runs in a new object, so that nothing waits between the calls of a test. */
+function inPace<Result>(test: (pace: MailPace) => Promise<Result>): Promise<Result> {
+  const object = env.MAIL_PACE.get(env.MAIL_PACE.newUniqueId());
+  return runInDurableObject(object, (instance) => {
+    Object.assign(instance, { env: { ...env, MAIL_PER_SECOND: String(callsPerSecond) } });
+    return test(instance as unknown as MailPace);
+  });
+}
+
+const letter = { urgent: false, maxWait: 20_000 };
+const confirmation = { urgent: true, maxWait: 20_000 };
+
+it('never grants more calls in a second than MAIL_PER_SECOND', async () => {
+  const grants = await inPace((pace) =>
+    Promise.all(Array.from({ length: 8 }, async () => (await pace.take(letter)) && Date.now())),
+  );
+  const times = grants.map(Number).sort((a, b) => a - b);
+  expect(times.every(Boolean)).toBe(true);
+  expect(times.at(-1)! - times[0]!).toBeGreaterThanOrEqual((7 * 1000) / callsPerSecond);
+});
+
+it('grants an urgent call before letters that wait longer', async () => {
+  const order: string[] = [];
+  await inPace((pace) =>
+    Promise.all(
+      ['letter 1', 'letter 2', 'confirmation 1', 'letter 3', 'confirmation 2'].map(async (name) => {
+        await pace.take(name.startsWith('letter') ? letter : confirmation);
+        order.push(name);
+      }),
+    ),
+  );
+  expect(order).toEqual(['confirmation 1', 'confirmation 2', 'letter 1', 'letter 2', 'letter 3']);
+});
+
+it('answers a caller at once when its turn does not come in time', async () => {
+  const answers = await inPace(async (pace) => {
+    const waiting = pace.take({ urgent: true, maxWait: 30_000 });
+    await pace.pause(60_000);
+    return [await waiting, await pace.take(confirmation)];
+  });
+  expect(answers).toEqual([false, false]);
+});
+
+it('grants the next call after a pause', async () => {
+  const waited = await inPace(async (pace) => {
+    const started = Date.now();
+    await pace.pause(200);
+    await pace.take(letter);
+    return Date.now() - started;
+  });
+  expect(waited).toBeGreaterThanOrEqual(199);
+});
