@@ -3,6 +3,7 @@ import { newsletterMessages } from '../content/en/messages.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import type { formTypes } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
+import type { SuppressionReason } from '../suppression-reasons.ts';
 import type { ChatMessage } from './chat.ts';
 import { EmailAddress, Id, requiredText } from './field-types.ts';
 import type { Subscriber } from './newsletter.ts';
@@ -114,6 +115,32 @@ export interface Erasure {
   erased: { submissions: number; emails: number; subscribers: number };
 }
 
+export const SuppressionRequest = z.object({ email: EmailAddress });
+
+/** `email` is null when its owner has had all data erased. */
+export interface Suppression {
+  address_hash: string;
+  email: string | null;
+  reason: SuppressionReason;
+  detail: string | null;
+  created_at: string;
+}
+
+/** `refusal`: the provider refuses the sender or the key. The counts stop at 10,000. */
+export interface MailState {
+  refusal: { message: string; since: string } | null;
+  failed: number;
+  deadLetters: number;
+}
+
+/** A message that a queue could not deliver. `body` is null when it is of an unknown kind. */
+export interface DeadLetter {
+  id: string;
+  queue: string;
+  body: Record<string, string> | null;
+  failed_at: string;
+}
+
 /** `nextCursor` is null on the last page. */
 export interface Page<Item> {
   items: Item[];
@@ -147,6 +174,16 @@ export interface AdminEndpoints {
   'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
   'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };
   'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };
+  'POST /api/admin/emails/retry': { reply: { retried: number; remaining: number } };
+  'GET /api/admin/mail-state': { reply: MailState };
+  'GET /api/admin/dead-letters': { query: Query; reply: Page<DeadLetter> };
+  'DELETE /api/admin/dead-letters/:id': { params: { id: string }; reply: undefined };
+  'GET /api/admin/suppressions': { query: Query; reply: Page<Suppression> };
+  'POST /api/admin/suppressions': {
+    body: z.input<typeof SuppressionRequest>;
+    reply: { suppression: Suppression };
+  };
+  'DELETE /api/admin/suppressions/:addressHash': { params: { addressHash: string }; reply: undefined };
   'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
   'GET /api/admin/chats/:sessionId': { params: { sessionId: string }; query: Query; reply: Page<ChatMessage> };
   'GET /api/admin/people': { query: { email: string }; reply: PersonalData };

@@ -14,6 +14,7 @@ import { makeQueryClient } from './query-client.ts';
 import { Shell } from './shell.tsx';
 import { SubmissionsView } from './submissions/submissions-view.tsx';
 import { SubscribersView } from './subscribers/subscribers-view.tsx';
+import { SuppressionsView } from './suppressions/suppressions-view.tsx';
 
 /** Served at `/admin`, behind Cloudflare Access. */
 export function AdminApp() {
@@ -28,6 +29,7 @@ export function AdminApp() {
             <Route path="subscribers" element={<SubscribersView />} />
             <Route path="newsletters" element={<NewslettersView />} />
             <Route path="mail/:id?" element={<MailView />} />
+            <Route path="suppressions" element={<SuppressionsView />} />
             <Route path="chats" element={<ChatsView />} />
             <Route path="chats/:sessionId" element={<Transcript />} />
             <Route path="privacy" element={<PrivacyView />} />

@@ -6,6 +6,7 @@ import { Logo } from '../layout/logo.tsx';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { meQuery } from './queries.ts';
 import { useSignedOut } from './session.ts';
 
@@ -15,6 +16,7 @@ const views: { to: string; label: string; icon: IconName }[] = [
   { to: '/admin/subscribers', label: admin.views.subscribers, icon: 'people' },
   { to: '/admin/newsletters', label: admin.views.newsletters, icon: 'book' },
   { to: '/admin/mail', label: admin.views.mail, icon: 'mail' },
+  { to: '/admin/suppressions', label: admin.views.suppressions, icon: 'shield' },
   { to: '/admin/chats', label: admin.views.chats, icon: 'agent' },
   { to: '/admin/privacy', label: admin.views.privacy, icon: 'lock' },
 ];
@@ -61,6 +63,7 @@ export function Shell() {
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
         <SignedOutNotice />
+        <RefusalBanner />
         <Outlet />
       </main>
     </div>

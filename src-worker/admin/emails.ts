@@ -1,17 +1,19 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { OutboxEmail } from '../../src-shared/contracts/admin.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type Database, database } from '../db/client.ts';
-import { emails } from '../db/schema.ts';
+import { emails, mailState } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
-import { deliverNow } from '../mail/delivery.ts';
+import { deliverDue, deliverNow } from '../mail/delivery.ts';
+import { announceBatches } from '../mail/mail-queue.ts';
 import { loadAndRender } from '../mail/render.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { countFailed, retryFailed, retryMail } from './retry-failed.ts';
 import { sandboxedHtml } from './sandboxed-html.ts';
 
 type Row = typeof emails.$inferSelect;
@@ -45,27 +47,36 @@ export const adminEmails = new Hono<HonoEnv>()
     return c.json({ email: outboxEmailOf(row), ...mail });
   })
   .get('/emails/:id/preview', async (c) => sandboxedHtml((await requireMail(c.env, c.req.param('id'))).html))
+  .post('/emails/retry', async (c) => {
+    const db = database(c.env);
+    const [retried, [rest]] = await db.batch([
+      retryFailed(db, new Date().toISOString()),
+      db.select({ remaining: countFailed }).from(mailState),
+    ]);
+    c.executionCtx.waitUntil(deliverRetried(c.env, retried));
+    return c.json({ retried: retried.length, remaining: rest!.remaining }, 202);
+  })
   .post('/emails/:id/retry', async (c) => {
     const db = database(c.env);
     const id = c.req.param('id');
     const now = new Date().toISOString();
-    const [[queued], [current]] = await db.batch([
-      db
-        .update(emails)
-        .set({ status: 'queued', dueAt: now, attempts: 0 })
-        .where(and(eq(emails.id, id), inArray(emails.status, ['failed', 'queued'])))
-        .returning(),
-      selectMail(db, id),
-    ]);
+    const [retried, [current]] = await db.batch([retryMail(db, id, now), selectMail(db, id)]);
     if (!current) throw noSuchMail();
+    const queued = retried.find((row) => row.id === id);
     if (!queued) {
       throw new ProblemError('status_changed', {
         detail: `This mail is ${current.status}: there is nothing to retry.`,
       });
     }
-    c.executionCtx.waitUntil(deliverNow(c.env, [id]));
+    c.executionCtx.waitUntil(queued.batchId ? deliverDue(c.env) : deliverNow(c.env, [id]));
     return c.json({ email: outboxEmailOf(queued) }, 202);
   });
+
+async function deliverRetried(env: Bindings, mails: { batchId: string | null }[]): Promise<void> {
+  const batches = new Set(mails.map(({ batchId }) => batchId).filter((id) => id !== null));
+  await announceBatches(env, [...batches]);
+  await deliverDue(env);
+}
 
 function selectMail(db: Database, id: string) {
   return db.select().from(emails).where(eq(emails.id, id)).limit(1);

@@ -9,9 +9,9 @@ import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
-import { deliverDue, deliverNow } from '../mail/delivery.ts';
+import { deliverNow } from '../mail/delivery.ts';
 import { renderNewsletter } from '../mail/render.ts';
-import { newsletterOf, sendNewsletter, sendTestNewsletter } from '../newsletter/send.ts';
+import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from '../newsletter/send.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { sandboxedHtml } from './sandboxed-html.ts';
 
@@ -32,7 +32,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
   .post('/newsletters', async (c) => {
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
-    c.executionCtx.waitUntil(deliverDue(c.env));
+    c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
     const sent = newsletter.kind === 'update' ? newsletterMessages.updateSent : newsletterMessages.newsletterSent;
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })

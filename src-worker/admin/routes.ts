@@ -2,12 +2,15 @@ import { Hono } from 'hono';
 import type { HonoEnv } from '../hono-env.ts';
 import { requireStaff } from './access.ts';
 import { adminChats } from './chats.ts';
+import { adminDeadLetters } from './dead-letters.ts';
 import { adminEmails } from './emails.ts';
+import { adminMailState } from './mail-state.ts';
 import { adminNewsletters } from './newsletters.ts';
 import { adminOverview } from './overview.ts';
 import { adminPersonalData } from './personal-data.ts';
 import { adminSubmissions } from './submissions.ts';
 import { adminSubscribers } from './subscribers.ts';
+import { adminSuppressions } from './suppressions.ts';
 
 /** All routes under `/api/admin`. Without a valid token even an unknown path is answered with 401. */
 export const adminApi = new Hono<HonoEnv>()
@@ -17,6 +20,9 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminSubscribers)
   .route('/', adminNewsletters)
   .route('/', adminEmails)
+  .route('/', adminMailState)
+  .route('/', adminDeadLetters)
+  .route('/', adminSuppressions)
   .route('/', adminChats)
   .route('/', adminPersonalData);
 

@@ -17,7 +17,7 @@ interface Filter {
 }
 
 const filters = {
-  status: z.enum(subscriberStatuses, 'The status must be active or unsubscribed.').optional(),
+  status: z.enum(subscriberStatuses, 'The status must be active, unsubscribed or unconfirmed.').optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(5, filters);

@@ -125,6 +125,46 @@ test('staff see the content of a mail', async ({ page, request }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('staff suppress an address by hand, and remove it again after a warning', async ({ page }) => {
+  const email = `no-mail-${crypto.randomUUID()}@person.example`;
+  await page.goto('/admin/suppressions');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Suppress address' }).click();
+  await expect(page.getByText(`${email} is suppressed.`)).toBeVisible();
+  const entry = page.getByRole('list', { name: 'Suppressions' }).getByRole('listitem').filter({ hasText: email });
+  await expect(entry.getByText('Added by staff')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await entry.getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The mail provider keeps a list of its own.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(entry).toBeVisible();
+  await entry.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText(`Removed: ${email}.`)).toBeVisible();
+  await expect(entry).toBeHidden();
+});
+
+test('a banner on every view says that the mail provider refuses the sender, and how much has failed', async ({
+  page,
+}) => {
+  const refusal = { message: 'The domain is not verified.', since: '2026-11-23T08:05:00.000Z' };
+  await page.route('**/api/admin/mail-state', (route) =>
+    route.fulfill({ json: { refusal, failed: 1234, deadLetters: 0 } }),
+  );
+  await page.goto('/admin/chats');
+  const banner = page.getByRole('alert').filter({ hasText: 'The mail provider refuses our sender or key' });
+  await expect(banner).toContainText('The domain is not verified.');
+  await expect(banner).toContainText('nothing is lost');
+  expect(await violations(page)).toEqual([]);
+  await banner.getByRole('link', { name: 'See the mail' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry all failed (1,234)' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test("staff read a visitor's chat with Joe", async ({ page, request }) => {
   const question = unique('Do you verify passports');
   const session = `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
@@ -174,7 +214,14 @@ test('the public site shows staff a banner with pending submissions, and visitor
 
 test('the admin area fits on the screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of ['/admin', '/admin/submissions', '/admin/newsletters', '/admin/mail', '/admin/subscribers']) {
+  for (const path of [
+    '/admin',
+    '/admin/submissions',
+    '/admin/newsletters',
+    '/admin/mail',
+    '/admin/subscribers',
+    '/admin/suppressions',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);

@@ -19,6 +19,7 @@ export const admin = {
     subscribers: 'Subscribers',
     newsletters: 'Newsletter',
     mail: 'Mail',
+    suppressions: 'Suppressions',
     chats: 'Chats',
     privacy: 'Privacy',
   },
@@ -80,7 +81,7 @@ export const admin = {
   },
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
-    statuses: { active: 'Active', unsubscribed: 'Unsubscribed' },
+    statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
     status: 'Status',
     searchPlaceholder: 'E-mail address',
     source: (source: string) => `from ${source}`,
@@ -131,6 +132,56 @@ export const admin = {
     previewFrame: 'The mail as it was or will be sent',
     retry: 'Retry now',
     retried: 'It is queued again.',
+    retryAll: (failed: string) => `Retry all failed (${failed})`,
+    retriedAll: (retried: string, remaining: number) =>
+      remaining > 0
+        ? `${retried} mails are queued again. There are more: press the button again.`
+        : `Queued again: ${retried}.`,
+    refused: {
+      title: 'The mail provider refuses our sender or key:',
+      text: 'No mail goes out until this is fixed; nothing is lost.',
+      since: (at: string) => `Since ${at}.`,
+      view: 'See the mail',
+    },
+    deadLetters: {
+      title: 'Messages that could not be processed',
+      text: 'The queue tried several times and gave up. No mail is lost: what is queued goes out by itself. After a lost report, an address may be missing in the suppressions. Look for the cause in the log, then mark the message as seen.',
+      batch: (id: string) => `Part of a newsletter: ${id}`,
+      report: (type: string) => `Report of the mail provider: ${type}`,
+      unknown: 'Message of an unknown kind',
+      failed: (at: string) => `given up ${at}`,
+      seen: 'Seen',
+      seenOf: (what: string) => `Seen: ${what}`,
+    },
+  },
+  suppressions: {
+    lead: 'These addresses get only mail that their owners ask for, such as the confirmation of a form. All other mail to them is cancelled. Addresses are added when a mail bounces for good or is reported as spam.',
+    empty: 'No address is suppressed.',
+    reasons: { hard_bounce: 'Bounced', complaint: 'Spam report', manual: 'Added by staff', erased: 'Data erased' },
+    erased: (pseudonym: string) => `Erased address (${pseudonym})`,
+    since: (at: string) => `since ${at}`,
+    email: 'E-mail address',
+    add: 'Suppress address',
+    added: (email: string) => `${email} is suppressed. Mail that was queued for it is cancelled.`,
+    remove: 'Remove…',
+    removeOf: (address: string) => `Remove: ${address}`,
+    removed: (address: string) => `Removed: ${address}.`,
+    confirm: {
+      title: 'Remove this suppression?',
+      text: (address: string) =>
+        `${address} can then get newsletters and all other mail again. Mail that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
+      reasons: {
+        hard_bounce:
+          'A mail to it bounced for good. Remove it only if the address works again: with the next bounce it is suppressed again.',
+        complaint: 'Its owner reported a mail as spam. Remove it only if the owner asks for it.',
+        manual: 'Staff have added it by hand.',
+        erased: 'Its owner has had all data erased. Remove it only if the owner asks for it.',
+      },
+      provider:
+        'The mail provider keeps a list of its own. If the address is on that list too, remove it there as well, or it still gets no mail.',
+      remove: 'Remove',
+      cancel: 'Keep',
+    },
   },
   chats: {
     empty: 'Nobody has talked to Joe yet.',
@@ -151,7 +202,7 @@ export const admin = {
     confirm: {
       title: 'Erase everything about this address?',
       text: (email: string) =>
-        `All submissions, mails and the subscription of ${email} are deleted. It cannot be undone.`,
+        `All submissions, mails and the subscription of ${email} are deleted, and we do not write to the address again unless it subscribes. It cannot be undone.`,
       type: 'Type the address to confirm',
       erase: 'Erase for good',
       cancel: 'Keep',

@@ -3,14 +3,17 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
 import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Select } from '../components/fields.tsx';
 import { useFilters } from '../components/filters.ts';
 import { Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { formatTime } from '../format.ts';
+import { DeadLetters } from './dead-letters.tsx';
 import { MailBadge } from './mail-badge.tsx';
 import { MailModal } from './mail-modal.tsx';
+import { RetryAll } from './retry-all.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 const { mail: texts, states, views } = admin;
@@ -24,16 +27,29 @@ export function MailView() {
   const suffix = search && `?${search}`;
   return (
     <>
-      <PageTitle title={views.mail} />
-      <search className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Select
-          label={texts.status}
-          value={values.status}
-          options={texts.statuses}
-          onChange={(value) => set('status', value)}
-        />
-        <Select label={texts.kind} value={values.kind} options={kindOptions} onChange={(value) => set('kind', value)} />
-      </search>
+      <PageTitle title={views.mail}>
+        <ButtonLink variant="quiet" to="/admin/suppressions" icon="arrow">
+          {views.suppressions}
+        </ButtonLink>
+      </PageTitle>
+      <DeadLetters />
+      <div className="mb-2 flex flex-wrap items-end justify-between gap-1.5">
+        <search className="flex flex-wrap items-end gap-1.5">
+          <Select
+            label={texts.status}
+            value={values.status}
+            options={texts.statuses}
+            onChange={(value) => set('status', value)}
+          />
+          <Select
+            label={texts.kind}
+            value={values.kind}
+            options={kindOptions}
+            onChange={(value) => set('kind', value)}
+          />
+        </search>
+        <RetryAll />
+      </div>
       <Paged
         label={views.mail}
         queryKey={['emails', query]}

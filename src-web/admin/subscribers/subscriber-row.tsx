@@ -6,12 +6,14 @@ import { formatTime } from '../format.ts';
 
 const { subscribers: texts } = admin;
 
+const tones = { active: 'success', unsubscribed: 'neutral', unconfirmed: 'caution' } as const;
+
 export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { email, source, status, subscribed_at } = subscriber;
   const note = [formatTime(subscribed_at), source && texts.source(source)].filter(Boolean).join(' · ');
   return (
     <Row title={email} note={note}>
-      <Badge tone={status === 'active' ? 'success' : 'neutral'}>{texts.statuses[status]}</Badge>
+      <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
     </Row>
   );
 }

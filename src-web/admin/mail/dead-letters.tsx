@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { DeadLetter } from '../../../src-shared/contracts/admin.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../components/list.tsx';
+import { Paged } from '../components/paged.tsx';
+import { Panel } from '../components/panel.tsx';
+import { Feedback } from '../components/states.tsx';
+import { formatTime } from '../format.ts';
+import { mailStateQuery } from '../queries.ts';
+
+const { deadLetters: texts } = admin.mail;
+
+export function DeadLetters() {
+  const state = useQuery(mailStateQuery).data;
+  if (!state?.deadLetters) return null;
+  return (
+    <Panel title={texts.title} className="mb-3">
+      <p className="mb-1 max-w-text text-sm text-ink-soft">{texts.text}</p>
+      <Paged
+        label={texts.title}
+        queryKey={['dead-letters']}
+        load={(cursor) => call('GET /api/admin/dead-letters', { query: { limit: 10, cursor } })}
+        empty={admin.states.noMatch}
+      >
+        {(letter) => <DeadLetterRow key={letter.id} letter={letter} />}
+      </Paged>
+    </Panel>
+  );
+}
+
+function DeadLetterRow({ letter }: { letter: DeadLetter }) {
+  const client = useQueryClient();
+  const seen = useMutation({
+    mutationFn: () => call('DELETE /api/admin/dead-letters/:id', { params: { id: letter.id } }),
+    onSettled: () => client.invalidateQueries(),
+  });
+  const title = titleOf(letter);
+  const note = [letter.body?.eventId, letter.queue, texts.failed(formatTime(letter.failed_at))];
+  return (
+    <Row title={title} note={note.filter(Boolean).join(' · ')}>
+      <div>
+        <Button
+          variant="secondary"
+          aria-label={texts.seenOf(title)}
+          disabled={seen.isPending}
+          onClick={() => seen.mutate()}
+        >
+          {texts.seen}
+        </Button>
+        <Feedback failure={seen.error?.message} />
+      </div>
+    </Row>
+  );
+}
+
+function titleOf({ body }: DeadLetter): string {
+  if (body?.batchId) return texts.batch(body.batchId);
+  if (body?.type) return texts.report(body.type.split('.').at(-1) ?? body.type);
+  return texts.unknown;
+}

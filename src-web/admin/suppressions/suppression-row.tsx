@@ -1,0 +1,23 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Suppression } from '../../../src-shared/contracts/admin.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../components/list.tsx';
+import { formatTime } from '../format.ts';
+import { addressOf } from './address-of.ts';
+
+const { suppressions: texts } = admin;
+const tones = { hard_bounce: 'caution', complaint: 'danger', manual: 'neutral', erased: 'info' } as const;
+
+export function SuppressionRow({ suppression, onRemove }: { suppression: Suppression; onRemove: () => void }) {
+  const { reason, detail, created_at } = suppression;
+  const address = addressOf(suppression);
+  return (
+    <Row title={address} note={[detail, texts.since(formatTime(created_at))].filter(Boolean).join(' · ')}>
+      <Badge tone={tones[reason]}>{texts.reasons[reason]}</Badge>
+      <Button variant="secondary" aria-label={texts.removeOf(address)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </Row>
+  );
+}
