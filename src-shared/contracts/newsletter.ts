@@ -12,11 +12,13 @@ export const SubscribeRequest = z.object({
 });
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
 
-export const UnsubscribeRequest = z.object({
+/** The token of a link in a mail. */
+export const TokenRequest = z.object({
   token: z.string(fieldMessages.incompleteToken).min(1, fieldMessages.incompleteToken).max(200),
 });
 
-export const subscriberStatuses = ['active', 'unsubscribed'] as const;
+/** `unconfirmed`: waits for the confirmation of a double opt-in. */
+export const subscriberStatuses = ['active', 'unsubscribed', 'unconfirmed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
 export interface Subscriber {
@@ -32,5 +34,6 @@ export interface NewsletterEndpoints {
     body: z.input<typeof SubscribeRequest>;
     reply: { outcome: 'subscribed' | 'resubscribed'; message: string };
   };
+  'POST /api/newsletter/confirm': { body: { token: string }; reply: { message: string } };
   'POST /api/newsletter/unsubscribe': { body: { token: string }; reply: { message: string } };
 }

@@ -31,7 +31,8 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   throw new ProblemError('validation_failed', { errors: fieldErrors(result.error) });
 }
 
-function parseJson(text: string): unknown {
+/** @throws ProblemError malformed_json */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

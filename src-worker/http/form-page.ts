@@ -31,7 +31,7 @@ export function formPage(page: Response, form: FormPageContent, values: FormValu
 }
 
 /** Removes the app, which would hydrate an empty form over the typed values, and unwraps `<noscript>`. */
-function withoutScript(page: Response): Response {
+export function withoutScript(page: Response): Response {
   // A pass of its own: HTMLRewriter treats the content of <noscript> as text.
   return new HTMLRewriter()
     .on('script[type="module"]', { element: (script) => void script.remove() })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { formAction } from '../../src-shared/forms/element-ids.ts';
-import type { SentPath } from '../../src-shared/paths.ts';
+import type { MyDataResultPath, SentPath } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { type FormPageContent, formPage } from './form-page.ts';
 import { ProblemError, problemFor, problemResponse } from './problem.ts';
@@ -12,7 +12,7 @@ import { sitePage } from './site-page.ts';
 export interface PlainForm extends FormPageContent {
   /** The path of the page with the form. `referer` is the path that the visitor came from, or ''. */
   pageOf(values: FormValues, referer: string): string;
-  accept(c: Context<HonoEnv>, values: FormValues): Promise<SentPath>;
+  accept(c: Context<HonoEnv>, values: FormValues): Promise<SentPath | MyDataResultPath>;
 }
 
 /** The routes of a form: an accepted one redirects, a refused one returns its page with the typed values and the errors. */
@@ -40,7 +40,13 @@ export function plainForm(form: PlainForm) {
     );
 }
 
-async function refuse(c: Context<HonoEnv>, form: PlainForm, values: FormValues, error: unknown): Promise<Response> {
+/** The form's page with what went wrong; the problem as JSON when there is no page. */
+export async function refuse(
+  c: Context<HonoEnv>,
+  form: PlainForm,
+  values: FormValues,
+  error: unknown,
+): Promise<Response> {
   const problem = problemFor(c, error, 'unavailable');
   const page = await sitePage(c, form.pageOf(values, refererPath(c)), problem.problem.status);
   if (!page) return problemResponse(problem);

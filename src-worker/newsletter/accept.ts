@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import type { SubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { log } from '../log.ts';
 import { deliverNow } from '../mail/delivery.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { type Subscription, subscribe } from './subscribe.ts';
 
 /**
@@ -20,7 +22,8 @@ export async function acceptSubscription(c: Context<HonoEnv>, request: Subscribe
     return { outcome: 'subscribed', mailIds: [] };
   }
   await verifyTurnstile(c, request[turnstileField]);
-  const subscription = await subscribe(c.env, request);
+  const accept = configOf(c.env).NEWSLETTER_DOUBLE_OPT_IN ? askToConfirm : subscribe;
+  const subscription = await accept(c.env, request);
   c.executionCtx.waitUntil(deliverNow(c.env, subscription.mailIds));
   return subscription;
 }

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { newsletterMessages } from '../../src-shared/content/en/messages.ts';
-import { SubscribeRequest, UnsubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
+import { SubscribeRequest, TokenRequest } from '../../src-shared/contracts/newsletter.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { acceptSubscription } from './accept.ts';
+import { confirmByToken } from './confirm.ts';
 import { unsubscribeByToken } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
@@ -17,10 +18,17 @@ export const newsletter = new Hono<HonoEnv>()
     }
     return c.json({ outcome, message: newsletterMessages[outcome] }, outcome === 'subscribed' ? 201 : 200);
   })
-  .post('/newsletter/unsubscribe', async (c) => {
-    const { token } = await readJson(c, UnsubscribeRequest);
+  .post('/newsletter/confirm', async (c) => {
+    const { token } = await readJson(c, TokenRequest);
     await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
-    const { known } = await unsubscribeByToken(c, token);
+    const { valid } = await confirmByToken(c, token);
+    if (!valid) throw new ProblemError('not_found', { detail: newsletterMessages.confirmationGone });
+    return c.json({ message: newsletterMessages.confirmed });
+  })
+  .post('/newsletter/unsubscribe', async (c) => {
+    const { token } = await readJson(c, TokenRequest);
+    await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
+    const { known } = await unsubscribeByToken(c, token, 'unsubscribe_page');
     if (!known) throw unknownToken();
     return c.json({ message: newsletterMessages.unsubscribed });
   });
@@ -30,7 +38,7 @@ export const newsletter = new Hono<HonoEnv>()
  * same-origin check. Only the token counts; the body is ignored.
  */
 export const oneClick = new Hono<HonoEnv>().post('/newsletter/unsubscribe/:token', async (c) => {
-  const { known } = await unsubscribeByToken(c, c.req.param('token'));
+  const { known } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
   if (!known) {
     // Only unknown tokens are counted: a provider unsubscribes many readers from one IP address.
     await enforceRateLimit(c, 'NEWSLETTER_LIMIT');

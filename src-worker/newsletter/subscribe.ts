@@ -1,33 +1,48 @@
-import { mail } from '../../src-shared/content/en/mail.ts';
+import { sql } from 'drizzle-orm';
 import type { SubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
+import { addressHash } from '../address-hash.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { enqueue } from '../mail/outbox.ts';
-import { welcomeSeries } from './series.ts';
-import { activateSubscriber, enqueueWelcomeBack, selectByAddress, subscriberExists } from './store.ts';
+import { liftErasure } from '../mail/suppressions.ts';
+import { consentGiven } from './consent-given.ts';
+import { mailOf, welcomeSeries } from './series.ts';
+import {
+  enqueueTo,
+  hasAddress,
+  insertUnconfirmed,
+  selectSubscriber,
+  subscriberExists,
+  updateSubscriber,
+} from './store.ts';
 
 /** `since` is the time of the existing subscription, `mailIds` are the mails that are due now. */
 export type Subscription =
   | { outcome: 'subscribed' | 'resubscribed'; mailIds: string[] }
   | { outcome: 'already_subscribed'; since: string; mailIds: [] };
 
-/** Subscribes an address and queues its mails, in one transaction. */
+/** Subscribes an address, records the consent and queues the mails, in one transaction. */
 export async function subscribe(
   env: Bindings,
   { email, source }: Pick<SubscribeRequest, 'email' | 'source'>,
 ): Promise<Subscription> {
   const db = database(env);
   const now = new Date().toISOString();
-  const id = crypto.randomUUID();
-  const welcomeBack = { id: crypto.randomUUID(), subject: mail.subscriberSubjects.newsletter_welcome_back, now };
-  const series = welcomeSeries(id, email, now);
-  const [, [activated], , [stored]] = await db.batch([
-    enqueueWelcomeBack(db, email, welcomeBack),
-    activateSubscriber(db, { id, email, source, now }),
-    enqueue(db, series, subscriberExists(id)),
-    selectByAddress(db, email),
+  const hash = await addressHash(env, email);
+  const welcome = welcomeSeries(now);
+  const welcomeBack = mailOf('newsletter_welcome_back', now);
+  const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
+  // The last statement activates a new subscriber too, so that all before it see what the address was.
+  const [, [before]] = await db.batch([
+    insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, subscribedAt: now }),
+    selectSubscriber(db, hasAddress(email)),
+    ...consentGiven(db, { addressHash: hash, source, now }, subscriberExists(inactive)),
+    liftErasure(db, hash, subscriberExists(inactive)),
+    enqueueTo(db, sql`${inactive} AND status = 'unconfirmed'`, welcome),
+    enqueueTo(db, sql`${inactive} AND status = 'unsubscribed'`, [welcomeBack]),
+    updateSubscriber(db, inactive, { status: 'active', subscribedAt: now, source }),
   ]);
-  if (!activated) return { outcome: 'already_subscribed', since: stored!.subscribedAt, mailIds: [] };
-  if (activated.id === id) return { outcome: 'subscribed', mailIds: [series[0]!.id] };
-  return { outcome: 'resubscribed', mailIds: [welcomeBack.id] };
+  const { status, subscribedAt } = before!;
+  if (status === 'active') return { outcome: 'already_subscribed', since: subscribedAt, mailIds: [] };
+  if (status === 'unsubscribed') return { outcome: 'resubscribed', mailIds: [welcomeBack.id] };
+  return { outcome: 'subscribed', mailIds: [welcome[0]!.id] };
 }

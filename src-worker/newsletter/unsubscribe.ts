@@ -1,27 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { mail } from '../../src-shared/content/en/mail.ts';
+import { defaultLocale } from '../../src-shared/locales.ts';
+import { addressHash } from '../address-hash.ts';
+import { recordConsent } from '../consent/store.ts';
 import { database } from '../db/client.ts';
+import { newsletterSubscribers } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { cancelQueuedMails, deactivateSubscriber, enqueueGoodbye, selectByToken } from './store.ts';
+import { mailOf } from './series.ts';
+import { cancelQueuedMails, enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
 
 /**
- * Unsubscribes the subscriber with this token, cancels the queued mails and sends the goodbye. A second call changes nothing.
+ * Unsubscribes the subscriber with this token, cancels the queued mails and sends the goodbye, which an address that was never
+ * confirmed does not get. A second call changes nothing. `source` says how, in the record of the consent.
  * @returns whether the token exists
  */
-export async function unsubscribeByToken(c: Context<HonoEnv>, token: string): Promise<{ known: boolean }> {
+export async function unsubscribeByToken(
+  c: Context<HonoEnv>,
+  token: string,
+  source: string,
+): Promise<{ known: boolean }> {
   const db = database(c.env);
-  const goodbye = {
-    id: crypto.randomUUID(),
-    subject: mail.subscriberSubjects.newsletter_goodbye,
-    now: new Date().toISOString(),
-  };
-  const [, , deactivated, found] = await db.batch([
-    enqueueGoodbye(db, token, goodbye),
-    cancelQueuedMails(db, token),
-    deactivateSubscriber(db, token),
-    selectByToken(db, token),
+  const [subscriber] = await selectSubscriber(db, eq(newsletterSubscribers.token, token));
+  if (!subscriber) return { known: false };
+  const now = new Date().toISOString();
+  const consent = {
+    addressHash: await addressHash(c.env, subscriber.email),
+    purpose: 'newsletter',
+    action: 'withdrawn',
+    locale: defaultLocale,
+    source,
+    at: now,
+  } as const;
+  const goodbye = mailOf('newsletter_goodbye', now);
+  const subscribed = sql`id = ${subscriber.id} AND status <> 'unsubscribed'`;
+  const [, , , unsubscribed] = await db.batch([
+    recordConsent(db, consent, subscriberExists(subscribed)),
+    enqueueTo(db, sql`${subscribed} AND status = 'active'`, [goodbye]),
+    cancelQueuedMails(db, subscriber.id),
+    updateSubscriber(db, subscribed, { status: 'unsubscribed' }),
   ]);
-  if (deactivated.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [goodbye.id]));
-  return { known: found.length > 0 };
+  if (unsubscribed.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [goodbye.id]));
+  return { known: true };
 }

@@ -42,7 +42,7 @@ export const fieldMessages = {
   invalidId: 'An id must be a UUID.',
   invalidFormType: 'formType must be demo, partnership or career.',
   invalidSessionId: 'A chat session id looks like session_1700000000000_abcdefghij123456.',
-  incompleteToken: 'The unsubscribe link is not complete.',
+  incompleteToken: 'The link is not complete.',
   noTurnstileToken: 'Please complete the check that you are a person.',
 } as const;
 
@@ -52,6 +52,9 @@ export const newsletterMessages = {
   alreadySubscribed: 'This email is already subscribed to our newsletter.',
   subscribeFailed: 'Failed to subscribe. Please try again later.',
   subscribeUnreachable: 'Failed to subscribe. Please try again.',
+  confirmed: 'Your subscription is confirmed. Welcome!',
+  confirmationGone: 'This link is not known or no longer valid. Please subscribe again.',
+  confirmationFailed: 'We could not confirm your subscription. Please try again later, or subscribe again.',
   unsubscribed: 'You have been unsubscribed from our newsletter.',
   unknownLink: 'This unsubscribe link is not known. Please use the link of a newer mail.',
   unsubscribeFailed: 'Failed to unsubscribe. Please try again later.',

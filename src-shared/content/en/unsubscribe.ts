@@ -1,8 +1,9 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { TokenPageContent } from '../types.ts';
 import { newsletterMessages } from './messages.ts';
 
-const unsubscribe = {
+const unsubscribe: TokenPageContent = {
   meta: { title: 'Unsubscribe', description: `Leave the newsletter of ${brand.name}.` },
   eyebrow: 'Newsletter',
   confirm: {
@@ -21,4 +22,3 @@ const unsubscribe = {
 };
 
 export default unsubscribe;
-export type UnsubscribeContent = typeof unsubscribe;

@@ -5,6 +5,16 @@ import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import {
+  consentsFor,
+  doubleOptIn,
+  isSuppressed,
+  mailKindsTo,
+  subscriberOf,
+  subscribe as subscribeWith,
+  suppressAddress,
+  tokenOf,
+} from '../support/newsletter.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -21,13 +31,6 @@ const newAddress = () => `Person${++lastAddress}@Example.com`;
 
 function subscribe(email: string, over: object = {}) {
   return request('/api/newsletter/subscriptions', { email, source: 'footer', ...over });
-}
-
-async function tokenOf(email: string): Promise<string> {
-  const row = await env.DB.prepare('SELECT token FROM newsletter_subscribers WHERE lower(email) = lower(?)')
-    .bind(email)
-    .first<{ token: string }>();
-  return row!.token;
 }
 
 it('subscribes a new email address, and queues the welcome mail and three follow-ups', async () => {
@@ -129,6 +132,66 @@ it('subscribes an email address only once when fifty requests arrive at once', a
   const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await subscribe(email)).status));
   expect(statuses.sort()).toEqual([201, ...Array(49).fill(409)]);
   expect(await outbox()).toHaveLength(4);
+});
+
+it('records each consent with its source, but none when nothing changes', async () => {
+  mailbox();
+  const email = newAddress();
+  await subscribe(email, { source: undefined });
+  await subscribe(email, { source: 'blog' });
+  expect(await consentsFor(email)).toEqual([['given', 'footer']]);
+  await request('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
+  await subscribe(email.toUpperCase(), { source: 'blog' });
+  expect(await consentsFor(email)).toEqual([
+    ['given', 'footer'],
+    ['withdrawn', 'unsubscribe_page'],
+    ['given', 'blog'],
+  ]);
+});
+
+it('keeps an address that somebody sends as the source out of the record', async () => {
+  mailbox();
+  const email = newAddress();
+  await subscribe(email, { source: email });
+  expect(await consentsFor(email)).toEqual([['given', 'other']]);
+});
+
+it.each([
+  ['erased', false],
+  ['hard_bounce', true],
+  ['complaint', true],
+  ['manual', true],
+])('when the address is suppressed as %s, it stays so after a subscription: %s', async (reason, stays) => {
+  mailbox();
+  const email = newAddress();
+  await suppressAddress(email, reason);
+  await subscribe(email);
+  expect(await isSuppressed(email)).toBe(stays);
+});
+
+it('lifts no suppression when the address is subscribed already', async () => {
+  mailbox();
+  const email = newAddress();
+  await subscribe(email);
+  await suppressAddress(email, 'erased');
+  await subscribe(email);
+  expect(await isSuppressed(email)).toBe(true);
+});
+
+it('makes an address active that waited for a confirmation when the double opt-in was switched off', async () => {
+  mailbox();
+  const email = newAddress();
+  await subscribeWith(email, doubleOptIn);
+  const response = await subscribe(email);
+  expect(response.status).toBe(201);
+  expect((await subscriberOf(email))?.status).toBe('active');
+  expect(await mailKindsTo(email)).toEqual([
+    'newsletter_confirm',
+    'newsletter_welcome',
+    'newsletter_follow_up_1',
+    'newsletter_follow_up_2',
+    'newsletter_follow_up_3',
+  ]);
 });
 
 it('limits a client address to ten newsletter requests a minute', async () => {

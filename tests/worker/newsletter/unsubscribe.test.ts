@@ -4,6 +4,7 @@ import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { consentsFor, doubleOptIn, subscribe, tokenOf } from '../support/newsletter.ts';
 
 beforeEach(async () => {
   silenceLogs();
@@ -58,6 +59,31 @@ it('gives the same answer to a repeated request, without a second goodbye mail',
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await countGoodbyes()).toBe(1);
+});
+
+it.each([
+  ['unsubscribe_page', '/api/newsletter/unsubscribe', (token: string) => JSON.stringify({ token }), 'application/json'],
+  ['unsubscribe_page', '/unsubscribe', (token: string) => `token=${token}`, 'application/x-www-form-urlencoded'],
+  ['one_click', '/api/newsletter/unsubscribe/', () => 'x', 'application/x-www-form-urlencoded'],
+])('records the withdrawal by %s once', async (source, path, body, type) => {
+  const token = await newSubscriber();
+  const email = `leaver${lastAddress}@example.com`;
+  for (let i = 0; i < 3; i++) {
+    await request(path.replace(/\/$/, `/${token}`), body(token), { headers: { 'content-type': type } });
+  }
+  expect(await consentsFor(email)).toEqual([
+    ['given', 'footer'],
+    ['withdrawn', source],
+  ]);
+});
+
+it('also unsubscribes an address that was never confirmed, without a goodbye', async () => {
+  const email = `waiting${++lastAddress}@example.com`;
+  await subscribe(email, doubleOptIn);
+  const token = await tokenOf(email);
+  expect((await request('/api/newsletter/unsubscribe', { token })).status).toBe(200);
+  expect(await statusOf(token)).toBe('unsubscribed');
+  expect(await countGoodbyes()).toBe(0);
 });
 
 it('answers 404 for an unknown token', async () => {

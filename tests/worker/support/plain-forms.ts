@@ -15,6 +15,7 @@ const fieldsOf: Record<FormName, string[]> = {
   partnership: Object.keys(partnershipForm.fields),
   career: Object.keys(careerForm.fields),
   newsletter: ['email'],
+  'my-data': ['email'],
 };
 const selectOptions: Record<string, readonly string[]> = {
   companySize: options.companySizes,
@@ -53,7 +54,7 @@ function formHtml(form: FormName): string {
 function pageHtml(path: string): string {
   return `<!doctype html><html><head><title>Page</title><script type="module">take(over)</script></head>
     <body data-path="${path}"><svg><title>Logo</title></svg>
-    ${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}<noscript>${formHtml('newsletter')}</noscript></body></html>`;
+    <div id="my-data">${formHtml('my-data')}</div>${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}<noscript>${formHtml('newsletter')}</noscript></body></html>`;
 }
 
 /** Static assets with the same page at every path, and with the response headers of a built page. */
@@ -81,6 +82,7 @@ export const filledIn: Record<FormName, (over?: Fields) => Fields> = {
   partnership: (over) => withoutFormType(partnershipInquiry(over)),
   career: (over) => withoutFormType(jobApplication(over)),
   newsletter: (over) => ({ email: `${crypto.randomUUID()}@reader.example`, ...over }),
+  'my-data': (over) => ({ email: `${crypto.randomUUID()}@owner.example`, ...over }),
 };
 
 function withoutFormType({ formType: _formType, ...fields }: Record<string, unknown>): Fields {

@@ -1,0 +1,184 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { confirmSubscriptionPath } from '../../../src-shared/paths.ts';
+import { askToConfirm } from '../../../src-worker/newsletter/ask-to-confirm.ts';
+import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, hour, mailbox, start } from '../support/mail.ts';
+import {
+  consentsFor,
+  doubleOptIn,
+  isSuppressed,
+  mailKindsTo,
+  post,
+  subscribe,
+  subscriberOf,
+  suppressAddress,
+  tokenOf,
+} from '../support/newsletter.ts';
+import { postForm } from '../support/plain-forms.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  mailbox();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const newAddress = () => `${crypto.randomUUID()}@reader.example`;
+const ask = (email: string, source?: string) => subscribe(email, doubleOptIn, source);
+
+async function activeCount(): Promise<number | null> {
+  return env.DB.prepare('SELECT active_subscribers FROM site_stats').first('active_subscribers');
+}
+
+function setClock(time: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: time });
+}
+
+async function addressWith(status: 'new' | 'unconfirmed' | 'active' | 'unsubscribed'): Promise<string> {
+  const email = newAddress();
+  if (status === 'unconfirmed') await ask(email);
+  if (status === 'active' || status === 'unsubscribed') await subscribe(email);
+  if (status === 'unsubscribed') await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
+  return email;
+}
+
+it('stores a new address as unconfirmed, and mails it only the link that confirms', async () => {
+  const { to } = mailbox();
+  const email = newAddress();
+  const activeBefore = await activeCount();
+  const response = await ask(email);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({
+    outcome: 'subscribed',
+    message: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
+  });
+  expect((await subscriberOf(email))?.status).toBe('unconfirmed');
+  expect(await activeCount()).toBe(activeBefore);
+  expect(await mailKindsTo(email)).toEqual(['newsletter_confirm']);
+  expect(to(email).map(({ text }) => text)).toEqual([
+    expect.stringContaining(`https://rihla.example${confirmSubscriptionPath(await tokenOf(email))}`),
+  ]);
+});
+
+it('sends an unconfirmed address no newsletter', async () => {
+  const [waiting, reader] = [await addressWith('unconfirmed'), await addressWith('active')];
+  await sendNewsletter(env, { kind: 'newsletter', subject: 'News', content: 'Hello' }, 'staff@rihla.example');
+  expect(await mailKindsTo(waiting)).not.toContain('newsletter');
+  expect(await mailKindsTo(reader)).toContain('newsletter');
+});
+
+it('mails the link again only after 24 hours, and then keeps the address as long again', async () => {
+  const email = newAddress();
+  for (const [hours, mails, keptFrom] of [
+    [0, 1, 0],
+    [1, 1, 0],
+    [23.9, 1, 0],
+    [24, 2, 24],
+    [47.9, 2, 24],
+    [48, 3, 48],
+  ] as const) {
+    setClock(start + hours * hour);
+    await ask(email);
+    expect(await mailKindsTo(email)).toEqual(Array(mails).fill('newsletter_confirm'));
+    expect((await subscriberOf(email))?.subscribed_at).toBe(new Date(start + keptFrom * hour).toISOString());
+  }
+  expect(await consentsFor(email)).toEqual([['given', 'footer']]);
+});
+
+it('mails the link once when many requests arrive at once', async () => {
+  const email = newAddress();
+  await Promise.all(Array.from({ length: 20 }, () => ask(email)));
+  expect(await mailKindsTo(email)).toEqual(['newsletter_confirm']);
+  expect(await consentsFor(email)).toEqual([['given', 'footer']]);
+});
+
+it('leaves an active subscriber as it is, and tells it so by mail once in 24 hours', async () => {
+  const email = await addressWith('active');
+  const before = await subscriberOf(email);
+  await emptyOutbox();
+  for (const [hours, mails] of [
+    [0, 1],
+    [23.9, 1],
+    [24, 2],
+  ] as const) {
+    setClock(start + hours * hour);
+    await ask(email, 'blog');
+    expect(await mailKindsTo(email)).toEqual(Array(mails).fill('newsletter_already_subscribed'));
+  }
+  expect(await subscriberOf(email)).toEqual(before);
+  expect(await consentsFor(email)).toEqual([['given', 'footer']]);
+});
+
+it('asks a former subscriber to confirm, and sends it nothing else', async () => {
+  const email = await addressWith('unsubscribed');
+  await emptyOutbox();
+  await ask(email, 'blog');
+  expect(await subscriberOf(email)).toMatchObject({ status: 'unconfirmed', source: 'blog' });
+  expect(await mailKindsTo(email)).toEqual(['newsletter_confirm']);
+  expect(await consentsFor(email)).toEqual([
+    ['given', 'footer'],
+    ['withdrawn', 'unsubscribe_page'],
+    ['given', 'blog'],
+  ]);
+});
+
+it('mails the link again when the first one failed', async () => {
+  const email = await addressWith('unconfirmed');
+  await env.DB.prepare("UPDATE emails SET status = 'failed' WHERE to_address = ?").bind(email).run();
+  await ask(email);
+  expect(await mailKindsTo(email)).toHaveLength(2);
+});
+
+it('keeps every suppression until the address is confirmed', async () => {
+  const email = newAddress();
+  await suppressAddress(email, 'erased');
+  await ask(email);
+  expect(await isSuppressed(email)).toBe(true);
+});
+
+const statuses = ['new', 'unconfirmed', 'unsubscribed', 'active'] as const;
+
+it('gives a stranger the same answer for every address', async () => {
+  const answers = [];
+  for (const status of statuses) {
+    const response = await ask(await addressWith(status));
+    const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+    answers.push({ status: response.status, headers, body: await response.text() });
+  }
+  expect(answers[0]?.status).toBe(201);
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});
+
+it.each(statuses)('redirects the plain form of a %s address to the same page', async (status) => {
+  const response = await postForm('newsletter', { email: await addressWith(status) }, { bindings: doubleOptIn });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/subscribed']);
+});
+
+it('runs the same statements for every address, so that the time tells nothing', async () => {
+  await ask(newAddress());
+  const runs: string[][] = [];
+  for (const status of statuses) {
+    const email = await addressWith(status);
+    const statements: string[] = [];
+    const DB = new Proxy(env.DB, {
+      get(database, name) {
+        const value = Reflect.get(database, name);
+        if (name !== 'prepare') return typeof value === 'function' ? value.bind(database) : value;
+        return (text: string) => {
+          statements.push(text);
+          return database.prepare(text);
+        };
+      },
+    });
+    await askToConfirm({ ...env, DB }, { email, source: null });
+    // The first statement of a database reads the key of the hashes.
+    runs.push(statements.filter((text) => !text.includes('hmac_keys')));
+  }
+  expect(runs[0]?.length).toBeGreaterThan(5);
+  for (const run of runs) expect(run).toEqual(runs[0]);
+});

@@ -1,0 +1,149 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { request } from '../support/client.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, mailbox } from '../support/mail.ts';
+import {
+  consentsFor,
+  doubleOptIn,
+  isSuppressed,
+  mailKindsTo,
+  post,
+  subscribe,
+  subscriberOf,
+  suppressAddress,
+  tokenOf,
+} from '../support/newsletter.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  mailbox();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const welcomeSeries = [
+  'newsletter_welcome',
+  'newsletter_follow_up_1',
+  'newsletter_follow_up_2',
+  'newsletter_follow_up_3',
+];
+
+async function unconfirmed(): Promise<{ email: string; token: string }> {
+  const email = `${crypto.randomUUID()}@reader.example`;
+  await subscribe(email, doubleOptIn);
+  return { email, token: await tokenOf(email) };
+}
+
+const confirm = (token: string) => post('/api/newsletter/confirm', { token }, doubleOptIn);
+
+it('makes a subscriber active from now on, sends the welcome and queues the follow-ups', async () => {
+  const { to } = mailbox();
+  const { email, token } = await unconfirmed();
+  const activeBefore = await env.DB.prepare('SELECT active_subscribers FROM site_stats').first<number>(
+    'active_subscribers',
+  );
+  await env.DB.prepare("UPDATE newsletter_subscribers SET subscribed_at = '2026-01-01T00:00:00.000Z' WHERE token = ?")
+    .bind(token)
+    .run();
+  const response = await confirm(token);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ message: 'Your subscription is confirmed. Welcome!' });
+  const subscriber = await subscriberOf(email);
+  expect(subscriber?.status).toBe('active');
+  expect(Date.parse(subscriber!.subscribed_at)).toBeGreaterThan(Date.now() - 60_000);
+  expect(await env.DB.prepare('SELECT active_subscribers FROM site_stats').first('active_subscribers')).toBe(
+    activeBefore! + 1,
+  );
+  expect(await mailKindsTo(email)).toEqual(['newsletter_confirm', ...welcomeSeries]);
+  expect(to(email).map(({ subject }) => subject)).toEqual([
+    'Please confirm your subscription to the Rihla AI newsletter',
+    'Welcome to the Rihla AI newsletter',
+  ]);
+  expect(await consentsFor(email)).toEqual([
+    ['given', 'footer'],
+    ['confirmed', 'confirmation_link'],
+  ]);
+});
+
+it('counts on the day in the Gulf on which it is confirmed: at midnight there a new day begins', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T19:59:59.999Z') });
+  const [before, after] = [await unconfirmed(), await unconfirmed()];
+  await confirm(before.token);
+  vi.setSystemTime(new Date('2025-03-01T20:00:00.000Z'));
+  await confirm(after.token);
+  const { results } = await env.DB.prepare(
+    "SELECT day, subscribed FROM daily_stats WHERE day LIKE '2025-03-%' ORDER BY day",
+  ).all();
+  expect(results).toEqual([
+    { day: '2025-03-01', subscribed: 1 },
+    { day: '2025-03-02', subscribed: 1 },
+  ]);
+});
+
+it('answers a repeated request in the same way, and does nothing more', async () => {
+  const { email, token } = await unconfirmed();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await mailKindsTo(email)).toEqual(['newsletter_confirm', ...welcomeSeries]);
+  expect(await consentsFor(email)).toHaveLength(2);
+});
+
+it('answers 404 for an unknown token, and 422 for none', async () => {
+  const unknown = await confirm('nobody');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({
+    code: 'not_found',
+    detail: 'This link is not known or no longer valid. Please subscribe again.',
+  });
+  expect((await confirm('')).status).toBe(422);
+});
+
+it('answers 404 for the link of somebody who has unsubscribed since', async () => {
+  const { email, token } = await unconfirmed();
+  await post('/api/newsletter/unsubscribe', { token });
+  expect((await confirm(token)).status).toBe(404);
+  expect((await subscriberOf(email))?.status).toBe('unsubscribed');
+  expect(await consentsFor(email)).toEqual([
+    ['given', 'footer'],
+    ['withdrawn', 'unsubscribe_page'],
+  ]);
+});
+
+it('confirms also after the double opt-in was switched off', async () => {
+  const { email, token } = await unconfirmed();
+  expect((await post('/api/newsletter/confirm', { token })).status).toBe(200);
+  expect((await subscriberOf(email))?.status).toBe('active');
+});
+
+it.each([
+  ['erased', false],
+  ['hard_bounce', true],
+  ['complaint', true],
+  ['manual', true],
+])('when the address is suppressed as %s, it stays so after the confirmation: %s', async (reason, stays) => {
+  const { email, token } = await unconfirmed();
+  await suppressAddress(email, reason);
+  await confirm(token);
+  expect(await isSuppressed(email)).toBe(stays);
+});
+
+it('lifts no suppression with the link of somebody who is active or has unsubscribed', async () => {
+  const { email, token } = await unconfirmed();
+  await confirm(token);
+  await suppressAddress(email, 'erased');
+  await confirm(token);
+  await post('/api/newsletter/unsubscribe', { token });
+  await confirm(token);
+  expect(await isSuppressed(email)).toBe(true);
+});
+
+it('rate-limits a client that guesses tokens', async () => {
+  const headers = { 'cf-connecting-ip': '203.0.113.31' };
+  const guess = async () => (await request('/api/newsletter/confirm', { token: 'guess' }, { headers })).status;
+  for (let i = 0; i < 10; i++) expect(await guess()).toBe(404);
+  expect(await guess()).toBe(429);
+});

@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:workers';
+import { addressHash } from '../../../src-worker/address-hash.ts';
+import { consentsOf } from '../../../src-worker/consent/store.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
+import { freshAddress } from './client.ts';
+import { jsonPost, requestWith } from './faults.ts';
+
+export const doubleOptIn: Partial<Bindings> = { NEWSLETTER_DOUBLE_OPT_IN: 'true' };
+
+/** Posts JSON from a new client address, and waits for the mails to be sent. */
+export function post(path: string, body: unknown, bindings: Partial<Bindings> = {}): Promise<Response> {
+  const init = jsonPost(body);
+  return requestWith(bindings, path, { ...init, headers: { ...init.headers, 'cf-connecting-ip': freshAddress() } });
+}
+
+export function subscribe(email: string, bindings: Partial<Bindings> = {}, source?: string): Promise<Response> {
+  return post('/api/newsletter/subscriptions', { email, source }, bindings);
+}
+
+interface SubscriberRow {
+  id: string;
+  email: string;
+  status: string;
+  subscribed_at: string;
+  source: string | null;
+  token: string;
+}
+
+export function subscriberOf(email: string): Promise<SubscriberRow | null> {
+  return env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE lower(email) = lower(?)').bind(email).first();
+}
+
+export async function tokenOf(email: string): Promise<string> {
+  return (await subscriberOf(email))!.token;
+}
+
+/** The recorded consents of an address: action and source. */
+export async function consentsFor(email: string): Promise<(readonly [string, string | null])[]> {
+  const consents = await consentsOf(database(env), await addressHash(env, email));
+  return consents.map(({ action, source }) => [action, source] as const);
+}
+
+/** The kinds of the mails to an address that were queued and not cancelled, in order. */
+export async function mailKindsTo(email: string): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT kind FROM emails WHERE lower(to_address) = lower(?) AND status <> 'cancelled' ORDER BY rowid`,
+  )
+    .bind(email)
+    .all<{ kind: string }>();
+  return results.map(({ kind }) => kind);
+}
+
+export async function suppressAddress(email: string, reason: string): Promise<void> {
+  await env.DB.prepare('INSERT INTO suppressions VALUES (?, NULL, ?, NULL, ?)')
+    .bind(await addressHash(env, email), reason, new Date().toISOString())
+    .run();
+}
+
+export async function isSuppressed(email: string): Promise<boolean> {
+  const row = await env.DB.prepare('SELECT 1 FROM suppressions WHERE address_hash = ?')
+    .bind(await addressHash(env, email))
+    .first();
+  return row !== null;
+}
