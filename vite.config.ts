@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { retentionSettings } from './scripts/lib/retention-settings.ts';
+import { siteUrl } from './scripts/lib/site-url.ts';
 import { turnstileSiteKey } from './scripts/lib/turnstile-site-key.ts';
 
 /**
@@ -25,7 +27,11 @@ const documents: Plugin = {
 export default defineConfig({
   root: 'src-web',
   plugins: [react(), tailwindcss(), documents],
-  define: { 'import.meta.env.TURNSTILE_SITE_KEY': JSON.stringify(turnstileSiteKey()) },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
+    'import.meta.env.RETENTION_DAYS': JSON.stringify(retentionSettings()),
+    'import.meta.env.TURNSTILE_SITE_KEY': JSON.stringify(turnstileSiteKey()),
+  },
   build: {
     outDir: '../dist',
     // Two builds write into this folder (`scripts/build/browser-files.ts`).
@@ -43,7 +49,11 @@ export default defineConfig({
       '^/[\\w-]+\\.(?:png|txt|webmanifest|xml)$': worker,
       // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
-      '^/unsubscribe': { ...worker, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) },
+      '^/my-data(?:/(?:newsletter|erase)$|(?:/export)?\\?token=)': worker,
+      '^/(?:unsubscribe|newsletter/confirm)$': {
+        ...worker,
+        bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+      },
     },
   },
 });

@@ -16,6 +16,11 @@ export const paths = {
   scheduleDemo: '/schedule-demo',
   partner: '/partner-with-us',
   unsubscribe: '/unsubscribe',
+  confirmSubscription: '/newsletter/confirm',
+  myData: '/my-data',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
 } as const;
 
 export type PublicPath = (typeof paths)[keyof typeof paths];
@@ -43,6 +48,14 @@ export const sentPaths = {
 } as const;
 export type SentPath = (typeof sentPaths)[keyof typeof sentPaths];
 
+/** The pages that the Worker shows after a form about somebody's own data, and for a link that no longer works. */
+export const myDataResultPaths = {
+  sent: `${paths.myData}/sent`,
+  erased: `${paths.myData}/erased`,
+  expired: `${paths.myData}/expired`,
+} as const;
+export type MyDataResultPath = (typeof myDataResultPaths)[keyof typeof myDataResultPaths];
+
 /** The page that the Worker returns for an unknown path. */
 export const notFoundPath = '/404';
 
@@ -51,16 +64,39 @@ export function unsubscribePath(token: string): string {
   return `${paths.unsubscribe}?token=${encodeURIComponent(token)}`;
 }
 
+/** The confirmation link of a double opt-in. The page asks before it confirms. */
+export function confirmSubscriptionPath(token: string): string {
+  return `${paths.confirmSubscription}?token=${encodeURIComponent(token)}`;
+}
+
+/** The link to somebody's own data. */
+export function myDataPath(token: string): string {
+  return `${paths.myData}?token=${encodeURIComponent(token)}`;
+}
+
+/** The same data as a file. */
+export const myDataExportPath = `${paths.myData}/export`;
+/** The forms on the page with somebody's own data. */
+export const myDataFormPaths = { newsletter: `${paths.myData}/newsletter`, erase: `${paths.myData}/erase` } as const;
+
 /** The pages that the Worker redirects to after a posted unsubscribe form. */
 export const unsubscribedPath = '/unsubscribe/done';
 export const unsubscribeFailedPath = '/unsubscribe/failed';
+
+/** The pages that the Worker redirects to after a posted confirmation form. */
+export const confirmedPath = '/newsletter/confirmed';
+export const confirmationFailedPath = '/newsletter/confirm-failed';
 
 const unlisted = new Set<string>([
   paths.unsubscribe,
   unsubscribedPath,
   unsubscribeFailedPath,
+  paths.confirmSubscription,
+  confirmedPath,
+  confirmationFailedPath,
   notFoundPath,
   ...Object.values(sentPaths),
+  ...Object.values(myDataResultPaths),
 ]);
 
 /** Whether search engines may index a page and other sites may show its preview. */

@@ -1,7 +1,13 @@
 import type { AdminEndpoints } from './admin.ts';
 import type { ChatEndpoints } from './chat.ts';
+import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 
 /** The types of every endpoint's request and reply, by `METHOD /path`. */
-export interface Endpoints extends SubmissionEndpoints, NewsletterEndpoints, ChatEndpoints, AdminEndpoints {}
+export interface Endpoints
+  extends SubmissionEndpoints,
+    NewsletterEndpoints,
+    MyDataEndpoints,
+    ChatEndpoints,
+    AdminEndpoints {}

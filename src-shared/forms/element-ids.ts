@@ -3,7 +3,7 @@ import type { FormType } from './options.ts';
 /** The element ids of the forms: the pages set them, and the Worker fills these elements when the browser posts a form. */
 
 /** A form in `/forms/:form`. */
-export type FormName = FormType | 'newsletter';
+export type FormName = FormType | 'newsletter' | 'my-data';
 
 export const formAction = (form: FormName) => `/forms/${form}`;
 export const fieldId = (form: FormName, field: string) => `${form}-${field}`;
@@ -14,3 +14,6 @@ export const summaryId = (form: FormName) => `${form}-summary`;
 /** The panel of a failed submission; hidden otherwise. */
 export const failureId = (form: FormName) => `${form}-failure`;
 export const failureTextId = (form: FormName) => `${form}-failure-text`;
+
+/** The content of the page /my-data, which the Worker replaces by the data behind a link. */
+export const myDataElementId = 'my-data';

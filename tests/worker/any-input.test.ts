@@ -16,7 +16,9 @@ const session = `session_1700000000000_${'a'.repeat(16)}`;
 const routes: [string, string][] = [
   ['POST', '/api/submissions'],
   ['POST', '/api/newsletter/subscriptions'],
+  ['POST', '/api/newsletter/confirm'],
   ['POST', '/api/newsletter/unsubscribe'],
+  ['POST', '/api/my-data'],
   ['POST', `/api/chat/${session}/messages`],
 ];
 const clientErrors = new Set([400, 404, 409, 413, 415, 422, 429]);
@@ -75,6 +77,7 @@ const staffRoutes: [string, string][] = [
   ['POST', '/api/admin/newsletters/test'],
   ['POST', '/api/admin/newsletters/preview'],
   ['POST', '/api/admin/emails/none/retry'],
+  ['POST', '/api/admin/suppressions'],
   ['DELETE', '/api/admin/people'],
 ];
 
@@ -90,7 +93,17 @@ it.each(staffRoutes)('answers any JSON from staff at %s %s without a server erro
 });
 
 it('answers any query from staff without a server error', async () => {
-  const lists = ['submissions', 'submissions.csv', 'subscribers', 'newsletters', 'emails', 'chats', 'people'];
+  const lists = [
+    'submissions',
+    'submissions.csv',
+    'subscribers',
+    'newsletters',
+    'emails',
+    'chats',
+    'people',
+    'suppressions',
+    'dead-letters',
+  ];
   const names = ['limit', 'cursor', 'status', 'formType', 'q', 'kind', 'email'];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...lists), fc.constantFrom(...names), hostileText, async (list, name, text) => {

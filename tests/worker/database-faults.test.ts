@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Bindings } from '../../src-worker/env.ts';
+import { freshAddress } from './support/client.ts';
 import { databaseDown, databaseFailingAt, jsonPost, requestWith } from './support/faults.ts';
 import { demoRequest } from './support/forms.ts';
 import { captureLogs } from './support/logs.ts';
+import { doubleOptIn, subscribe, suppressAddress, tokenOf } from './support/newsletter.ts';
 import { accessOff } from './support/staff.ts';
 
 const logged: string[] = [];
@@ -41,6 +44,9 @@ const tableNames = [
   'newsletters',
   'emails',
   'audit_log',
+  'consents',
+  'wordings',
+  'suppressions',
 ];
 
 async function snapshot(): Promise<string> {
@@ -49,15 +55,29 @@ async function snapshot(): Promise<string> {
 }
 
 const reader = 'faulty@reader.example';
-const writes: [string, number, () => Promise<[string, RequestInit]>][] = [
-  ['a subscription', 4, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
+const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindings>?]>][] = [
+  ['a subscription', 8, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
   [
     'an unsubscription',
     4,
     async () => {
-      await requestWith({}, '/api/newsletter/subscriptions', jsonPost({ email: reader }));
-      const row = await env.DB.prepare('SELECT token FROM newsletter_subscribers WHERE email = ?').bind(reader).first();
-      return ['/api/newsletter/unsubscribe', jsonPost({ token: row?.token })];
+      await subscribe(reader);
+      return ['/api/newsletter/unsubscribe', jsonPost({ token: await tokenOf(reader) })];
+    },
+  ],
+  [
+    'a subscription with double opt-in',
+    6,
+    async () => ['/api/newsletter/subscriptions', jsonPost({ email: `asked-${reader}` }), doubleOptIn],
+  ],
+  [
+    'a confirmation',
+    5,
+    async () => {
+      const email = `waiting-${reader}`;
+      await subscribe(email, doubleOptIn);
+      await suppressAddress(email, 'erased');
+      return ['/api/newsletter/confirm', jsonPost({ token: await tokenOf(email) }), doubleOptIn];
     },
   ],
   ['a newsletter', 3, async () => ['/api/admin/newsletters', jsonPost({ subject: 'June', content: 'News' })]],
@@ -66,18 +86,19 @@ const writes: [string, number, () => Promise<[string, RequestInit]>][] = [
     2,
     async () => ['/api/admin/submissions/1', { ...jsonPost({ status: 'contacted' }), method: 'PATCH' }],
   ],
-  ['a deletion', 5, async () => ['/api/admin/people', { ...jsonPost({ email: reader }), method: 'DELETE' }]],
+  ['a deletion', 9, async () => ['/api/admin/people', { ...jsonPost({ email: reader }), method: 'DELETE' }]],
 ];
 
 it.each(writes)(
   'processes %s completely or not at all, whichever statement fails',
   async (_what, statements, prepare) => {
-    const [path, init] = await prepare();
+    const [path, init, settings] = await prepare();
     const before = await snapshot();
     let failed = 0;
     for (let statement = 0; statement < statements; statement++) {
-      const bindings = { DB: databaseFailingAt(statement), ...accessOff };
-      const response = await requestWith(bindings, path, init, 'http://localhost');
+      const bindings = { DB: databaseFailingAt(statement), ...accessOff, ...settings };
+      const headers = { ...init.headers, 'cf-connecting-ip': freshAddress() };
+      const response = await requestWith(bindings, path, { ...init, headers }, 'http://localhost');
       if (response.ok) continue;
       failed += 1;
       expect(response.status).toBe(500);

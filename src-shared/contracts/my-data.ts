@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { EmailKind, EmailStatus } from '../email-kinds.ts';
+import { honeypotField } from '../forms/fields.ts';
+import type { SuppressionReason } from '../suppression-reasons.ts';
+import { EmailAddress } from './field-types.ts';
+import type { Subscriber } from './newsletter.ts';
+import type { Submission } from './submissions.ts';
+
+export const MyDataRequest = z.object({ email: EmailAddress, [honeypotField]: z.boolean().optional() });
+export type MyDataRequest = z.infer<typeof MyDataRequest>;
+
+/** `purge_at` is when the record is deleted by itself; null when it is kept until the person has it erased. */
+export interface Purged {
+  purge_at: string | null;
+}
+
+/** Proof of consent. It is kept, and names the address only by a hash. */
+export interface ConsentRecord extends Purged {
+  purpose: 'newsletter';
+  action: 'given' | 'confirmed' | 'withdrawn';
+  source: string | null;
+  locale: string;
+  at: string;
+  wording: string | null;
+}
+
+/** Everything that is stored about an e-mail address. Lists are newest first. */
+export interface MyData {
+  email: string;
+  as_of: string;
+  submissions: (Submission & Purged)[];
+  subscription: (Subscriber & Purged) | null;
+  emails: (Purged & {
+    id: string;
+    kind: EmailKind;
+    subject: string;
+    status: EmailStatus;
+    created_at: string;
+    due_at: string;
+    sent_at: string | null;
+    last_error: string | null;
+  })[];
+  consents: ConsentRecord[];
+  suppression: (Purged & { reason: SuppressionReason; detail: string | null; created_at: string }) | null;
+  /** The links to this data that were sent. */
+  links: (Purged & { created_at: string; expires_at: string })[];
+}
+
+export interface MyDataEndpoints {
+  'POST /api/my-data': { body: z.input<typeof MyDataRequest>; reply: { message: string } };
+}

@@ -1,0 +1,72 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { myDataView as text } from '../../src-shared/content/en/my-data-view.ts';
+import { timeZone } from '../../src-shared/gulf-time.ts';
+
+/** Escaped HTML. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+// The classes of src-web/ui/: the Worker cannot import its components.
+export const classes = {
+  card: 'rounded border border-line bg-raised p-3 shadow-low md:p-4',
+  note: 'text-sm text-ink-soft',
+  button: 'inline-flex min-h-6 items-center justify-center gap-1 rounded px-2.5 py-1 text-sm font-semibold transition',
+  primary: 'border border-transparent bg-amber text-amber-ink shadow-low hover:bg-amber-bright',
+  secondary: 'border border-line-strong/60 bg-raised text-ink hover:border-ink',
+  night: 'border border-starlight-soft/50 bg-night/40 text-starlight hover:border-starlight hover:bg-night-raised',
+  danger: 'border border-danger bg-raised text-danger hover:bg-danger-wash',
+} as const;
+
+const tones = {
+  neutral: 'bg-sand text-ink-soft outline-line',
+  success: 'bg-success-wash text-success outline-success/25',
+  caution: 'bg-caution-wash text-caution outline-caution/25',
+  danger: 'bg-danger-wash text-danger outline-danger/25',
+};
+export type Tone = keyof typeof tones;
+
+export function badge(label: string, tone: Tone): Html {
+  return html`<span class="inline-flex shrink-0 items-center rounded-full px-1.25 py-0.25 text-xs font-semibold outline-1 -outline-offset-1 ${tones[tone]}">${label}</span>`;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+const formats = { day, moment, clock };
+
+/** A time in Dubai. */
+export function time(iso: string, format: keyof typeof formats = 'moment'): Html {
+  return html`<time datetime="${iso}">${formats[format].format(new Date(iso))}</time>`;
+}
+
+/** What a visitor typed, in any script and with line breaks. */
+export function typed(value: string): Html {
+  return html`<span dir="auto" class="block text-start whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">${value}</span>`;
+}
+
+/** A time, and which form or link was used. */
+export function timeAndSource(before: string, at: string, source: string | null): Html {
+  const how = source && (text.consents.sources[source] ?? text.consents.source(source));
+  return html`<p class="${classes.note}">${before}${time(at)}${how && html`, <span dir="auto" class="wrap-anywhere">${how}</span>`}</p>`;
+}
+
+export function purgeNote(purgeAt: string | null): Html {
+  return html`<p class="${classes.note}">${purgeAt ? html`${text.purge.before}${time(purgeAt, 'day')}` : text.purge.never}</p>`;
+}
+
+export function fields(rows: (readonly [string, Html | string])[]): Html {
+  return html`<dl class="grid gap-x-3 gap-y-0.25 sm:grid-cols-[11rem_1fr] sm:items-baseline sm:gap-y-1">${rows.map(
+    ([name, value]) =>
+      html`<dt class="${classes.note}">${name}</dt><dd class="min-w-0 not-last:mb-1 sm:not-last:mb-0">${value}</dd>`,
+  )}</dl>`;
+}
+
+/** A labelled region. */
+export function section(id: string, title: string, body: Html): Html {
+  return html`<section id="${id}" aria-labelledby="${id}-title" class="scroll-mt-10"><h2 id="${id}-title" class="mb-2 text-heading">${title}</h2>${body}</section>`;
+}
+
+/** A labelled region in a card. */
+export function card(id: string, title: string, body: Html): Html {
+  return html`<section id="${id}" aria-labelledby="${id}-title" class="scroll-mt-10 ${classes.card}"><h2 id="${id}-title" class="mb-1 text-subheading">${title}</h2>${body}</section>`;
+}

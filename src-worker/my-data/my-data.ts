@@ -1,0 +1,74 @@
+import type { MyData } from '../../src-shared/contracts/my-data.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';
+import {
+  dataLinkPurgeDate,
+  mailPurgeDate,
+  type RetentionConfig,
+  submissionPurgeDate,
+  unconfirmedPurgeDate,
+} from '../purge-dates.ts';
+import { submissionOf } from '../submissions/record.ts';
+import { linkExpiry } from './link.ts';
+
+/** Everything that is stored about an address, with purge dates, as its owner sees it. */
+export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
+  const config = configOf(env);
+  const rows = await collectPersonalData(env, email);
+  const { submissions, subscriber, consents, suppression, dataLinks } = rows;
+  return {
+    email,
+    as_of: new Date().toISOString(),
+    submissions: submissions
+      .map((row) => ({ ...submissionOf(row), purge_at: submissionPurgeDate(config, row.submittedAt) }))
+      .reverse(),
+    subscription: subscriber
+      ? {
+          id: subscriber.id,
+          email: subscriber.email,
+          status: subscriber.status,
+          subscribed_at: subscriber.subscribedAt,
+          source: subscriber.source,
+          purge_at: subscriberPurgeDate(subscriber),
+        }
+      : null,
+    emails: mailsOf(config, rows).reverse(),
+    consents: consents.map((consent) => ({ ...consent, purge_at: null })).reverse(),
+    suppression: suppression
+      ? {
+          reason: suppression.reason,
+          detail: suppression.detail,
+          created_at: suppression.createdAt,
+          purge_at: null,
+        }
+      : null,
+    links: dataLinks
+      .map(({ createdAt }) => ({
+        created_at: createdAt,
+        expires_at: linkExpiry(createdAt),
+        purge_at: dataLinkPurgeDate(createdAt),
+      }))
+      .reverse(),
+  };
+}
+
+function mailsOf(config: RetentionConfig, { mails, submissions, subscriber }: PersonalRows): MyData['emails'] {
+  const recordPurgeDates = new Map(submissions.map((row) => [row.id, submissionPurgeDate(config, row.submittedAt)]));
+  const subscriberPurge = subscriber && subscriberPurgeDate(subscriber);
+  if (subscriberPurge) recordPurgeDates.set(subscriber.id, subscriberPurge);
+  return mails.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    status: row.status,
+    created_at: row.createdAt,
+    due_at: row.dueAt,
+    sent_at: row.sentAt,
+    last_error: row.lastError,
+    purge_at: mailPurgeDate(config, row.createdAt, recordPurgeDates.get(row.submissionId ?? row.subscriberId ?? '')),
+  }));
+}
+
+function subscriberPurgeDate({ status, subscribedAt }: NonNullable<PersonalRows['subscriber']>): string | null {
+  return status === 'unconfirmed' ? unconfirmedPurgeDate(subscribedAt) : null;
+}

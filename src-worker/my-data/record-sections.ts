@@ -1,0 +1,152 @@
+import { html } from 'hono/html';
+import { fieldLabels } from '../../src-shared/content/en/forms/field-labels.ts';
+import { myDataView } from '../../src-shared/content/en/my-data-view.ts';
+import type { MyData } from '../../src-shared/contracts/my-data.ts';
+import type { Submission, SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
+import type { EmailStatus } from '../../src-shared/email-kinds.ts';
+import { formFields } from '../../src-shared/forms/fields.ts';
+import { formatDate } from '../mail/dates.ts';
+import {
+  badge,
+  classes,
+  fields,
+  type Html,
+  purgeNote,
+  section,
+  type Tone,
+  time,
+  timeAndSource,
+  typed,
+} from './html-parts.ts';
+import type { OpenLink } from './link.ts';
+
+const { submissions, mails, consents, suppression, links } = myDataView;
+
+const submissionTones: Record<SubmissionStatus, Tone> = {
+  pending: 'caution',
+  contacted: 'success',
+  completed: 'neutral',
+};
+const mailTones: Record<EmailStatus, Tone> = {
+  queued: 'caution',
+  sending: 'caution',
+  sent: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+/** The mails that are visible at once. */
+const shownMails = 10;
+
+export function submissionSection(all: MyData['submissions']): Html {
+  const cards = all.map(
+    (one) => html`
+      <article class="${classes.card}">
+        <div class="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+          <h3 class="text-subheading">${submissions.types[one.form_type]}</h3>
+          ${badge(submissions.statuses[one.status], submissionTones[one.status])}
+        </div>
+        ${fields(fieldsOf(one))}
+        <div class="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1.5">
+          <p class="${classes.note}">${submissions.sent}${time(one.submitted_at)}</p>
+          ${purgeNote(one.purge_at)}
+        </div>
+      </article>`,
+  );
+  return section(
+    'submissions',
+    submissions.title,
+    all.length ? html`<div class="grid gap-2">${cards}</div>` : empty(submissions.empty),
+  );
+}
+
+/** Every stored field with its label, in the form's order; fields that the form no longer has come last. */
+function fieldsOf(submission: Submission): (readonly [string, Html])[] {
+  const { form_type: type, additional_data: additional } = submission;
+  const values: Record<string, string | null | undefined> = {
+    ...additional,
+    firstName: submission.first_name,
+    lastName: submission.last_name,
+    email: submission.email,
+    company: submission.company,
+    phone: submission.phone,
+    ...(!('coverLetter' in additional) && !('useCase' in additional) && { message: submission.message }),
+  };
+  // An application's name is stored as one field and in two columns.
+  if ('name' in additional) for (const part of ['firstName', 'lastName']) delete values[part];
+  const labels: Record<string, string> = { ...fieldLabels(type), timezone: submissions.timezone };
+  const names = new Set([...formFields[type].map(({ name }) => name as string), ...Object.keys(values)]);
+  return [...names].flatMap((name) =>
+    values[name] ? [[labels[name] ?? name, typed(shown(name, values[name]))] as const] : [],
+  );
+}
+
+function shown(name: string, value: string): string {
+  return name === 'preferredDate' ? formatDate(value) : value;
+}
+
+export function mailSection(all: MyData['emails']): Html {
+  const rows = all.map(
+    (one) => html`
+      <li class="py-1.5">
+        <div class="flex items-start justify-between gap-2">
+          <span dir="auto" class="font-semibold wrap-anywhere">${one.subject}</span>
+          ${badge(mails.statuses[one.status], mailTones[one.status])}
+        </div>
+        <div class="mt-0.25 flex flex-wrap justify-between gap-x-3">
+          <p class="${classes.note}">${one.sent_at ? time(one.sent_at) : html`${mails.queued}${time(one.due_at)}`}</p>
+          ${purgeNote(one.purge_at)}
+        </div>
+        ${one.last_error && html`<p dir="auto" class="${classes.note} wrap-anywhere">${one.last_error}</p>`}
+      </li>`,
+  );
+  const [first, rest] = [rows.slice(0, shownMails), rows.slice(shownMails)];
+  const more = html`<details class="mt-1.5"><summary class="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent">${mails.more(rest.length)}</summary><ul class="ruled">${rest}</ul></details>`;
+  const list = html`<ul class="ruled">${first}</ul>${rest.length > 0 && more}`;
+  return section('mails', mails.title, all.length ? list : empty(mails.empty));
+}
+
+export function consentSection(all: MyData['consents']): Html {
+  const rows = all.map(
+    ({ action, at, source, wording }) => html`
+      <li class="py-1.5">
+        <p class="font-semibold">${consents.actions[action]}</p>
+        ${timeAndSource(consents.on, at, source)}
+        ${
+          wording &&
+          html`<p class="mt-1 ${classes.note}">${consents.wording}</p>
+            <blockquote class="mt-0.25 border-s-2 border-line-strong ps-1.5 text-sm">${typed(wording)}</blockquote>`
+        }
+      </li>`,
+  );
+  const list = html`<ul class="ruled">${rows}</ul><p class="mt-1.5 ${classes.note}">${consents.kept}</p>`;
+  return section('consents', consents.title, all.length ? list : empty(consents.empty));
+}
+
+export function suppressionSection(row: MyData['suppression']): Html {
+  if (!row) return section('suppression', suppression.title, html`<p>${suppression.none}</p>`);
+  return section(
+    'suppression',
+    suppression.title,
+    html`<p>${suppression.some} ${suppression.reasons[row.reason]}</p>
+      <p class="mt-0.5 ${classes.note}">${suppression.since}${time(row.created_at)}. ${suppression.kept}</p>
+      ${row.detail && html`<p class="mt-1 ${classes.note}">${suppression.detail}</p><p class="text-sm">${typed(row.detail)}</p>`}`,
+  );
+}
+
+export function linkSection({ links: all, as_of }: Pick<MyData, 'links' | 'as_of'>, current: OpenLink): Html {
+  const rows = all.map(({ created_at, expires_at, purge_at }) => {
+    const open = expires_at > as_of;
+    return html`
+      <li class="py-1.5">
+        <p>${links.sent}${time(created_at)}${open ? html`${links.until}${time(expires_at, 'clock')}` : links.expired}${
+          expires_at === current.expiresAt && html` ${badge(links.current, 'neutral')}`
+        }</p>
+        ${purgeNote(purge_at)}
+      </li>`;
+  });
+  return section('links', links.title, html`<ul class="ruled">${rows}</ul>`);
+}
+
+function empty(sentence: string): Html {
+  return html`<p class="text-ink-soft">${sentence}</p>`;
+}

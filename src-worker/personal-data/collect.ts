@@ -1,0 +1,31 @@
+import { addressHash } from '../address-hash.ts';
+import { type Consent, consentsOf } from '../consent/store.ts';
+import { database } from '../db/client.ts';
+import type { dataLinks, emails, formSubmissions, newsletterSubscribers, suppressions } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { dataLinksOf, mailsTo, submissionsFrom, subscriberWith, suppressionOf } from './store.ts';
+
+/** All rows that are stored about an address. Lists are oldest first. */
+export interface PersonalRows {
+  submissions: (typeof formSubmissions.$inferSelect)[];
+  subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
+  mails: (typeof emails.$inferSelect)[];
+  consents: Consent[];
+  suppression: typeof suppressions.$inferSelect | undefined;
+  dataLinks: (typeof dataLinks.$inferSelect)[];
+}
+
+/** Reads what is stored about an address. A chat has no address. */
+export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
+  const db = database(env);
+  const hash = await addressHash(env, email);
+  const [submissions, [subscriber], mails, consents, [suppression], links] = await db.batch([
+    submissionsFrom(db, email),
+    subscriberWith(db, email),
+    mailsTo(db, email),
+    consentsOf(db, hash),
+    suppressionOf(db, hash),
+    dataLinksOf(db, email),
+  ]);
+  return { submissions, subscriber, mails, consents, suppression, dataLinks: links };
+}

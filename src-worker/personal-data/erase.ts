@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Erasure } from '../../src-shared/contracts/admin.ts';
+import { addressHash } from '../address-hash.ts';
+import { database } from '../db/client.ts';
+import type { Bindings } from '../env.ts';
+import { pseudonymOf } from './pseudonym.ts';
+import {
+  audit,
+  deleteDataLinks,
+  deleteMailsAboutSubmissions,
+  deleteMailsTo,
+  deleteSubmissions,
+  deleteSubscriber,
+  forgetDeletedTerms,
+  suppressErased,
+} from './store.ts';
+
+/**
+ * Erases all data of an address, in one transaction. The address stays suppressed under its hash, and its consents, which hold
+ * only the hash, stay as proof. Does nothing when `onlyIf` is false. `by` is a staff address, or `owner`.
+ * @returns the number of deleted rows; undefined when `onlyIf` was false
+ */
+export async function erasePersonalData(
+  env: Bindings,
+  email: string,
+  by: string,
+  onlyIf: SQL = sql`true`,
+): Promise<Erasure['erased'] | undefined> {
+  const db = database(env);
+  const at = new Date().toISOString();
+  const [hash, detail] = await Promise.all([addressHash(env, email), pseudonymOf(env, email)]);
+  const [audited, mailsOfSubmissions, mails, submissions, , subscribers] = await db.batch([
+    audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
+    deleteMailsAboutSubmissions(db, email, onlyIf),
+    deleteMailsTo(db, email, onlyIf),
+    deleteSubmissions(db, email, onlyIf),
+    forgetDeletedTerms(db, 'submissions_search'),
+    deleteSubscriber(db, email, onlyIf),
+    forgetDeletedTerms(db, 'subscribers_search'),
+    suppressErased(db, hash, at, onlyIf),
+    // Last: the owner's `onlyIf` is that the link exists.
+    deleteDataLinks(db, email, onlyIf),
+  ]);
+  if (audited.length === 0) return undefined;
+  return {
+    submissions: submissions.length,
+    emails: mailsOfSubmissions.length + mails.length,
+    subscribers: subscribers.length,
+  };
+}

@@ -1,0 +1,46 @@
+import { myDataPath, myDataResultPaths, paths } from '../../src-shared/paths.ts';
+import { violations } from './accessibility.ts';
+import { expect, open, test } from './test.ts';
+
+// The token of a working link is only in the mail, so tests/worker/my-data/ has the page with the data.
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the form leads to a page that says the same for every address', async ({ page }) => {
+      if (javaScriptEnabled) await open(page, paths.myData);
+      else await page.goto(paths.myData);
+      const form = page.locator('form[action="/forms/my-data"]');
+      await form.getByLabel('Email').fill('nobody@unknown.example');
+      await form.getByRole('button').click();
+      await expect(page).toHaveURL(myDataResultPaths.sent);
+      await expect(page.locator('main')).toContainText('If we store anything about this address');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+
+    test('a malformed address is shown again with an error', async ({ page, expectedConsole }) => {
+      expectedConsole.push(/422/);
+      await page.goto(paths.myData);
+      const email = page.locator('#my-data-email');
+      await email.fill('layla@gulf');
+      await email.press('Enter');
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(email).toHaveValue('layla@gulf');
+      await expect(email).toHaveAccessibleDescription(/Please enter an email address such as/);
+      await expect(page.locator('#my-data-summary')).toBeFocused();
+    });
+  });
+}
+
+test('a link that no longer works leads to a new one', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  const response = await page.goto(myDataPath('an.old-link'));
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
+  await expect(page.locator('h1')).toHaveText('This link no longer works.');
+  expect(await page.locator('script[type=module]').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await expect(page).toHaveURL(paths.myData);
+});

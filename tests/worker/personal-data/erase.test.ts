@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addressHash } from '../../../src-worker/address-hash.ts';
+import { erasePersonalData } from '../../../src-worker/personal-data/erase.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { demoRequest, jobApplication } from '../support/forms.ts';
+import { captureLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { contentOf, knownAddress, linkFor, postPage, tableNames, wholeDatabase } from '../support/my-data.ts';
+import { consentsFor, post, subscribe } from '../support/newsletter.ts';
+import { accessOff } from '../support/staff.ts';
+
+const logged: string[] = [];
+beforeEach(() => {
+  captureLogs(logged);
+  mailbox();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Letters that nothing else in the database begins with: FTS5 stores only the part of a term that differs from the one before. */
+function rareWord(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(14)), (byte) => 'bcdfghjkqvwxz'[byte % 13]);
+  return `zx${letters.join('')}`;
+}
+
+async function tablesWith(...words: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await tableNames()) {
+    const content = (await contentOf(name)).toLowerCase();
+    if (words.some((word) => content.includes(word))) found.push(name);
+  }
+  return found.sort();
+}
+
+async function storeEverything(local: string, domain: string): Promise<string> {
+  const email = `${local}@${domain}.example`;
+  const mixedCase = email.toUpperCase();
+  await post('/api/submissions', demoRequest({ email, company: `${domain} Trading` }));
+  await post('/api/submissions', jobApplication({ email: mixedCase }));
+  await subscribe(mixedCase);
+  await env.DB.prepare(`UPDATE form_submissions SET status = 'contacted' WHERE lower(email) = ?`).bind(email).run();
+  await env.DB.prepare(`INSERT INTO suppressions VALUES (?, ?, 'hard_bounce', ?, '2026-01-01T00:00:00.000Z')`)
+    .bind(await addressHash(env, email), email, `550 <${email}> unknown`)
+    .run();
+  await linkFor(mixedCase);
+  return email;
+}
+
+it.each(['staff', 'owner'])('leaves the address in no table, index or log line after an erasure by %s', async (by) => {
+  for (let i = 0; i < 10; i++) await knownAddress();
+  const [local, domain] = [rareWord(), rareWord()];
+  const email = await storeEverything(local, domain);
+  for (let i = 0; i < 3; i++) await knownAddress();
+  // The end of each word: the beginning may be stored with another term.
+  const words = [local.slice(4), domain.slice(4)];
+  expect(await tablesWith(...words)).toEqual([
+    'data_links',
+    'emails',
+    'form_submissions',
+    'newsletter_subscribers',
+    'submissions_search_data',
+    'subscribers_search_data',
+    'suppressions',
+  ]);
+  if (by === 'staff') {
+    const init = { ...jsonPost({ email }), method: 'DELETE' };
+    const response = await requestWith(accessOff, '/api/admin/people', init, 'http://localhost');
+    expect(await response.json()).toEqual({ erased: { submissions: 2, emails: 12, subscribers: 1 } });
+  } else {
+    const token = await linkFor(email);
+    expect((await postPage('/my-data/erase', { token, email })).status).toBe(303);
+  }
+  expect(await tablesWith(...words)).toEqual([]);
+  for (const word of words) expect(logged.join().toLowerCase()).not.toContain(word);
+});
+
+it('removes the terms from the full-text tables also when they have a single segment', async () => {
+  for (const table of ['submissions_search', 'subscribers_search']) {
+    await env.DB.prepare(`INSERT INTO ${table}(${table}) VALUES ('optimize')`).run();
+  }
+  for (let i = 0; i < 2; i++) {
+    const word = rareWord();
+    await storeEverything(word, word);
+    for (const table of ['submissions_search', 'subscribers_search']) {
+      await env.DB.prepare(`INSERT INTO ${table}(${table}) VALUES ('optimize')`).run();
+    }
+    await erasePersonalData(env, `${word}@${word}.example`, 'owner');
+    expect(await tablesWith(word.slice(4))).toEqual([]);
+  }
+});
+
+it('keeps the other records, the counters and the search as they are', async () => {
+  const other = await knownAddress({ company: 'Untouched Trading' });
+  const before = await wholeDatabase();
+  const email = await knownAddress();
+  expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ submissions: 1, subscribers: 1 });
+  const after = await wholeDatabase();
+  for (const table of ['form_submissions', 'newsletter_subscribers', 'emails', 'site_stats', 'submission_events']) {
+    expect(after[table]).toBe(before[table]);
+  }
+  const list = await requestWith(accessOff, '/api/admin/submissions?q=untouched', {}, 'http://localhost');
+  expect(await list.json()).toMatchObject({ items: [{ email: other }] });
+});
+
+it('keeps the proof of consent, which does not hold the address', async () => {
+  const email = await knownAddress();
+  await erasePersonalData(env, email, 'owner');
+  expect(await consentsFor(email)).toEqual([['given', 'footer']]);
+});
+
+it('suppresses the address by its hash alone, and keeps an earlier reason', async () => {
+  const [fresh, bounced] = [await knownAddress(), await storeEverything(rareWord(), rareWord())];
+  for (const email of [fresh, bounced]) await erasePersonalData(env, email, 'owner');
+  const row = async (email: string) =>
+    env.DB.prepare('SELECT email, reason, detail FROM suppressions WHERE address_hash = ?')
+      .bind(await addressHash(env, email))
+      .first();
+  expect(await row(fresh)).toEqual({ email: null, reason: 'erased', detail: null });
+  expect(await row(bounced)).toEqual({ email: null, reason: 'hard_bounce', detail: null });
+});
+
+it('does not rewrite the search when no row of it was erased', async () => {
+  const { submissions_search_data, subscribers_search_data } = await wholeDatabase();
+  await env.DB.prepare(
+    `INSERT INTO emails (id, kind, to_address, subject, due_at, created_at) VALUES ('only', 'newsletter', 'only@mailed.example', 'Hello', '2026-01-01', '2026-01-01')`,
+  ).run();
+  expect(await erasePersonalData(env, 'only@mailed.example', 'owner')).toMatchObject({ emails: 1 });
+  expect(await wholeDatabase()).toMatchObject({ submissions_search_data, subscribers_search_data });
+});

@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:workers';
+import { paths } from '../../../src-shared/paths.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
+import { linkToken } from '../../../src-worker/my-data/link-token.ts';
+import { freshAddress } from './client.ts';
+import { requestWith } from './faults.ts';
+import { demoRequest } from './forms.ts';
+import { post, subscribe } from './newsletter.ts';
+import { assets } from './plain-forms.ts';
+
+/** An address with a submission, a subscription and their mails. */
+export async function knownAddress(over: Record<string, unknown> = {}): Promise<string> {
+  const email = `${crypto.randomUUID()}@owner.example`;
+  const response = await post('/api/submissions', demoRequest({ email, ...over }));
+  if (response.status !== 201) throw new Error(`The submission was answered with ${response.status}`);
+  await subscribe(email, {}, 'footer');
+  return email;
+}
+
+/** The token of a new link; `age` is in milliseconds. */
+export async function linkFor(email: string, age = 0): Promise<string> {
+  const id = crypto.randomUUID();
+  await env.DB.prepare('INSERT INTO data_links VALUES (?, ?, ?)')
+    .bind(id, email, new Date(Date.now() - age).toISOString())
+    .run();
+  return linkToken(env, id);
+}
+
+export function openPage(token: string, bindings: Partial<Bindings> = {}, path: string = paths.myData) {
+  return requestWith({ ASSETS: assets, ...bindings }, `${path}?token=${encodeURIComponent(token)}`);
+}
+
+export function postPage(
+  path: string,
+  fields: Record<string, string>,
+  { bindings, headers }: { bindings?: Partial<Bindings>; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return requestWith({ ASSETS: assets, ...bindings }, path, {
+    method: 'POST',
+    headers: { 'cf-connecting-ip': freshAddress(), ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+
+export async function tableNames(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+/** Every row of a table, as text in which also the bytes of blobs can be found. */
+export async function contentOf(table: string): Promise<string> {
+  const { results } = await env.DB.prepare(`SELECT * FROM "${table}"`).all();
+  return JSON.stringify(results, (_key, value: unknown) =>
+    Array.isArray(value) && value.length > 0 && value.every((byte) => typeof byte === 'number')
+      ? String.fromCharCode(...value)
+      : value,
+  );
+}
+
+export async function wholeDatabase(): Promise<Record<string, string>> {
+  const names = await tableNames();
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await contentOf(name)] as const)));
+}
