@@ -1,8 +1,11 @@
 import type { Locale } from '../src-shared/locales.ts';
 import {
+  confirmationFailedPath,
+  confirmedPath,
   type JobPath,
   jobIds,
   jobPath,
+  myDataResultPaths,
   notFoundPath,
   paths,
   sentPaths,
@@ -10,12 +13,15 @@ import {
   unsubscribeFailedPath,
 } from '../src-shared/paths.ts';
 import { type JobContent, jobContent } from './pages/job-content.ts';
+import { legalContent } from './pages/legal-content.ts';
 
 const careers = { en: () => import('../src-shared/content/en/careers.ts') };
 const jobs = Object.fromEntries(
   jobIds.map((id) => [jobPath(id), { en: async () => ({ default: jobContent((await careers.en()).default, id) }) }]),
 ) as Record<JobPath, { en: () => Promise<{ default: JobContent }> }>;
 const unsubscribe = { en: () => import('../src-shared/content/en/unsubscribe.ts') };
+const confirmSubscription = { en: () => import('../src-shared/content/en/confirm-subscription.ts') };
+const myData = { en: () => import('../src-shared/content/en/my-data.ts') };
 const sent = { en: () => import('../src-shared/content/en/sent.ts') };
 
 /** The loader of each page's content, by path and language: one chunk each. */
@@ -36,12 +42,20 @@ export const contents = {
   [paths.careers]: careers,
   [paths.scheduleDemo]: { en: () => import('../src-shared/content/en/schedule-demo.ts') },
   [paths.partner]: { en: () => import('../src-shared/content/en/partner.ts') },
+  [paths.myData]: myData,
   [paths.unsubscribe]: unsubscribe,
   [unsubscribedPath]: unsubscribe,
   [unsubscribeFailedPath]: unsubscribe,
+  [paths.confirmSubscription]: confirmSubscription,
+  [confirmedPath]: confirmSubscription,
+  [confirmationFailedPath]: confirmSubscription,
+  [paths.privacy]: { en: () => legalContent(import('../src-shared/content/en/privacy.ts')) },
+  [paths.terms]: { en: () => legalContent(import('../src-shared/content/en/terms.ts')) },
+  [paths.cookies]: { en: () => legalContent(import('../src-shared/content/en/cookies.ts')) },
   [notFoundPath]: { en: () => import('../src-shared/content/en/not-found.ts') },
   ...jobs,
   ...forAll(Object.values(sentPaths), sent),
+  ...forAll(Object.values(myDataResultPaths), myData),
 };
 
 type Content = Record<Locale, () => Promise<{ default: unknown }>>;

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import {
+  confirmationFailedPath,
+  confirmedPath,
   jobIds,
   jobPath,
+  myDataResultPaths,
   notFoundPath,
   paths,
   sentPaths,
@@ -12,9 +15,13 @@ import type { ContentOf, PagePath } from './page-content.ts';
 import { AiDataAnalystPage } from './pages/ai-data-analyst.tsx';
 import { CareersPage } from './pages/careers.tsx';
 import { CompanyPage } from './pages/company.tsx';
+import { ConfirmSubscriptionPage } from './pages/confirm-subscription.tsx';
 import { HomePage } from './pages/home.tsx';
 import { JobPage } from './pages/job.tsx';
 import { LandingPage } from './pages/landing.tsx';
+import { LegalPage } from './pages/legal.tsx';
+import { MyDataPage } from './pages/my-data.tsx';
+import { MyDataResultPage } from './pages/my-data-result.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PartnerPage } from './pages/partner-with-us.tsx';
 import { ProductsPage } from './pages/products.tsx';
@@ -52,8 +59,18 @@ export const pages: Pages = {
   [sentPaths.subscribed]: SentPage,
   [sentPaths.resubscribed]: SentPage,
   [sentPaths.already_subscribed]: SentPage,
+  [paths.myData]: MyDataPage,
+  [myDataResultPaths.sent]: MyDataResultPage,
+  [myDataResultPaths.erased]: MyDataResultPage,
+  [myDataResultPaths.expired]: MyDataResultPage,
   [paths.unsubscribe]: UnsubscribePage,
   [unsubscribedPath]: UnsubscribePage,
   [unsubscribeFailedPath]: UnsubscribePage,
+  [paths.confirmSubscription]: ConfirmSubscriptionPage,
+  [confirmedPath]: ConfirmSubscriptionPage,
+  [confirmationFailedPath]: ConfirmSubscriptionPage,
+  [paths.privacy]: LegalPage,
+  [paths.terms]: LegalPage,
+  [paths.cookies]: LegalPage,
   [notFoundPath]: NotFoundPage,
 };

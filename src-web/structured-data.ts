@@ -18,8 +18,9 @@ import { products } from '../src-shared/content/en/products.ts';
 import type { Block, FaqBlock, Job, ProductSummary } from '../src-shared/content/types.ts';
 import { gulfDate } from '../src-shared/gulf-time.ts';
 import { jobPath, paths } from '../src-shared/paths.ts';
+import { siteUrl } from './build-settings.ts';
 
-const absolute = (path: string) => brand.siteUrl + path;
+const absolute = (path: string) => siteUrl + path;
 
 const address: PostalAddress = { '@type': 'PostalAddress', addressLocality: brand.city, addressCountry: 'AE' };
 

@@ -46,9 +46,9 @@ export function Footer({ content }: { content: FooterContent }) {
           <ul className="flex flex-wrap gap-x-3">
             {content.legal.map((item) => (
               <li key={item.label}>
-                <a href={item.to} className={linkClass}>
+                <Link to={item.to} className={linkClass}>
                   {item.label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

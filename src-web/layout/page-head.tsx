@@ -1,12 +1,13 @@
 import { brand } from '../../src-shared/brand.ts';
 import type { Meta } from '../../src-shared/content/types.ts';
 import { isListed, shareImagePath } from '../../src-shared/paths.ts';
+import { siteUrl } from '../build-settings.ts';
 
 /** The tags of a page for the document's head, where React hoists them. */
 export function PageHead({ path, meta: { title, description } }: { path: string; meta: Meta }) {
   const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
-  const url = brand.siteUrl + path;
-  const image = brand.siteUrl + shareImagePath(path);
+  const url = siteUrl + path;
+  const image = siteUrl + shareImagePath(path);
   return (
     <>
       <title>{fullTitle}</title>

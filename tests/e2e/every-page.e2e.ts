@@ -2,7 +2,7 @@ import { jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, hydrated, test } from './test.ts';
 
-const unlisted: string[] = [paths.unsubscribe, sentPaths.demo, sentPaths.subscribed];
+const unlisted: string[] = [paths.unsubscribe, paths.confirmSubscription, sentPaths.demo, sentPaths.subscribed];
 const routes: string[] = [...Object.values(paths), ...jobIds.map(jobPath), sentPaths.demo, sentPaths.subscribed];
 const phone = { width: 360, height: 800 };
 

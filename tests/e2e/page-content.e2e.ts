@@ -92,6 +92,9 @@ const texts: Record<string, string[]> = {
     'Joint Venture',
     'Next steps',
   ],
+  [paths.privacy]: ['What we store, why, and for how long', '730 days', '365 days', '90 days', 'Your rights'],
+  [paths.terms]: ['A request is not a contract', 'Joe may be wrong', 'Dubai'],
+  [paths.cookies]: ['sets no cookies for visitors', 'scroll-positions', 'CF_Authorization'],
 };
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

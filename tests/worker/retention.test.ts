@@ -1,11 +1,26 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '../../src-worker/db/client.ts';
+import {
+  dataLinks,
+  deadLetters,
+  formSubmissions,
+  newsletterSubscribers,
+  webhookEvents,
+} from '../../src-worker/db/schema.ts';
 import { purgeExpired } from '../../src-worker/retention.ts';
-import { silenceLogs } from './support/logs.ts';
+import { countingDatabase } from '../support/counting-database.ts';
+import { captureLogs, silenceLogs } from './support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox, start } from './support/mail.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(start - days * day).toISOString();
+const db = database(env);
+
+async function idsIn(table: string): Promise<unknown[]> {
+  const { results } = await env.DB.prepare(`SELECT id FROM ${table} ORDER BY id`).all<{ id: unknown }>();
+  return results.map(({ id }) => id);
+}
 
 beforeEach(async () => {
   silenceLogs();
@@ -50,4 +65,104 @@ it('uses the configured retention time, and deletes a limited number of rows at 
   expect(await outbox()).toHaveLength(700);
   await purgeExpired({ ...env, MAIL_RETENTION_DAYS: '30' }, start);
   expect(await outbox()).toHaveLength(200);
+});
+
+it('deletes submissions after two years, with their history and all their mails, and keeps the counters right', async () => {
+  const submission = { formType: 'demo', email: 'layla@gulf-logistics.example' } as const;
+  await db.insert(formSubmissions).values([
+    { ...submission, id: 'old', submittedAt: ago(731) },
+    { ...submission, id: 'new', submittedAt: ago(729) },
+  ]);
+  await env.DB.prepare("UPDATE form_submissions SET status = 'contacted'").run();
+  // Dated so that only their record explains the deletion.
+  await enqueueMails(2, { submissionId: 'old', status: 'sent' });
+  await enqueueMails(1, { submissionId: 'old', status: 'queued' });
+  const kept = await enqueueMails(1, { submissionId: 'new', status: 'sent' });
+  await purgeExpired(env, start);
+  expect(await idsIn('form_submissions')).toEqual(['new']);
+  expect(await idsIn('emails')).toEqual(kept);
+  expect(await env.DB.prepare('SELECT submission_id FROM submission_events').all()).toMatchObject({
+    results: [{ submission_id: 'new' }],
+  });
+  expect(await env.DB.prepare('SELECT submissions, contacted, demo FROM site_stats').first()).toEqual({
+    submissions: 1,
+    contacted: 1,
+    demo: 1,
+  });
+});
+
+it('deletes subscribers that stay unconfirmed for thirty days, with their mails, and no other subscribers', async () => {
+  await db.insert(newsletterSubscribers).values([
+    { id: 'old', email: 'old@example.com', status: 'unconfirmed', subscribedAt: ago(31) },
+    { id: 'new', email: 'new@example.com', status: 'unconfirmed', subscribedAt: ago(29) },
+    { id: 'active', email: 'active@example.com', status: 'active', subscribedAt: ago(3000) },
+    { id: 'gone', email: 'gone@example.com', status: 'unsubscribed', subscribedAt: ago(3000) },
+  ]);
+  await enqueueMails(1, { kind: 'newsletter_confirm', subscriberId: 'old' });
+  const kept = await enqueueMails(1, { kind: 'newsletter_confirm', subscriberId: 'new' });
+  await purgeExpired(env, start);
+  expect(await idsIn('newsletter_subscribers')).toEqual(['active', 'gone', 'new']);
+  expect(await idsIn('emails')).toEqual(kept);
+  expect(await env.DB.prepare('SELECT subscribers, active_subscribers FROM site_stats').first()).toEqual({
+    subscribers: 3,
+    active_subscribers: 1,
+  });
+});
+
+it('deletes the links to personal data after a day, the events of the provider and dead letters after thirty', async () => {
+  const link = { email: 'layla@gulf-logistics.example' };
+  await db.insert(dataLinks).values([
+    { ...link, id: 'old', createdAt: ago(1.1) },
+    { ...link, id: 'new', createdAt: ago(0.9) },
+  ]);
+  await db.insert(webhookEvents).values([
+    { id: 'old', receivedAt: ago(31) },
+    { id: 'new', receivedAt: ago(29) },
+  ]);
+  await db.insert(deadLetters).values([
+    { id: 'old', queue: 'mail', body: '{}', failedAt: ago(31) },
+    { id: 'new', queue: 'mail', body: '{}', failedAt: ago(29) },
+  ]);
+  const lines: string[] = [];
+  captureLogs(lines);
+  await purgeExpired(env, start);
+  for (const table of ['data_links', 'webhook_events', 'dead_letters']) expect(await idsIn(table)).toEqual(['new']);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'retention', dataLinks: 1, webhookEvents: 1, deadLetters: 1, submissions: 0 }),
+  ]);
+});
+
+it('looks only at what has expired, however many records there are, and logs nothing when nothing has', async () => {
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)';
+  await env.DB.batch([
+    env.DB.prepare(
+      `${numbers} INSERT INTO form_submissions (id, form_type, email, submitted_at)
+       SELECT 's' || i, 'demo', 'a@example.com', ?1 FROM n`,
+    ).bind(ago(1)),
+    env.DB.prepare(
+      `${numbers} INSERT INTO newsletter_subscribers (id, email, status, subscribed_at)
+       SELECT 'r' || i, 'reader' || i || '@example.com', iif(i % 2, 'active', 'unconfirmed'), ?1 FROM n`,
+    ).bind(ago(1)),
+    env.DB.prepare(
+      `${numbers} INSERT INTO emails (id, kind, to_address, subject, status, due_at, created_at, submission_id, subscriber_id)
+       SELECT 'm' || i, 'newsletter', 'a@example.com', 's', iif(i % 2, 'sent', 'queued'), ?1, ?1, 's' || i, 'r' || i FROM n`,
+    ).bind(ago(1)),
+    env.DB.prepare(
+      `${numbers} INSERT INTO data_links (id, email, created_at) SELECT 'l' || i, 'a@example.com', ?1 FROM n`,
+    ).bind(ago(0.1)),
+  ]);
+  const lines: string[] = [];
+  captureLogs(lines);
+  const { DB, cost } = countingDatabase(env.DB);
+  await purgeExpired({ ...env, DB }, start);
+  expect(cost).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
+  expect(cost.rowsRead).toBeLessThanOrEqual(50);
+  expect(lines).toEqual([]);
+  await env.DB.batch([
+    env.DB.prepare("UPDATE form_submissions SET submitted_at = ?1 WHERE id = 's1'").bind(ago(731)),
+    env.DB.prepare("UPDATE newsletter_subscribers SET subscribed_at = ?1 WHERE id = 'r2'").bind(ago(31)),
+  ]);
+  await purgeExpired({ ...env, DB }, start);
+  expect(await idsIn('emails')).toHaveLength(1998);
+  expect(cost.rowsRead).toBeLessThanOrEqual(150);
 });

@@ -65,9 +65,10 @@ const footer = {
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [
-    { label: 'Privacy Policy', to: '#' },
-    { label: 'Terms of Service', to: '#' },
-    { label: 'Cookie Policy', to: '#' },
+    { label: 'Privacy Policy', to: paths.privacy },
+    { label: 'Terms of Service', to: paths.terms },
+    { label: 'Cookie Policy', to: paths.cookies },
+    { label: 'Your data', to: paths.myData },
   ],
   copyright: `© ${legalName} · ${brand.city}, ${brand.country}`,
 };

@@ -1,0 +1,11 @@
+/** What the legal pages have in common. */
+export const legalFrame = {
+  eyebrow: 'Legal',
+  changed: 'Last changed',
+  onThisPage: 'On this page',
+  kept: 'Kept:',
+};
+
+export function inDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}

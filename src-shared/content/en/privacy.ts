@@ -1,0 +1,141 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { fixedRetentionDays } from '../../retention-days.ts';
+import type { LegalContent, LegalFacts } from '../legal.ts';
+import { inDays, legalFrame } from './legal.ts';
+
+const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
+const myData = { label: 'Your data', to: paths.myData };
+
+export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
+  return {
+    meta: {
+      title: 'Privacy Policy',
+      description: `What ${brand.name} stores about you, why, for how long, who receives it, and how to see it, download it or have it erased.`,
+    },
+    ...legalFrame,
+    title: 'Privacy Policy',
+    lead: 'What we store about you, why, for how long, and how you get it back or get rid of it.',
+    changedOn: '2026-11-23',
+    sections: [
+      {
+        id: 'in-short',
+        title: 'In short',
+        paragraphs: [],
+        items: [
+          'We store what you send us, so that we can answer you.',
+          'There are no cookies for visitors, no analytics, no advertising and no profiles. We sell nothing about you.',
+          'Almost everything is deleted by itself after a fixed time, which is stated below.',
+          ['On the page ', myData, ' you can see, download and erase what we have, without an account.'],
+        ],
+      },
+      {
+        id: 'who',
+        title: 'Who is responsible',
+        paragraphs: [
+          [
+            `${brand.legalName}, ${brand.city}, ${brand.country}. For everything about your data, write to `,
+            mailLink,
+            ` or call ${brand.phone}.`,
+          ],
+        ],
+      },
+      {
+        id: 'what',
+        title: 'What we store, why, and for how long',
+        paragraphs: ['The time runs from the day on which the record is made. Then a program deletes the record.'],
+        entries: [
+          {
+            name: 'Demo requests, partnership inquiries and job applications',
+            text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also the time zone of your browser. We need it to answer you.',
+            kept: inDays(days.submission),
+          },
+          {
+            name: 'Mails that we send to you or about your request',
+            text: 'The address, the kind of mail, its subject, and whether it was sent. So each mail goes out once, and we can tell what became of it.',
+            kept: `${inDays(days.mail)}, but not longer than the request it belongs to`,
+          },
+          {
+            name: 'Newsletter subscription',
+            text: 'Your address, when and where on the site you subscribed, and the code in your unsubscribe link. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write again by mistake.',
+            kept: 'until you have it erased',
+          },
+          {
+            name: 'A subscription that was never confirmed',
+            text: 'If we ask you to confirm your address and you do not, we forget it.',
+            kept: inDays(fixedRetentionDays.unconfirmedSubscriber),
+          },
+          {
+            name: 'Proof of your consent to the newsletter',
+            text: 'What you agreed to, when, and when you took it back, because we must be able to prove it. Instead of your address it holds a keyed hash: a code that nobody can turn back into your address.',
+            kept: 'without a limit',
+          },
+          {
+            name: 'Addresses that we no longer write to',
+            text: 'If a mail bounces for good, you report one as spam, or you have your data erased, we note this, so that we stop. After an erasure only the keyed hash of your address stays.',
+            kept: 'until we remove it; after an erasure, until you subscribe again',
+          },
+          {
+            name: 'Conversations with Joe, our chat assistant',
+            text: 'What you and Joe write, under a random number and without your name or address, so that we learn what visitors ask for. Joe itself forgets a conversation 24 hours after its last message.',
+            kept: inDays(days.chat),
+          },
+          {
+            name: 'Requests to see your data',
+            text: 'Your address, and when you asked for the link.',
+            kept: inDays(fixedRetentionDays.dataLink),
+          },
+          {
+            name: 'Your internet (IP) address',
+            text: 'We count requests by IP address for a moment, to stop floods, and do not store it. A form that is sent without JavaScript gets a number that is computed from its content, the time and your IP address, so that we store it once.',
+            kept: '1 minute; the number as long as the request',
+          },
+        ],
+      },
+      {
+        id: 'recipients',
+        title: 'Who receives it',
+        paragraphs: [
+          'Our own staff who handle your request, and the companies that run parts of this site for us. Their servers may be outside the UAE.',
+        ],
+        items: [
+          'Cloudflare delivers the site, runs our program and holds the database. Like every host, it sees the IP address of each visitor.',
+          'A mail provider (Cloudflare or Resend) gets the mails that it delivers: those to you, with your address, and those to our team about your request.',
+          'A provider of language models gets what is written in your conversation with Joe. We add no name and no address; please do not write any there.',
+          ...(turnstile
+            ? [
+                'Cloudflare Turnstile checks that a form is sent by a person. The pages load its script from Cloudflare, which then sees your IP address and details of your browser.',
+              ]
+            : []),
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Your rights',
+        paragraphs: [
+          [
+            'On the page ',
+            myData,
+            ', enter your e-mail address. If we have something about it, the link that we send there shows everything, with the day on which each part is deleted. You can download it, leave or join the newsletter, and erase it.',
+          ],
+          [
+            'To correct something, to object, or to ask a question, write to ',
+            mailLink,
+            '. Every newsletter has a link to unsubscribe, which works with one click. You may also complain to the data protection authority of your country.',
+          ],
+          'An erasure does not reach mails that were delivered already. Write to us, and we delete those in our mailboxes too.',
+          'A conversation with Joe has no address, so we cannot find yours. It is deleted by itself.',
+          'Backups of the database are kept for 30 days, so an erased record is gone completely after that time. What we keep after an erasure holds no address: the keyed hashes above, and a line that the erasure took place.',
+          'The site is designed for the rights of access, correction, erasure and portability in the UAE’s Federal Decree-Law No. 45 of 2021 and in the GDPR of the European Union.',
+        ],
+      },
+      {
+        id: 'security',
+        title: 'How it is protected',
+        paragraphs: [
+          'The site tells browsers to use an encrypted connection only. Only staff who sign in can read what was sent to us, and every export or erasure by staff is noted in a log. The technical log of the site contains no names, addresses or texts of visitors.',
+        ],
+      },
+    ],
+  };
+}
