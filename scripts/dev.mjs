@@ -20,19 +20,21 @@ import {
 
 const port = await requirePort(5173, 'npm run dev');
 const { DEV_STATE: state, DEV_ENV_FILE: envFile } = process.env;
+/** The links in pages and mails lead to this site. */
+const vars = { SITE_URL: `http://localhost:${port}` };
 
 ensureInstalled();
 if (!envFile && !existsSync(join(root, '.dev.vars'))) {
   copyFileSync(join(root, '.dev.vars.example'), join(root, '.dev.vars'));
 }
-if (!existsSync(join(root, 'dist')) && !(await run(['scripts/build-web.ts'], { output: 'on failure' }))) {
+if (!existsSync(join(root, 'dist')) && !(await run(['scripts/build-web.ts'], { output: 'on failure', env: vars }))) {
   fail('The site could not be built; see above.');
 }
 if (!(await migrateLocally(state ? ['--persist-to', state] : []))) {
   fail('The local database could not be migrated. `npm run reset` empties it.');
 }
 
-const worker = serve({ port: await freePort(), state, envFile, vars: { SITE_URL: `http://localhost:${port}` } });
+const worker = serve({ port: await freePort(), state, envFile, vars });
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let vite;
 let ending = false;
@@ -42,7 +44,7 @@ void worker.ended.then(() => end(1));
 if ((await worker.ready()) && !ending) {
   vite = spawn(toolNode(), [tool('vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
     cwd: root,
-    env: { ...env, WORKER_ORIGIN: worker.url },
+    env: { ...env, ...vars, WORKER_ORIGIN: worker.url },
     stdio: 'inherit',
   });
   vite.on('exit', () => void end(1));

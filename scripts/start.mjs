@@ -5,16 +5,20 @@ import { serve } from './lib/site.mjs';
 import { ensureInstalled, fail, migrateLocally, requirePort, root, run } from './lib/tooling.mjs';
 
 const port = await requirePort(8787, 'npm start');
+/** The links in pages and mails lead to this site. */
+const vars = { SITE_URL: `http://localhost:${port}` };
 
 ensureInstalled();
 if (!existsSync(join(root, '.dev.vars'))) copyFileSync(join(root, '.dev.vars.example'), join(root, '.dev.vars'));
 console.log('• Building the site');
-if (!(await run(['scripts/build-web.ts'], { output: 'on failure' }))) fail('The site could not be built; see above.');
+if (!(await run(['scripts/build-web.ts'], { output: 'on failure', env: vars }))) {
+  fail('The site could not be built; see above.');
+}
 console.log('• Migrating the local database');
 if (!(await migrateLocally())) fail('The local database could not be migrated. `npm run reset` empties it.');
 
 console.log('• Starting');
-const site = serve({ port, vars: { SITE_URL: `http://localhost:${port}` }, log: 'pipe' });
+const site = serve({ port, vars, log: 'pipe' });
 site.child.stdout?.on('data', printProblems);
 site.child.stderr?.on('data', printProblems);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -2,7 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../src-shared/brand.ts';
 import { adminPath, shareImagePath } from '../../src-shared/paths.ts';
+import { siteUrl } from '../lib/site-url.ts';
 import { rasterize, shareImage } from './share-image.ts';
+
+const origin = siteUrl();
 
 export interface ListedPage {
   path: string;
@@ -14,7 +17,7 @@ export interface ListedPage {
 export async function writeSiteFiles(dist: string, pages: ListedPage[]): Promise<void> {
   const write = (name: string, content: string | Uint8Array) => writeFile(join(dist, name), content);
   await write('sitemap.xml', sitemap(pages));
-  await write('robots.txt', `User-agent: *\nDisallow: ${adminPath}\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`);
+  await write('robots.txt', `User-agent: *\nDisallow: ${adminPath}\n\nSitemap: ${origin}/sitemap.xml\n`);
   await write('llms.txt', llmsText(pages));
   await write('manifest.webmanifest', JSON.stringify(manifest));
   const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');
@@ -40,13 +43,13 @@ const manifest = {
 };
 
 function sitemap(pages: ListedPage[]): string {
-  const entries = pages.map(({ path }) => `<url><loc>${brand.siteUrl}${path}</loc></url>`);
+  const entries = pages.map(({ path }) => `<url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 /** llms.txt: a line for each page, for language models. */
 function llmsText(pages: ListedPage[]): string {
   const about = `${brand.name} (${brand.legalName}) is an AI company in ${brand.city}, ${brand.country}. Contact: ${brand.email}, ${brand.phone}.`;
-  const lines = pages.map(({ path, title, description }) => `- [${title}](${brand.siteUrl}${path}): ${description}`);
+  const lines = pages.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
   return `# ${brand.name}\n\n> ${about}\n\n## Pages\n\n${lines.join('\n')}\n`;
 }
