@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -11,13 +10,6 @@ const limits = {
   hookTimeout: timeouts.test,
   expect: { poll: { timeout: timeouts.wait } },
 };
-
-/** The packages that the Worker and its tests import. */
-function workerPackages(): string[] {
-  const sources = globSync('{src-shared,src-worker,tests/worker}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
-  const packages = sources.join('\n').matchAll(/(?:^(?:import|export|\}) [^;']*?from |import\()'([\w@][\w@/.-]*)'/gm);
-  return [...new Set([...packages].map(([, name]) => name!))].filter((name) => !/^(vitest|@rihla)/.test(name));
-}
 
 export default defineConfig({
   test: {
@@ -51,9 +43,8 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/worker/setup.ts'],
-          // Each test file loads the Worker anew, which takes a third of the time when packages are bundled. A package of
-          // which only some entry points are bundled is loaded twice.
-          deps: { optimizer: { ssr: { enabled: true, include: workerPackages() } } },
+          // All files run in one Worker, because loading it takes two seconds. `setup.ts` empties its storage for each file.
+          isolate: false,
           ...limits,
         },
       },

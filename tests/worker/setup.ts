@@ -1,4 +1,18 @@
-import { applyD1Migrations } from 'cloudflare:test';
+import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { afterAll, vi } from 'vitest';
 
+// All files run in one Worker, because it takes two seconds to load. Each starts with empty storage and without mocks.
+await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+
+// A spy on the binding itself has no effect at times: its properties are dynamic, and V8 caches them.
+const { EMAIL } = env;
+Object.assign(env, { EMAIL: { send: (mail: EmailMessage) => EMAIL.send(mail) } });
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Object.assign(env, { EMAIL });
+});

@@ -1,5 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import chat from '../../../src-shared/content/en/chat.ts';
 import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
@@ -41,8 +41,8 @@ function newSession(): string {
   return `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 }
 
-function postMessage(session: string, text: string, signal?: AbortSignal): Promise<Response> {
-  return request(`/api/chat/${session}/messages`, { text }, { signal });
+function postMessage(session: string, text: string): Promise<Response> {
+  return request(`/api/chat/${session}/messages`, { text });
 }
 
 async function sendMessage(session: string, text: string): Promise<ChatReply> {
@@ -323,7 +323,11 @@ it('cancels the completion when the visitor disconnects, stores the message and 
   const session = newSession();
   respond = () => new Promise<Response>(() => {});
   const controller = new AbortController();
-  const cancelled = postMessage(session, 'bye', controller.signal);
+  // Only a request to the Worker itself has a connection that can be closed.
+  const cancelled = exports.default.fetch(`https://rihla.example/api/chat/${session}/messages`, {
+    ...jsonPost({ text: 'bye' }),
+    signal: controller.signal,
+  });
   await expect.poll(() => completionRequests).toHaveLength(1);
   // Cancelling a rejected message does not cancel the pending reply.
   expect((await postMessage(session, 'and this?')).status).toBe(409);

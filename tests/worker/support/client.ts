@@ -1,4 +1,6 @@
-import { exports } from 'cloudflare:workers';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import worker from '../../../src-worker/index.ts';
 
 let lastAddress = 0;
 
@@ -11,19 +13,24 @@ export function freshAddress(): string {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
 }
 
-/** Calls the Worker from a new client address. A body that is not a string is sent as JSON. */
-export function request(path: string, body?: unknown, { method, headers, signal }: Options = {}): Promise<Response> {
-  return exports.default.fetch(`https://rihla.example${path}`, {
+/**
+ * Calls the Worker from a new client address, and waits for the work that it does after the answer. A body that is not a string
+ * is sent as JSON.
+ */
+export async function request(path: string, body?: unknown, { method, headers }: Options = {}): Promise<Response> {
+  const context = createExecutionContext();
+  const incoming = new Request<unknown, IncomingRequestCfProperties>(`https://rihla.example${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       'cf-connecting-ip': freshAddress(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(signal && { signal }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+  const response = await worker.fetch(incoming, env, context);
+  await waitOnExecutionContext(context);
+  return response;
 }
