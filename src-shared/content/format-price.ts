@@ -1,13 +1,12 @@
-import type { Locale } from '../locales.ts';
-import type { Price, PriceLabels } from './types.ts';
+import type { PriceLabels } from '../content/types/blocks.ts';
+import type { Price } from '../plans.ts';
 
-/** A price in the reader's language: `$49` and `per month`; a free plan has no period. */
+/** A price: `$49` and `per month`; a free plan has no period. In Arabic `US$` after the amount would read as `$US`. */
 export function formatPrice(
   { amount, currency, period }: Price,
   labels: PriceLabels,
-  locale: Locale,
 ): { amount: string; period?: string } {
   if (amount === 0) return { amount: labels.free };
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
   return { amount: format.format(amount), period: labels.period[period] };
 }

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
+import { isolated } from '../isolated.ts';
 import { fieldLabels } from './forms/field-labels.ts';
-import { newsletterMessages } from './messages.ts';
+import { composerMessages } from './staff-messages.ts';
 
 export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
@@ -31,6 +32,8 @@ export const admin = {
     loadMore: 'Load more',
     close: 'Close',
     all: 'All',
+    language: 'Language',
+    languages: { en: 'English', ar: 'Arabic' },
     search: 'Search',
     searchHint: 'Press / to search',
     exportCsv: 'Export CSV',
@@ -76,6 +79,7 @@ export const admin = {
       type: 'Type',
       submitted: 'Submitted',
       message: 'Message',
+      language: 'Language',
     },
     fieldLabels,
   },
@@ -93,19 +97,28 @@ export const admin = {
     contentHint: 'Markdown: **bold**, *italic*, [link](https://…), # heading, - list.',
     kind: 'Kind',
     kinds: { newsletter: 'Newsletter', update: 'Update' },
+    audience: 'Readers',
+    audiences: { all: 'All readers', en: 'English readers', ar: 'Arabic readers' },
+    audienceWith: (audience: string, readers: string) => `${audience} (${readers})`,
+    text: 'Text',
+    texts: { en: 'English', ar: 'Arabic' },
+    textHint: 'Without an Arabic text, Arabic readers get the English one.',
     preview: 'Preview',
     previewFrame: 'The mail as it will look',
     send: 'Send newsletter',
     sending: 'Sending…',
     test: 'Send me a test',
     testSent: (email: string) => `A test is on its way to ${email}.`,
-    blank: newsletterMessages.blankComposer,
+    blank: composerMessages.blankComposer,
+    blankArabic: 'Please fill in both subject and content of the Arabic text, or neither',
     failed: 'Failed to send newsletter',
     failedWith: (message: string) => `Failed to send newsletter: ${message}`,
     confirm: {
       title: 'Send this newsletter?',
       text: (subject: string, recipients: number) =>
-        `“${subject}” goes to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. It cannot be called back.`,
+        `“${isolated(subject)}” goes to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. It cannot be called back.`,
+      arabic: (subject: string, readers: number) =>
+        `Arabic readers (${readers} of them) get “${isolated(subject)}” instead.`,
       send: 'Send now',
       cancel: 'Not yet',
     },

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
-import type { Item, Job } from '../types.ts';
+import type { Item } from '../types/blocks.ts';
+import type { CareersContent } from '../types/careers.ts';
 import { careerForm } from './forms/career.ts';
 import { jobs } from './jobs.ts';
 
@@ -27,7 +28,7 @@ const benefits: Item[] = [
   { icon: 'calendar', title: '30 days of leave', text: 'And a flight home once a year.' },
 ];
 
-const careers = {
+const careers: CareersContent = {
   meta: {
     title: 'Careers',
     description: `Work at ${brand.name} in Dubai: open positions for frontend developers, AI engineers and interns.`,
@@ -45,9 +46,10 @@ const careers = {
     title: 'Four open positions',
     lead: 'HR answers within 5-7 business days if your application is selected.',
     jobs,
-    years: (range: string) => `${range} years`,
+    types: { 'Full-time': 'Full-time', Internship: 'Internship' },
+    years: (range) => `${range} years`,
     details: 'View and apply',
-    detailsOf: (title: string) => `View and apply: ${title}`,
+    detailsOf: (title) => `View and apply: ${title}`,
     responsibilities: 'What you will do',
     requirements: 'What you bring',
     niceToHave: 'Nice to have',
@@ -56,8 +58,8 @@ const careers = {
   },
   job: {
     eyebrow: 'Open position',
-    title: (title: string) => `${title}, ${brand.city}`,
-    description: ({ title, type, experience, description }: Job) =>
+    title: (title) => `${title}, ${brand.city}`,
+    description: ({ title, type, experience, description }) =>
       `${title} (${type}, ${experience} years) at ${brand.name} in ${brand.city}. ${description}`,
     about: 'About the position',
     all: 'All positions',
@@ -65,7 +67,7 @@ const careers = {
   },
   form: careerForm,
   callToAction: {
-    kind: 'call-to-action' as const,
+    kind: 'call-to-action',
     title: 'Nothing that fits?',
     lead: `Write to us at ${brand.staffAddresses[2]} and say what you would build here.`,
     actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],
@@ -73,4 +75,3 @@ const careers = {
 };
 
 export default careers;
-export type CareersContent = typeof careers;

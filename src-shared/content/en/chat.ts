@@ -1,8 +1,9 @@
 import { brand } from '../../brand.ts';
+import type { ChatContent } from '../types/chat.ts';
 
 const builder = brand.agentBuilder.name;
 
-const chat = {
+const chat: ChatContent = {
   name: 'Joe',
   role: `${brand.name} assistant`,
   panel: 'Chat with Joe, the assistant',
@@ -54,10 +55,9 @@ const chat = {
   emptyReply:
     "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",
   apology: `I apologize, but something went wrong on our side. Please try again, or contact our team at ${brand.email}.`,
-  tooMany: (minutes: number) =>
+  tooMany: (minutes) =>
     `You have asked me a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   stillAnswering: 'One moment please: I am still answering your last message.',
-} as const;
+};
 
 export default chat;
-export type ChatContent = typeof chat;

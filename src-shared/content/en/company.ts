@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { ContentIcon, Item } from '../types.ts';
+import type { IconItem, Item } from '../types/blocks.ts';
+import type { CompanyContent } from '../types/company.ts';
 
 const solutions: Item[] = [
   { icon: 'agent', title: 'AI agents', text: 'Software that reads, decides within limits, and acts in your systems.' },
@@ -30,7 +31,7 @@ const industries: Item[] = [
   },
 ];
 
-const technologies: { icon: ContentIcon; title: string; text: string }[] = [
+const technologies: IconItem[] = [
   { icon: 'spark', title: 'Large language models', text: 'Chosen per task, replaceable by design.' },
   { icon: 'search', title: 'Retrieval', text: 'Answers with their sources, or none.' },
   { icon: 'identity', title: 'Computer vision', text: 'Documents, faces, products.' },
@@ -41,7 +42,7 @@ const technologies: { icon: ContentIcon; title: string; text: string }[] = [
   { icon: 'lock', title: 'Confidential computing', text: 'Data encrypted while it is used.' },
 ];
 
-const company = {
+const company: CompanyContent = {
   meta: {
     title: 'About us',
     description: `${brand.name} is an AI company in Dubai. What we build, the industries we serve, the technologies we use and how we work.`,
@@ -89,7 +90,7 @@ const company = {
     ],
   },
   callToAction: {
-    kind: 'call-to-action' as const,
+    kind: 'call-to-action',
     title: 'Where does your journey begin?',
     lead: 'With one process that costs too much. Tell us which.',
     actions: [{ label: 'Start Your AI Journey', to: paths.scheduleDemo }],
@@ -97,4 +98,3 @@ const company = {
 };
 
 export default company;
-export type CompanyContent = typeof company;

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { LegalContent, LegalFacts, LegalSection } from '../legal.ts';
+import type { LegalContent, LegalFacts, LegalSection } from '../types/legal.ts';
 import { legalFrame } from './legal.ts';
 
 const turnstileSection: LegalSection = {
@@ -26,7 +26,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
         id: 'visitors',
         title: 'What your browser keeps for this site',
         paragraphs: [
-          'A few entries in the session storage of the tab. They help the page to work, are not sent to us by themselves, and are gone when you close the tab.',
+          'A few entries in the session storage of the tab. They help the page to work, are not sent to us by themselves, and are gone when you close the tab. Only your choice of a language stays, in the local storage.',
         ],
         entries: [
           {
@@ -43,6 +43,11 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
             name: 'submission-id:… (one for each form)',
             text: 'A random number for the form. It is sent with the form, so that a form that is sent twice is stored once.',
             kept: 'until the form is accepted, at the latest until you close the tab',
+          },
+          {
+            name: 'language-chosen',
+            text: 'That you have chosen a language or closed the line that offers Arabic, so that it is not shown again.',
+            kept: 'until you delete the data of this site',
           },
         ],
       },

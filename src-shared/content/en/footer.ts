@@ -1,11 +1,12 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { FooterContent } from '../types/footer.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
 
 const { agentBuilder, email, legalName, social } = brand;
 
-const footer = {
+const footer: FooterContent = {
   tagline: 'AI products for businesses and enterprises across the GCC. Built in Dubai.',
   columns: [
     {
@@ -61,7 +62,6 @@ const footer = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ],
-  /** For the result of a form after the visitor has gone to another page. */
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [
@@ -74,4 +74,3 @@ const footer = {
 };
 
 export default footer;
-export type FooterContent = typeof footer;

@@ -1,7 +1,8 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { HeaderContent } from '../types/header.ts';
 
-const header = {
+const header: HeaderContent = {
   skip: 'Skip to content',
   home: `${brand.name}, home`,
   navigation: 'Main',
@@ -64,4 +65,3 @@ const header = {
 };
 
 export default header;
-export type HeaderContent = typeof header;

@@ -1,9 +1,10 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { ContentIcon } from '../types.ts';
+import type { IconItem } from '../types/blocks.ts';
+import type { HomeContent } from '../types/home.ts';
 import { productGrid } from './product-grid.ts';
 
-const why: { icon: ContentIcon; title: string; text: string }[] = [
+const why: IconItem[] = [
   {
     icon: 'bolt',
     title: 'Live in days',
@@ -36,7 +37,7 @@ const why: { icon: ContentIcon; title: string; text: string }[] = [
   },
 ];
 
-const home = {
+const home: HomeContent = {
   meta: {
     title: `${brand.name}: build smarter with AI`,
     description: `${brand.name} builds AI products for businesses in the GCC: no-code agents, auditing, ID verification, market intelligence and data analysis. Made in Dubai.`,
@@ -61,7 +62,7 @@ const home = {
     grid: productGrid,
   },
   callToAction: {
-    kind: 'call-to-action' as const,
+    kind: 'call-to-action',
     title: 'Bring a problem. Leave with a working answer.',
     lead: 'Thirty minutes with an engineer, on a case of yours. If AI is the wrong tool for it, we will say so.',
     actions: [
@@ -72,4 +73,3 @@ const home = {
 };
 
 export default home;
-export type HomeContent = typeof home;

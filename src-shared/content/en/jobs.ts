@@ -1,19 +1,14 @@
-import type { Job } from '../types.ts';
+import { jobFacts } from '../../jobs.ts';
+import type { JobId } from '../../paths.ts';
+import type { Job, JobTexts } from '../types/careers.ts';
 
 const location = 'Dubai, UAE';
 
-const dates = { postedOn: '2026-11-01', validThrough: '2027-04-30' };
-
-/** Each title is also a value of the career form's position field (src-shared/forms/options.ts). */
-export const jobs: Job[] = [
-  {
-    id: 'frontend-developer',
+const texts: Record<JobId, JobTexts> = {
+  'frontend-developer': {
     title: 'Frontend Developer',
     department: 'Product engineering',
     location,
-    type: 'Full-time',
-    experience: '2-5',
-    ...dates,
     description:
       'You build the surfaces that people work in all day: the agent canvas, the audit file, the answer that explains itself.',
     responsibilities: [
@@ -29,16 +24,11 @@ export const jobs: Job[] = [
       'Clear written English',
     ],
     nice_to_have: ['Arabic', 'SVG or canvas drawing', 'Experience with design systems'],
-    colour: 'amber',
   },
-  {
-    id: 'ai-engineer',
+  'ai-engineer': {
     title: 'AI Engineer',
     department: 'Applied AI',
     location,
-    type: 'Full-time',
-    experience: '3-7',
-    ...dates,
     description:
       'You turn models into systems that can be relied on: retrieval, evaluation, agents with limits, and the data behind them.',
     responsibilities: [
@@ -54,16 +44,11 @@ export const jobs: Job[] = [
       'Statistics enough to distrust your own results',
     ],
     nice_to_have: ['Arabic language processing', 'Published work or open source', 'Experience in a regulated industry'],
-    colour: 'rose',
   },
-  {
-    id: 'frontend-developer-intern',
+  'frontend-developer-intern': {
     title: 'Frontend Developer Intern',
     department: 'Product engineering',
     location,
-    type: 'Internship',
-    experience: '0-2',
-    ...dates,
     description:
       'Six months in the product team. You ship something to customers in the first month, with a mentor beside you.',
     responsibilities: [
@@ -77,16 +62,11 @@ export const jobs: Job[] = [
       'Curiosity and patience with details',
     ],
     nice_to_have: ['React or TypeScript', 'Arabic'],
-    colour: 'blue',
   },
-  {
-    id: 'ai-engineer-intern',
+  'ai-engineer-intern': {
     title: 'AI Engineer Intern',
     department: 'Applied AI',
     location,
-    type: 'Internship',
-    experience: '0-2',
-    ...dates,
     description: 'Six months on evaluation and data: the part of AI that decides whether the rest is worth anything.',
     responsibilities: [
       'Collect and clean test cases with domain experts',
@@ -99,6 +79,7 @@ export const jobs: Job[] = [
       'Comfort with being wrong and finding out why',
     ],
     nice_to_have: ['Work with language models', 'Arabic'],
-    colour: 'green',
   },
-];
+};
+
+export const jobs: Job[] = jobFacts.map((facts) => ({ ...facts, ...texts[facts.id] }));

@@ -1,5 +1,6 @@
-/** What the legal pages have in common. */
-export const legalFrame = {
+import type { LegalFrame } from '../types/legal.ts';
+
+export const legalFrame: LegalFrame = {
   eyebrow: 'Legal',
   changed: 'Last changed',
   onThisPage: 'On this page',

@@ -1,18 +1,12 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { MailContent } from '../types/mail.ts';
 
-const at = (company: string) => (company ? `, ${company}` : '');
-
-export const mail = {
+export const mail: MailContent = {
   confirmationSubjects: {
     demo: `Demo Request Received - ${brand.name}`,
     partnership: `Partnership Inquiry Received - ${brand.name}`,
     career: `Application Received - ${brand.name} Careers`,
-  },
-  notificationSubject: {
-    demo: (who: string, company: string) => `New demo request: ${who}${at(company)}`,
-    partnership: (who: string, company: string) => `New partnership inquiry: ${who}${at(company)}`,
-    career: (who: string, company: string) => `New job application: ${who}${at(company)}`,
   },
   subscriberSubjects: {
     newsletter_welcome: `Welcome to the ${brand.name} newsletter`,
@@ -27,7 +21,7 @@ export const mail = {
 
   dataLinkSubject: `Your data at ${brand.name}`,
 
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name) => `Hello ${name},`,
   signature: `The ${brand.name} team`,
   footer: {
     company: `${brand.legalName}, ${brand.city}, ${brand.country}`,
@@ -52,7 +46,7 @@ export const mail = {
     title: 'We have your demo request',
     lead: 'Thank you for your interest. Here is what you asked for:',
     next: 'Our team will contact you within 24 hours to confirm the demo. The attached calendar file holds the time for you until then.',
-    inGulfTime: (time: string) => `${time}, Gulf Standard Time`,
+    inGulfTime: (time) => `${time}, Gulf Standard Time`,
     reply: 'Something to change? Just reply to this mail.',
     calendar: {
       title: `${brand.name} demo (to be confirmed)`,
@@ -72,20 +66,6 @@ export const mail = {
     lead: 'Thank you for wanting to work with us. We read every application ourselves, yours too:',
     next: 'If you are selected for the next step, HR will reply within 5-7 business days.',
     reply: 'Would you like to add something? Just reply to this mail.',
-  },
-  notification: {
-    title: {
-      demo: 'New demo request',
-      partnership: 'New partnership inquiry',
-      career: 'New job application',
-    },
-    deadline: {
-      demo: 'We promised to answer within 24 hours.',
-      partnership: 'We promised to answer within 24 hours.',
-      career: 'We promised an answer within 5-7 business days if the applicant is selected.',
-    },
-    open: 'Open in the admin area',
-    reply: 'A reply to this mail goes to the sender of the form.',
   },
 
   newsletterConfirm: {
@@ -186,4 +166,4 @@ export const mail = {
       button: { label: 'To the site', path: paths.home },
     },
   },
-} as const;
+};

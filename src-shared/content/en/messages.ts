@@ -1,7 +1,6 @@
-import type { ProblemCode } from '../../contracts/problem.ts';
+import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../types/messages.ts';
 
-/** The sentences of the problems; a caller may replace `detail` with a more precise one. */
-export const problemMessages: Record<ProblemCode, { title: string; detail: string }> = {
+export const problemMessages: ProblemMessages = {
   malformed_json: { title: 'Malformed JSON', detail: 'The request body is not valid JSON.' },
   sign_in_required: { title: 'Sign-in required', detail: 'Please sign in to continue.' },
   access_denied: { title: 'Access denied', detail: 'You are not allowed to do this.' },
@@ -20,20 +19,21 @@ export const problemMessages: Record<ProblemCode, { title: string; detail: strin
   unavailable: { title: 'Unavailable', detail: 'This is not available right now. Please try again later.' },
 };
 
-export const problemDetails = {
+export const problemDetails: ProblemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not check that you are a person. Please reload the page and try again.',
-  chatQuota: (minutes: number) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
-} as const;
+  chatQuota: (minutes) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
+};
 
-export const fieldMessages = {
+export const fieldMessages: FieldMessages = {
   blank: 'Please fill in this field.',
   noText: 'Please enter text.',
-  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
+  tooLong: (max) => `Please use at most ${max.toLocaleString('en')} characters.`,
   notStorable: 'This text has characters that cannot be stored.',
   noOption: 'Please choose one of the options.',
   noEmail: 'Please enter your email address.',
   invalidEmail: 'Please enter an email address such as name@company.com.',
+  unicodeLocalPart: 'Please use an email address with Latin letters before the @.',
   noDate: 'Please choose a date.',
   pastDate: 'Please choose today or a later date.',
   distantDate: 'Please choose a date within the next twelve months.',
@@ -41,12 +41,13 @@ export const fieldMessages = {
   invalidLink: 'Please enter a link that starts with http:// or https://.',
   invalidId: 'An id must be a UUID.',
   invalidFormType: 'formType must be demo, partnership or career.',
+  unknownLocale: 'locale must be en or ar.',
   invalidSessionId: 'A chat session id looks like session_1700000000000_abcdefghij123456.',
   incompleteToken: 'The link is not complete.',
   noTurnstileToken: 'Please complete the check that you are a person.',
-} as const;
+};
 
-export const newsletterMessages = {
+export const newsletterMessages: NewsletterMessages = {
   subscribed: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
   resubscribed: 'Welcome back! You have been resubscribed to our newsletter.',
   alreadySubscribed: 'This email is already subscribed to our newsletter.',
@@ -58,8 +59,4 @@ export const newsletterMessages = {
   unsubscribed: 'You have been unsubscribed from our newsletter.',
   unknownLink: 'This unsubscribe link is not known. Please use the link of a newer mail.',
   unsubscribeFailed: 'Failed to unsubscribe. Please try again later.',
-  noActiveSubscribers: 'No active subscribers found.',
-  newsletterSent: (recipients: number) => `Newsletter sent successfully to ${recipients} subscribers.`,
-  updateSent: (recipients: number) => `Newsletter update sent successfully to ${recipients} subscribers.`,
-  blankComposer: 'Please fill in both subject and content',
-} as const;
+};

@@ -1,52 +1,10 @@
-import type { ConsentRecord } from '../../contracts/my-data.ts';
-import type { SubscriberStatus } from '../../contracts/newsletter.ts';
-import type { SubmissionStatus } from '../../contracts/submissions.ts';
-import type { EmailStatus } from '../../email-kinds.ts';
-import type { FormType } from '../../forms/options.ts';
-import type { SuppressionReason } from '../../suppression-reasons.ts';
+import type { MyDataViewContent } from '../types/my-data-view.ts';
 import footer from './footer.ts';
 
-const formTypes: Record<FormType, string> = {
-  demo: 'Demo request',
-  partnership: 'Partnership inquiry',
-  career: 'Job application',
-};
-const submissionStatuses: Record<SubmissionStatus, string> = {
-  pending: 'Waiting for our answer',
-  contacted: 'Answered',
-  completed: 'Completed',
-};
-const subscriptionStatuses: Record<SubscriberStatus, string> = {
-  active: 'Subscribed',
-  unsubscribed: 'Not subscribed',
-  unconfirmed: 'Not confirmed yet',
-};
-const mailStatuses: Record<EmailStatus, string> = {
-  queued: 'Waiting',
-  sending: 'On its way',
-  sent: 'Sent',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
-const actions: Record<ConsentRecord['action'], string> = {
-  given: 'You subscribed to the newsletter',
-  confirmed: 'You confirmed the subscription',
-  withdrawn: 'You left the newsletter',
-};
-const suppressionReasons: Record<SuppressionReason, string> = {
-  hard_bounce: 'One of our mails came back, because the address does not take mail.',
-  complaint: 'One of our mails was reported as spam.',
-  manual: 'Our staff set it so.',
-  erased: 'You had your data erased.',
-};
-
-/** The page behind the link to somebody's own data, which the Worker fills in. */
-export const myDataView = {
+export const myDataView: MyDataViewContent = {
   eyebrow: 'Your data',
   title: 'What we store about you',
-  /** Before and after the address. */
   lead: { before: 'This is everything that we store about ', after: '.' },
-  /** Before the time. */
   expires: 'This page works until ',
   warning: 'Whoever has its link can see and erase your data, so please do not forward it. All times are Dubai time.',
   download: 'Download as a file',
@@ -56,24 +14,41 @@ export const myDataView = {
   submissions: {
     title: 'Forms you sent us',
     empty: 'You have sent us no form.',
-    types: formTypes,
-    statuses: submissionStatuses,
+    types: {
+      demo: 'Demo request',
+      partnership: 'Partnership inquiry',
+      career: 'Job application',
+    },
+    statuses: {
+      pending: 'Waiting for our answer',
+      contacted: 'Answered',
+      completed: 'Completed',
+    },
     sent: 'Sent on ',
     timezone: 'Your time zone',
   },
   mails: {
     title: 'Mails to you',
     empty: 'We have sent you no mail.',
-    statuses: mailStatuses,
+    statuses: {
+      queued: 'Waiting',
+      sending: 'On its way',
+      sent: 'Sent',
+      failed: 'Failed',
+      cancelled: 'Cancelled',
+    },
     queued: 'Due on ',
-    more: (count: number) => (count === 1 ? 'Show one older mail' : `Show ${count} older mails`),
+    more: (count) => (count === 1 ? 'Show one older mail' : `Show ${count} older mails`),
   },
   consents: {
     title: 'What you agreed to',
     empty: 'You have agreed to nothing.',
-    actions,
+    actions: {
+      given: 'You subscribed to the newsletter',
+      confirmed: 'You confirmed the subscription',
+      withdrawn: 'You left the newsletter',
+    },
     on: 'On ',
-    /** After a comma. */
     sources: {
       footer: 'with the form on our site',
       my_data: 'on this page',
@@ -81,8 +56,8 @@ export const myDataView = {
       unsubscribe_page: 'with the link in a mail',
       one_click: 'with the button of your mail program',
       complaint: 'because you reported a mail as spam',
-    } as Record<string, string>,
-    source: (source: string) => `by way of: ${source}`,
+    },
+    source: (source) => `by way of: ${source}`,
     wording: 'You read:',
     kept: 'We keep these lines as proof, also after an erasure. They hold no address, only a code made from it.',
   },
@@ -90,7 +65,12 @@ export const myDataView = {
     title: 'May we write to you?',
     none: 'Yes. Nothing holds our mail to this address back.',
     some: 'Only when you ask us to, such as for this link.',
-    reasons: suppressionReasons,
+    reasons: {
+      hard_bounce: 'One of our mails came back, because the address does not take mail.',
+      complaint: 'One of our mails was reported as spam.',
+      manual: 'Our staff set it so.',
+      erased: 'You had your data erased.',
+    },
     since: 'Since ',
     detail: 'The mail provider says:',
     kept: 'We keep this as long as we must not write to you.',
@@ -105,8 +85,11 @@ export const myDataView = {
   newsletter: {
     title: 'Newsletter',
     since: { active: 'Subscribed on ', unsubscribed: 'Subscribed on ', unconfirmed: 'Asked for on ' },
-    statuses: subscriptionStatuses,
-    /** The words of the form at the foot of each page: the recorded consent names them. */
+    statuses: {
+      active: 'Subscribed',
+      unsubscribed: 'Not subscribed',
+      unconfirmed: 'Not confirmed yet',
+    },
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',

@@ -1,20 +1,15 @@
 import { brand } from '../../brand.ts';
-import { type MyDataResultPath, myDataResultPaths, paths } from '../../paths.ts';
-import type { Action } from '../types.ts';
+import { myDataResultPaths, paths } from '../../paths.ts';
+import type { Action } from '../types/blocks.ts';
+import type { MyDataContent } from '../types/my-data.ts';
 import { common, contact, failure } from './forms/common.ts';
-
-interface Result {
-  title: string;
-  text: string;
-  actions: Action[];
-}
 
 const home: Action = { label: 'To the home page', to: paths.home };
 
 /** The same for every address, so that it tells a stranger nothing. */
 export const linkMessage = 'If we store anything about this address, a link is on its way. It works for one hour.';
 
-const results: Record<MyDataResultPath, Result> = {
+const results: MyDataContent['results'] = {
   [myDataResultPaths.sent]: { title: 'Look into your inbox.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
     title: 'Your data is erased.',
@@ -28,7 +23,7 @@ const results: Record<MyDataResultPath, Result> = {
   },
 };
 
-const myData = {
+const myData: MyDataContent = {
   meta: {
     title: 'Your data',
     description: `See, download or erase what ${brand.name} stores about your e-mail address.`,
@@ -62,4 +57,3 @@ const myData = {
 };
 
 export default myData;
-export type MyDataContent = typeof myData;

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
+import type { NotFoundContent } from '../types/not-found.ts';
 
-const notFound = {
+const notFound: NotFoundContent = {
   meta: { title: 'Page not found', description: 'There is no page at this address.' },
   eyebrow: '404',
   title: 'This path ends in the sand.',
@@ -12,4 +13,3 @@ const notFound = {
 };
 
 export default notFound;
-export type NotFoundContent = typeof notFound;

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { Item } from '../types.ts';
+import type { Item } from '../types/blocks.ts';
+import type { PartnerContent } from '../types/partner.ts';
 import { partnershipForm } from './forms/partnership.ts';
 
 const why: Item[] = [
@@ -22,7 +23,7 @@ const why: Item[] = [
   },
 ];
 
-const partner = {
+const partner: PartnerContent = {
   meta: {
     title: 'Partner with us',
     description: `Invest in, integrate or distribute the AI products of ${brand.name}. Figures, reasons and the inquiry form.`,
@@ -57,7 +58,11 @@ const partner = {
       'Founders who write code',
     ],
   },
-  contact: { title: 'Contact', text: 'The partnerships team reads every message itself.' },
+  contact: {
+    title: 'Contact',
+    text: 'The partnerships team reads every message itself.',
+    place: `${brand.city}, ${brand.country}`,
+  },
   next: {
     title: 'Next steps',
     steps: [
@@ -71,4 +76,3 @@ const partner = {
 };
 
 export default partner;
-export type PartnerContent = typeof partner;

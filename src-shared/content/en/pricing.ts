@@ -1,16 +1,14 @@
-import type { Plan, PriceLabels } from '../types.ts';
+import { type PlanId, planFacts } from '../../plans.ts';
+import type { Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 
-export const plans: Plan[] = [
-  {
+const texts: Record<PlanId, PlanTexts> = {
+  starter: {
     name: 'Starter',
-    price: { amount: 0, currency: 'USD', period: 'month' },
     description: 'For a first agent and a first proof.',
     features: ['5,000 AI operations per month', 'One workspace, three people', 'Community support'],
-    popular: false,
   },
-  {
+  growth: {
     name: 'Growth',
-    price: { amount: 49, currency: 'USD', period: 'month' },
     description: 'For a team that has customers waiting.',
     features: [
       '100,000 AI operations per month',
@@ -18,11 +16,9 @@ export const plans: Plan[] = [
       'All connectors',
       'Answers within one working day',
     ],
-    popular: true,
   },
-  {
+  scale: {
     name: 'Scale',
-    price: { amount: 199, currency: 'USD', period: 'month' },
     description: 'For a product that runs on it.',
     features: [
       '1M AI operations per month',
@@ -30,8 +26,9 @@ export const plans: Plan[] = [
       'Audit log export and single sign-on',
       'Answers within four hours',
     ],
-    popular: false,
   },
-];
+};
+
+export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, ...texts[facts.id] }));
 
 export const priceLabels: PriceLabels = { free: 'Free', period: { month: 'per month' } };

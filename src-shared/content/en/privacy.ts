@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { fixedRetentionDays } from '../../retention-days.ts';
-import type { LegalContent, LegalFacts } from '../legal.ts';
+import type { LegalContent, LegalFacts } from '../types/legal.ts';
 import { inDays, legalFrame } from './legal.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };

@@ -1,10 +1,8 @@
+import type { ProductGridContent } from '../types/product.ts';
 import { products } from './products.ts';
 
-export const productGrid = {
+export const productGrid: ProductGridContent = {
   items: products,
   learnMore: 'Learn More',
-  /** Visually hidden text after `learnMore`, so that a screen reader's list of links tells the links apart. */
-  about: (name: string) => `about ${name}`,
+  about: (name) => `about ${name}`,
 };
-
-export type ProductGridContent = typeof productGrid;

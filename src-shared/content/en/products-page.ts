@@ -1,8 +1,9 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { ProductsPageContent } from '../types/products-page.ts';
 import { productGrid } from './product-grid.ts';
 
-const productsPage = {
+const productsPage: ProductsPageContent = {
   meta: {
     title: 'Products',
     description: `The six products of ${brand.name}: agent builder, AI auditor, ID verification, market intelligence, data analyst and price aggregator.`,
@@ -13,7 +14,7 @@ const productsPage = {
   listTitle: 'Our products',
   grid: productGrid,
   callToAction: {
-    kind: 'call-to-action' as const,
+    kind: 'call-to-action',
     title: 'Not sure which one?',
     lead: 'Tell us what takes too long today. We will show you what we would try first.',
     actions: [
@@ -24,4 +25,3 @@ const productsPage = {
 };
 
 export default productsPage;
-export type ProductsPageContent = typeof productsPage;

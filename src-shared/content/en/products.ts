@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../types.ts';
+import type { ProductSummary } from '../types/product.ts';
 import { aiAuditor } from './summaries/ai-auditor.ts';
 import { aiDataAnalyst } from './summaries/ai-data-analyst.ts';
 import { idVerification } from './summaries/id-verification.ts';

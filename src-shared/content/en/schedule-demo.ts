@@ -1,7 +1,8 @@
 import { brand } from '../../brand.ts';
+import type { ScheduleDemoContent } from '../types/schedule-demo.ts';
 import { demoForm } from './forms/demo.ts';
 
-const scheduleDemo = {
+const scheduleDemo: ScheduleDemoContent = {
   meta: {
     title: 'Schedule a demo',
     description: `See ${brand.name} at work on a case of yours. Choose a day and an hour in Gulf time; we confirm within 24 hours.`,
@@ -31,8 +32,8 @@ const scheduleDemo = {
   contact: {
     title: 'Rather talk first?',
     text: 'Write or call. We are there Monday to Friday, 9 AM to 6 PM Gulf time.',
+    place: `${brand.city}, ${brand.country}`,
   },
 };
 
 export default scheduleDemo;
-export type ScheduleDemoContent = typeof scheduleDemo;

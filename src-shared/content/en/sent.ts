@@ -1,10 +1,11 @@
-import { paths, type SentPath, sentPaths } from '../../paths.ts';
+import { paths, sentPaths } from '../../paths.ts';
+import type { SentContent } from '../types/sent.ts';
 import { careerForm } from './forms/career.ts';
 import { demoForm } from './forms/demo.ts';
 import { partnershipForm } from './forms/partnership.ts';
 import { newsletterMessages } from './messages.ts';
 
-const results: Record<SentPath, { title: string; text?: string }> = {
+const results: SentContent['results'] = {
   [sentPaths.demo]: demoForm.success,
   [sentPaths.partnership]: partnershipForm.success,
   [sentPaths.career]: careerForm.success,
@@ -13,8 +14,7 @@ const results: Record<SentPath, { title: string; text?: string }> = {
   [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
 };
 
-/** The Worker redirects to this page after a native submit. */
-const sent = {
+const sent: SentContent = {
   meta: { title: 'Thank you', description: 'Your form has arrived.' },
   eyebrow: 'Thank you',
   results,
@@ -25,4 +25,3 @@ const sent = {
 };
 
 export default sent;
-export type SentContent = typeof sent;

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { LegalContent } from '../legal.ts';
+import type { LegalContent } from '../types/legal.ts';
 import { legalFrame } from './legal.ts';
 
 export default function terms(): LegalContent {

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { TokenPageContent } from '../types.ts';
+import type { TokenPageContent } from '../types/token-page.ts';
 import { newsletterMessages } from './messages.ts';
 
 const unsubscribe: TokenPageContent = {

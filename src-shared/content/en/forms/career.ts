@@ -1,5 +1,6 @@
 import type { FieldName } from '../../../forms/fields.ts';
-import { common, contact, type FormContent } from './common.ts';
+import type { FormContent } from '../../types/forms.ts';
+import { common, contact } from './common.ts';
 
 export const careerForm: FormContent<FieldName<'career'>> = {
   ...common,

@@ -1,37 +1,6 @@
 import { brand } from '../../../brand.ts';
-import type { ProblemCode } from '../../../contracts/problem.ts';
-
-export interface FieldContent {
-  label: string;
-  placeholder?: string;
-  hint?: string;
-  /** Labels by option value. A value without an entry is its own label. */
-  options?: Record<string, string>;
-}
-
-/** `Name` is the union of the form's field names, so that a field without a label is a type error. */
-export interface FormContent<Name extends string = string> {
-  fields: Record<Name, FieldContent>;
-  choose: string;
-  requiredNote: string;
-  requiredMark: string;
-  submit: string;
-  submitting: string;
-  success: { title: string; text?: string };
-  failure: { title: string; text?: string };
-  honeypot: string;
-  problems: FormProblems;
-}
-
-export interface FormProblems {
-  titlePrefix: string;
-  summary: string;
-  /** Replaces the text of the form's own `failure`. */
-  byCode: Partial<Record<ProblemCode, string>>;
-  noTurnstileToken: string;
-  connectionFailed: string;
-  submitNatively: string;
-}
+import type { CommonFormContent, ContactFields, FormOutcome, FormProblems } from '../../types/forms.ts';
+import { fieldMessages } from '../messages.ts';
 
 export const problems: FormProblems = {
   titlePrefix: 'Error: ',
@@ -42,11 +11,12 @@ export const problems: FormProblems = {
     access_denied: 'The form was sent from another site. Please send it from this page.',
   },
   noTurnstileToken: `The check that you are a person needs JavaScript. Without it, please write to us at ${brand.email}.`,
+  fields: fieldMessages,
   connectionFailed: 'The connection failed.',
   submitNatively: 'Send it another way',
 };
 
-export const common = {
+export const common: CommonFormContent = {
   choose: 'Please choose',
   requiredNote: 'Fields with a star are required.',
   requiredMark: '*',
@@ -54,7 +24,7 @@ export const common = {
   problems,
 };
 
-export const contact = {
+export const contact: ContactFields = {
   firstName: { label: 'First Name' },
   lastName: { label: 'Last Name' },
   email: { label: 'Email', placeholder: 'name@company.com' },
@@ -62,7 +32,7 @@ export const contact = {
   company: { label: 'Company' },
 };
 
-export const failure = {
+export const failure: FormOutcome = {
   title: 'Submission failed',
   text: `Please try again or contact us directly at ${brand.email}`,
 };

@@ -1,6 +1,7 @@
 import type { FieldName } from '../../../forms/fields.ts';
 import { companySizes } from '../../../forms/options.ts';
-import { common, contact, type FormContent, failure } from './common.ts';
+import type { FormContent } from '../../types/forms.ts';
+import { common, contact, failure } from './common.ts';
 
 export const demoForm: FormContent<FieldName<'demo'>> = {
   ...common,
@@ -22,12 +23,4 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
     text: "We've sent you a confirmation email. Our team will contact you within 24 hours to confirm the demo.",
   },
   failure,
-};
-
-/** Console messages, not shown on the page. */
-export const demoFailures = {
-  duplicate: 'This email has already been submitted. Please use a different email or contact us directly.',
-  network: 'Network error. Please check your connection and try again.',
-  permission: 'Permission denied. Please contact support.',
-  other: 'Submission failed. Please try again.',
 };

@@ -1,6 +1,6 @@
 import type { FormType } from '../../../forms/options.ts';
+import type { FormContent } from '../../types/forms.ts';
 import { careerForm } from './career.ts';
-import type { FormContent } from './common.ts';
 import { demoForm } from './demo.ts';
 import { partnershipForm } from './partnership.ts';
 

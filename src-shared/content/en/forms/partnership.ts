@@ -1,5 +1,6 @@
 import type { FieldName } from '../../../forms/fields.ts';
-import { common, contact, type FormContent, failure } from './common.ts';
+import type { FormContent } from '../../types/forms.ts';
+import { common, contact, failure } from './common.ts';
 
 export const partnershipForm: FormContent<FieldName<'partnership'>> = {
   ...common,

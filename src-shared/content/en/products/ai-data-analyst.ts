@@ -1,86 +1,9 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import type { AiDataAnalystContent } from '../../types/ai-data-analyst.ts';
 import { aiDataAnalyst as product } from '../summaries/ai-data-analyst.ts';
 
-export const metrics = ['revenue', 'users', 'conversion', 'churn'] as const;
-export type Metric = (typeof metrics)[number];
-export const ranges = ['7d', '30d', '90d', '1y'] as const;
-export type Range = (typeof ranges)[number];
-
-interface Sample {
-  /** Twelve values, oldest first: revenue in AED, users as a number, rates as fractions. */
-  series: number[];
-  /** Compared with the previous period, as a fraction. */
-  change: number;
-}
-
-const samples: Record<Range, Record<Metric, Sample>> = {
-  '7d': {
-    revenue: { series: [24, 26, 25, 29, 31, 28, 30, 33, 32, 35, 34, 37].map((n) => n * 1000), change: 0.064 },
-    users: { series: [3120, 3180, 3150, 3240, 3300, 3280, 3360, 3420, 3400, 3470, 3510, 3560], change: 0.041 },
-    conversion: {
-      series: [0.031, 0.03, 0.032, 0.033, 0.032, 0.034, 0.033, 0.035, 0.034, 0.036, 0.035, 0.036],
-      change: 0.028,
-    },
-    churn: {
-      series: [0.024, 0.025, 0.024, 0.023, 0.024, 0.023, 0.022, 0.023, 0.022, 0.021, 0.022, 0.021],
-      change: -0.034,
-    },
-  },
-  '30d': {
-    revenue: { series: [88, 92, 90, 97, 103, 99, 108, 112, 118, 116, 124, 131].map((n) => n * 1000), change: 0.125 },
-    users: {
-      series: [9800, 9950, 10100, 10080, 10400, 10620, 10900, 11050, 11300, 11480, 11720, 12050],
-      change: 0.083,
-    },
-    conversion: {
-      series: [0.028, 0.029, 0.029, 0.03, 0.031, 0.03, 0.032, 0.033, 0.033, 0.034, 0.035, 0.036],
-      change: 0.052,
-    },
-    churn: {
-      series: [0.029, 0.028, 0.029, 0.027, 0.027, 0.026, 0.025, 0.025, 0.024, 0.024, 0.023, 0.021],
-      change: -0.11,
-    },
-  },
-  '90d': {
-    revenue: {
-      series: [240, 262, 255, 281, 298, 310, 305, 332, 347, 361, 358, 392].map((n) => n * 1000),
-      change: 0.187,
-    },
-    users: {
-      series: [26500, 27200, 27900, 28800, 29400, 30200, 31500, 32100, 33000, 33800, 34900, 36200],
-      change: 0.156,
-    },
-    conversion: {
-      series: [0.025, 0.026, 0.026, 0.027, 0.029, 0.029, 0.03, 0.031, 0.032, 0.033, 0.034, 0.035],
-      change: 0.094,
-    },
-    churn: {
-      series: [0.034, 0.033, 0.034, 0.032, 0.031, 0.03, 0.029, 0.028, 0.027, 0.026, 0.024, 0.023],
-      change: -0.172,
-    },
-  },
-  '1y': {
-    revenue: {
-      series: [610, 640, 690, 720, 760, 815, 850, 905, 960, 1030, 1090, 1180].map((n) => n * 1000),
-      change: 0.412,
-    },
-    users: {
-      series: [61000, 64500, 69000, 73500, 77000, 82000, 88500, 93000, 99000, 106000, 112000, 121000],
-      change: 0.381,
-    },
-    conversion: {
-      series: [0.021, 0.022, 0.022, 0.024, 0.025, 0.026, 0.027, 0.029, 0.03, 0.032, 0.033, 0.034],
-      change: 0.22,
-    },
-    churn: {
-      series: [0.046, 0.045, 0.043, 0.041, 0.04, 0.038, 0.035, 0.033, 0.031, 0.029, 0.026, 0.024],
-      change: -0.31,
-    },
-  },
-};
-
-const aiDataAnalyst = {
+const aiDataAnalyst: AiDataAnalystContent = {
   meta: {
     title: 'AI Data Analyst: answers from your own data',
     description: `Ask your data in plain words and see the number, the chart and the query. Try the sample dashboard of the ${brand.name} data analyst.`,
@@ -97,39 +20,35 @@ const aiDataAnalyst = {
     title: 'Sample dashboard',
     note: 'Sample data of an invented shop.',
     range: 'Period',
-    ranges: { '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days', '1y': 'Last year' } satisfies Record<
-      Range,
-      string
-    >,
+    ranges: { '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days', '1y': 'Last year' },
     metrics: {
       revenue: 'Revenue',
       users: 'Active users',
       conversion: 'Conversion rate',
       churn: 'Churn rate',
-    } satisfies Record<Metric, string>,
+    },
     metric: 'Metric',
     change: 'against the period before',
-    chart: (metric: string, range: string) => `${metric}, ${range.toLowerCase()}`,
+    chart: (metric, range) => `${metric}, ${range.toLowerCase()}`,
     point: 'Point',
     value: 'Value',
-    samples,
   },
   insights: {
     eyebrow: 'AI insights',
     title: 'What it noticed by itself',
     items: [
       {
-        icon: 'spark' as const,
+        icon: 'spark',
         title: 'Returning customers carry the growth',
         text: 'They are 31% of visitors and 58% of revenue; new visitors are flat.',
       },
       {
-        icon: 'clock' as const,
+        icon: 'clock',
         title: 'Thursday evening converts best',
         text: 'Between 8 and 10 PM the rate is a third above the mean. Mails go out on Monday morning.',
       },
       {
-        icon: 'shield' as const,
+        icon: 'shield',
         title: 'Churn falls after the second order',
         text: 'Customers who order twice within 30 days leave half as often.',
       },
@@ -145,7 +64,7 @@ const aiDataAnalyst = {
     ],
   },
   callToAction: {
-    kind: 'call-to-action' as const,
+    kind: 'call-to-action',
     title: 'Now with your own figures',
     lead: 'Bring a table. In the demo you ask it whatever you like.',
     actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
@@ -153,4 +72,3 @@ const aiDataAnalyst = {
 };
 
 export default aiDataAnalyst;
-export type AiDataAnalystContent = typeof aiDataAnalyst;

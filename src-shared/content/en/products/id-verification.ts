@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import type { LandingContent } from '../../types.ts';
+import type { LandingContent } from '../../types/blocks.ts';
 import { idVerification as product } from '../summaries/id-verification.ts';
 
 const idVerification: LandingContent = {

@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
-import type { LandingContent } from '../../types.ts';
+import type { LandingContent } from '../../types/blocks.ts';
 import { lagentry as product } from '../summaries/lagentry.ts';
 
 const { name, url } = brand.agentBuilder;

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import type { LandingContent } from '../../types.ts';
+import type { LandingContent } from '../../types/blocks.ts';
 import { uaeEcommerceAggregator as product } from '../summaries/uae-ecommerce-aggregator.ts';
 
 const aggregator: LandingContent = {

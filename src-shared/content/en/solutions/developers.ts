@@ -1,5 +1,6 @@
+import { codeSample } from '../../../code-sample.ts';
 import { paths } from '../../../paths.ts';
-import type { LandingContent } from '../../types.ts';
+import type { LandingContent } from '../../types/blocks.ts';
 
 const developers: LandingContent = {
   meta: {
@@ -21,21 +22,8 @@ const developers: LandingContent = {
       eyebrow: 'Sample',
       title: 'Verify an identity in nine lines',
       lead: 'Send the same key twice and it happens once. Leave the page and the webhook still comes.',
-      file: 'verify.ts',
-      code: `import { Rihla } from '@rihla/sdk';
-
-const rihla = new Rihla({ apiKey: process.env.RIHLA_API_KEY });
-
-const check = await rihla.identity.verify({
-  idempotencyKey: order.id,
-  document: front,
-  selfie,
-  country: 'AE',
-});
-
-if (check.status === 'verified') openAccount(check.person);`,
+      ...codeSample,
       languagesTitle: 'SDKs',
-      languages: ['TypeScript', 'Python', 'Go', 'Java', 'C#', 'PHP'],
     },
     {
       kind: 'stats',

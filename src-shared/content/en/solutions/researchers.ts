@@ -1,6 +1,15 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
-import type { LandingContent } from '../../types.ts';
+import { type WorkingPaperId, workingPapers } from '../../../working-papers.ts';
+import type { LandingContent } from '../../types/blocks.ts';
+
+const summaries: Record<WorkingPaperId, string> = {
+  'handwritten-arabic':
+    'Where optical character recognition fails on ligatures and stamps, and what a second reader costs.',
+  'approval-signal': 'People who approve or reject a step tell more than people who rate an answer.',
+  'duplicate-payments': 'Eleven ways to pay twice, how often each occurs, and which controls would have caught it.',
+  'same-item': 'Matching products across two scripts without a common identifier.',
+};
 
 const researchers: LandingContent = {
   meta: {
@@ -37,36 +46,7 @@ const researchers: LandingContent = {
       eyebrow: 'Publications',
       title: 'Working papers',
       lead: 'Our own reports, not peer reviewed. Ask us for a copy and for the data behind it.',
-      items: [
-        {
-          title: 'Reading handwritten Arabic on identity documents',
-          authors: `${brand.name} Vision`,
-          venue: 'Working paper 7',
-          year: '2026',
-          summary: 'Where optical character recognition fails on ligatures and stamps, and what a second reader costs.',
-        },
-        {
-          title: 'Approval as a training signal for office agents',
-          authors: `${brand.name} Agents`,
-          venue: 'Working paper 6',
-          year: '2026',
-          summary: 'People who approve or reject a step tell more than people who rate an answer.',
-        },
-        {
-          title: 'Duplicate payments in Gulf ledgers: a taxonomy',
-          authors: `${brand.name} Audit`,
-          venue: 'Working paper 4',
-          year: '2025',
-          summary: 'Eleven ways to pay twice, how often each occurs, and which controls would have caught it.',
-        },
-        {
-          title: 'The same item in twelve listings',
-          authors: `${brand.name} Retail`,
-          venue: 'Working paper 3',
-          year: '2025',
-          summary: 'Matching products across two scripts without a common identifier.',
-        },
-      ],
+      items: workingPapers.map((paper) => ({ ...paper, summary: summaries[paper.id] })),
     },
     {
       kind: 'feature-list',

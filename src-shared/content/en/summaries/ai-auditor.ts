@@ -1,11 +1,8 @@
-import { paths } from '../../../paths.ts';
-import type { ProductSummary } from '../../types.ts';
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
 
 export const aiAuditor: ProductSummary = {
-  id: 'ai-auditor',
-  path: paths.aiAuditor,
-  name: 'AI Auditor',
-  icon: 'audit',
+  ...productFacts.aiAuditor,
   title: 'Financial analysis and compliance',
   description: 'Reads every ledger line instead of a sample, and shows the evidence behind each finding.',
   features: [

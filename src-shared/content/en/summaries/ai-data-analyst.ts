@@ -1,11 +1,8 @@
-import { paths } from '../../../paths.ts';
-import type { ProductSummary } from '../../types.ts';
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
 
 export const aiDataAnalyst: ProductSummary = {
-  id: 'ai-data-analyst',
-  path: paths.aiDataAnalyst,
-  name: 'AI Data Analyst',
-  icon: 'chart',
+  ...productFacts.aiDataAnalyst,
   title: 'Answers from your own data',
   description: 'Ask in plain words; get the number, the chart, and the query that made them.',
   features: [

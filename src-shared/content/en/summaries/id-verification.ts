@@ -1,11 +1,8 @@
-import { paths } from '../../../paths.ts';
-import type { ProductSummary } from '../../types.ts';
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
 
 export const idVerification: ProductSummary = {
-  id: 'id-verification',
-  path: paths.idVerification,
-  name: 'ID Verification',
-  icon: 'identity',
+  ...productFacts.idVerification,
   title: 'Identity checks across the GCC',
   description: 'Reads the document, matches the face and answers in seconds, in Arabic and English.',
   features: [

@@ -1,12 +1,9 @@
 import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
-import type { ProductSummary } from '../../types.ts';
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
 
 export const lagentry: ProductSummary = {
-  id: 'lagentry',
-  path: paths.lagentry,
-  name: brand.agentBuilder.name,
-  icon: 'agent',
+  ...productFacts.lagentry,
   title: 'No-code AI agent builder',
   description: 'Describe a task, connect the systems it needs, and put an agent to work the same day.',
   features: ['Visual builder, no code', 'Over forty connectors', 'Approval before action', 'A log of every step'],

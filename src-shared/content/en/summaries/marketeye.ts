@@ -1,11 +1,8 @@
-import { paths } from '../../../paths.ts';
-import type { ProductSummary } from '../../types.ts';
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
 
 export const marketeye: ProductSummary = {
-  id: 'marketeye',
-  path: paths.marketeye,
-  name: 'MarketEye',
-  icon: 'market',
+  ...productFacts.marketeye,
   title: 'Market price intelligence',
   description: 'Follows prices across four asset classes and says what moved, by how much, and what usually follows.',
   features: ['Four asset classes', 'Alerts with a reason', 'Price history by the minute', 'An API for your desk'],

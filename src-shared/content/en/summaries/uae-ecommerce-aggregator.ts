@@ -1,11 +1,8 @@
-import { paths } from '../../../paths.ts';
-import type { ProductSummary } from '../../types.ts';
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
 
 export const uaeEcommerceAggregator: ProductSummary = {
-  id: 'uae-ecommerce-aggregator',
-  path: paths.ecommerceAggregator,
-  name: 'UAE E-commerce Aggregator',
-  icon: 'basket',
+  ...productFacts.uaeEcommerceAggregator,
   title: 'Prices across UAE stores',
   description: 'One search over the stores of the Emirates, with delivery and stock counted in.',
   features: [

@@ -1,5 +1,5 @@
-import type { RetentionDays } from '../retention-days.ts';
-import type { Action, Meta } from './types.ts';
+import type { RetentionDays } from '../../retention-days.ts';
+import type { Action, Meta } from './blocks.ts';
 
 /** What the legal texts say about this installation of the site. */
 export interface LegalFacts {
@@ -26,17 +26,22 @@ export interface LegalSection {
   entries?: LegalEntry[];
 }
 
-export interface LegalContent {
-  meta: Meta;
+/** What the legal pages have in common. */
+export interface LegalFrame {
   eyebrow: string;
-  title: string;
-  lead: string;
-  /** `YYYY-MM-DD`: change it with the text. */
-  changedOn: string;
+  /** Before the date. */
   changed: string;
   /** The accessible name of the list of sections. */
   onThisPage: string;
   /** Before the time that an entry is kept. */
   kept: string;
+}
+
+export interface LegalContent extends LegalFrame {
+  meta: Meta;
+  title: string;
+  lead: string;
+  /** `YYYY-MM-DD`: change it with the text. */
+  changedOn: string;
   sections: LegalSection[];
 }

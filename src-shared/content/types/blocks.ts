@@ -1,4 +1,4 @@
-import type { JobId } from '../paths.ts';
+import type { PlanFacts, Price } from '../../plans.ts';
 
 /** The names of icons in `src-web/ui/icon.tsx`. */
 export type ContentIcon =
@@ -45,6 +45,15 @@ export interface Item {
   text: string;
 }
 
+export interface IconItem extends Item {
+  icon: ContentIcon;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
 export interface Stat {
   value: string;
   label: string;
@@ -57,18 +66,6 @@ export interface IllustrationContent {
   name: IllustrationName;
   label: string;
   labels: string[];
-}
-
-export interface ProductSummary {
-  id: string;
-  path: string;
-  name: string;
-  icon: ContentIcon;
-  title: string;
-  description: string;
-  features: [string, string, string, string];
-  illustration: IllustrationContent;
-  site?: Action;
 }
 
 interface Titled {
@@ -102,20 +99,12 @@ export interface TestimonialBlock {
   name: string;
   role: string;
 }
-export interface Price {
-  /** 0 is free. */
-  amount: number;
-  /** ISO 4217. */
-  currency: 'USD';
-  period: 'month';
-}
-export interface Plan {
+export interface PlanTexts {
   name: string;
-  price: Price;
   description: string;
   features: string[];
-  popular: boolean;
 }
+export interface Plan extends PlanFacts, PlanTexts {}
 export interface PriceLabels {
   free: string;
   /** After the amount. */
@@ -170,33 +159,4 @@ export interface LandingContent {
   actions: Action[];
   illustration?: IllustrationContent;
   blocks: Block[];
-}
-
-/** A page behind a mail's link, which asks before it does what the link is for. */
-export interface TokenPageContent {
-  meta: Meta;
-  eyebrow: string;
-  confirm: { title: string; lead: string; submit: string; submitting: string };
-  done: { title: string; lead: string };
-  /** `incomplete` is for a link that is not complete or not valid. */
-  failed: { title: string; lead: string; incomplete: string };
-  home: Action;
-}
-
-export interface Job {
-  id: JobId;
-  title: string;
-  department: string;
-  location: string;
-  type: 'Full-time' | 'Internship';
-  /** A range of years. */
-  experience: string;
-  /** `YYYY-MM-DD`, both for search engines. After `validThrough` the position is not described to them any more. */
-  postedOn: string;
-  validThrough: string;
-  description: string;
-  responsibilities: string[];
-  requirements: string[];
-  nice_to_have: string[];
-  colour: 'amber' | 'rose' | 'blue' | 'green';
 }

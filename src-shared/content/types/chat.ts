@@ -1,0 +1,32 @@
+import type { SuggestedAction } from '../../contracts/chat.ts';
+
+/** What Joe can answer without the completion API. */
+export type CannedTopic = 'products' | 'contact' | 'pricing' | 'careers' | 'fallback';
+
+export interface ChatContent {
+  name: string;
+  role: string;
+  /** The accessible name of the panel. */
+  panel: string;
+  reset: string;
+  minimise: string;
+  expand: string;
+  close: string;
+  placeholder: string;
+  conversation: string;
+  input: string;
+  send: string;
+  waiting: string;
+  aiMarker: string;
+  speaker: { visitor: string; bot: string };
+  greeting: string;
+  greetingAfterReset: string;
+  quickQuestionsLabel: string;
+  quickQuestions: [string, string, string, string, string];
+  actions: Record<SuggestedAction, string>;
+  canned: Record<CannedTopic, string>;
+  emptyReply: string;
+  apology: string;
+  tooMany: (minutes: number) => string;
+  stillAnswering: string;
+}

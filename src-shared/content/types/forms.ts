@@ -1,0 +1,49 @@
+import type { ProblemCode } from '../../contracts/problem.ts';
+import type { FieldMessages } from './messages.ts';
+
+export interface FieldContent {
+  label: string;
+  placeholder?: string;
+  hint?: string;
+  /** Labels by option value. A value without an entry is its own label. */
+  options?: Record<string, string>;
+}
+
+export interface FormOutcome {
+  title: string;
+  text?: string;
+}
+
+export interface FormProblems {
+  /** Before the title of a page with errors. */
+  titlePrefix: string;
+  summary: string;
+  /** Replaces the text of the form's own `failure`. */
+  byCode: Partial<Record<ProblemCode, string>>;
+  noTurnstileToken: string;
+  /** For browsers that word the errors of fields in another language. */
+  fields: FieldMessages;
+  connectionFailed: string;
+  submitNatively: string;
+}
+
+/** What all forms have in common. */
+export interface CommonFormContent {
+  choose: string;
+  requiredNote: string;
+  requiredMark: string;
+  honeypot: string;
+  problems: FormProblems;
+}
+
+/** `Name` is the union of the form's field names, so that a field without a label is a type error. */
+export interface FormContent<Name extends string = string> extends CommonFormContent {
+  fields: Record<Name, FieldContent>;
+  submit: string;
+  submitting: string;
+  success: FormOutcome;
+  failure: FormOutcome;
+}
+
+/** The fields that several forms have. */
+export type ContactFields = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'company', FieldContent>;

@@ -1,0 +1,48 @@
+import type { Position } from './forms/options.ts';
+import type { JobId } from './paths.ts';
+
+export type JobType = 'Full-time' | 'Internship';
+
+export interface JobFacts {
+  id: JobId;
+  /** The value of the career form's field, the same in every language. */
+  position: Position;
+  type: JobType;
+  /** A range of years. */
+  experience: string;
+  /** `YYYY-MM-DD`, both for search engines. After `validThrough` the position is not described to them any more. */
+  postedOn: string;
+  validThrough: string;
+  colour: 'amber' | 'rose' | 'blue' | 'green';
+}
+
+const dates = { postedOn: '2026-11-01', validThrough: '2027-04-30' };
+
+/** In the order of every list. The sentences are in `content/<locale>/jobs.ts`. */
+export const jobFacts: JobFacts[] = [
+  {
+    id: 'frontend-developer',
+    position: 'Frontend Developer',
+    type: 'Full-time',
+    experience: '2-5',
+    ...dates,
+    colour: 'amber',
+  },
+  { id: 'ai-engineer', position: 'AI Engineer', type: 'Full-time', experience: '3-7', ...dates, colour: 'rose' },
+  {
+    id: 'frontend-developer-intern',
+    position: 'Frontend Developer Intern',
+    type: 'Internship',
+    experience: '0-2',
+    ...dates,
+    colour: 'blue',
+  },
+  {
+    id: 'ai-engineer-intern',
+    position: 'AI Engineer Intern',
+    type: 'Internship',
+    experience: '0-2',
+    ...dates,
+    colour: 'green',
+  },
+];

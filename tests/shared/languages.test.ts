@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { brand } from '../../src-shared/brand.ts';
+import { codeSample } from '../../src-shared/code-sample.ts';
+import { careerForm } from '../../src-shared/content/ar/forms/career.ts';
+import { demoForm } from '../../src-shared/content/ar/forms/demo.ts';
+import { partnershipForm } from '../../src-shared/content/ar/forms/partnership.ts';
+import { jobs } from '../../src-shared/content/ar/jobs.ts';
+import type { FormContent } from '../../src-shared/content/types/forms.ts';
+import { type FormField, formFields } from '../../src-shared/forms/fields.ts';
+import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
+import { productFacts } from '../../src-shared/products.ts';
+import { retentionDays } from '../../src-shared/retention-days.ts';
+import { workingPapers } from '../../src-shared/working-papers.ts';
+
+const content = resolve(import.meta.dirname, '../../src-shared/content');
+const englishOnly = ['admin.ts', 'demo-failures.ts', 'staff-mail.ts', 'staff-messages.ts'];
+const arabicOnly = ['minutes.ts', 'plural.ts'];
+
+function filesOf(locale: string): string[] {
+  const files = readdirSync(join(content, locale), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.ts')).toSorted();
+}
+const translated = filesOf('en').filter((file) => !englishOnly.includes(file));
+
+/** What the functions of the content are called with, by their names. */
+const samples: Record<string, unknown[]> = {
+  about: [brand.name],
+  chart: ['x', 'y'],
+  chatQuota: [3],
+  default: [{ days: retentionDays, turnstile: true }],
+  description: [jobs[0]],
+  detailsOf: ['x'],
+  fieldLabels: ['demo'],
+  greeting: ['x'],
+  inDays: [3],
+  inGulfTime: ['9-10 AM'],
+  more: [3],
+  source: ['x'],
+  title: ['x'],
+  tooLong: [3],
+  tooMany: [3],
+  years: ['2-5'],
+};
+
+type Leaf = string | number | boolean | null | undefined;
+
+/** The values of a content file by their place, such as `default.blocks[0].title`. */
+function leavesOf(value: unknown, place = ''): [string, Leaf][] {
+  if (typeof value === 'function') {
+    const name = place.slice(place.lastIndexOf('.') + 1);
+    expect(samples, `a sample for ${place}`).toHaveProperty(name);
+    return leavesOf((value as (...args: unknown[]) => unknown)(...samples[name]!), place);
+  }
+  if (typeof value !== 'object' || value === null) return [[place, value as Leaf]];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    leavesOf(entry, Array.isArray(value) ? `${place}[${key}]` : (place && `${place}.${key}`) || key),
+  );
+}
+
+async function leavesOfFile(locale: string, file: string): Promise<Map<string, Leaf>> {
+  const leaves = leavesOf({ ...(await import(join(content, locale, file))) });
+  // Only Arabic needs a label for each option of a select.
+  return new Map(leaves.filter(([place]) => !place.includes('.options.')));
+}
+
+it('has the same files in both languages', () => {
+  expect(filesOf('ar').filter((file) => !arabicOnly.includes(file))).toEqual(translated);
+});
+
+it.each(translated)('has the same structure in both languages: %s', async (file) => {
+  const [en, ar] = await Promise.all([leavesOfFile('en', file), leavesOfFile('ar', file)]);
+  expect([...ar.keys()].toSorted()).toEqual([...en.keys()].toSorted());
+});
+
+const factKeys = [
+  /(?<!fields)\.(icon|to|kind|id|path|background|currency|period|changedOn|illustration\.name)$/,
+  /\b[jJ]obs\[\d+\]\.(position|type|experience|colour|postedOn|validThrough)$/,
+];
+
+/** What must not differ between languages: no sentence, or one that is quoted as it is. */
+function isFact(place: string, value: Leaf): boolean {
+  if (typeof value !== 'string' || factKeys.some((key) => key.test(place))) return true;
+  return /\d/.test(value) && !/\p{L}/u.test(value);
+}
+
+it.each(translated)('has the same facts in both languages: %s', async (file) => {
+  const [en, ar] = await Promise.all([leavesOfFile('en', file), leavesOfFile('ar', file)]);
+  const facts = [...en].filter(([place, value]) => isFact(place, value) || isName(value));
+  expect(facts.filter(([place, value]) => ar.get(place) !== value)).toEqual([]);
+});
+
+/** What stands in Latin letters in an Arabic text too. */
+const names = new Set<string>([
+  ...Object.values(productFacts).map(({ name }) => name),
+  ...workingPapers.flatMap(({ title, authors, venue }) => [title, authors, venue]),
+  ...codeSample.languages,
+  codeSample.code,
+  codeSample.file,
+  ...['GDPR', 'CCPA', 'SOC 2', 'ISO 27001', 'HIPAA', 'PCI DSS'],
+  ...['SAP', 'Oracle', 'Microsoft 365', 'Salesforce', 'ServiceNow', 'Snowflake', 'UAE PASS', 'Jupyter', 'PyTorch'],
+  ...['Parquet', 'R', 'Slurm', 'Zenodo', 'Slack', 'Notion', 'Stripe', 'HubSpot', 'Shopify', 'PostgreSQL', 'OpenAPI'],
+  ...['Terraform', 'GitHub Actions', 'OpenTelemetry', 'Postman', 'Kafka', 'LinkedIn', 'X'],
+  ...['name@company.com', 'name@example.com', 'https://'],
+  ...[brand.email, 'scroll-positions', 'language-chosen'],
+]);
+
+function isName(value: Leaf): boolean {
+  return typeof value === 'string' && (names.has(value) || /^INV-\d+$/.test(value));
+}
+
+/** The values of the samples are Latin letters too. */
+const madeOfSamples = /\.chart$/;
+
+it.each(translated)('has an Arabic sentence for each English one: %s', async (file) => {
+  const leaves = [...(await leavesOfFile('ar', file))].filter(([, value]) => /\p{L}/u.test(String(value)));
+  const sentences = leaves.filter(
+    ([place, value]) => !isFact(place, value) && !isName(value) && !madeOfSamples.test(place),
+  );
+  expect(sentences.filter(([, value]) => !/\p{Script=Arabic}/u.test(String(value)))).toEqual([]);
+});
+
+it.each(translated)('writes Latin digits in Arabic: %s', async (file) => {
+  const leaves = [...(await leavesOfFile('ar', file))];
+  expect(leaves.filter(([, value]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(String(value)))).toEqual([]);
+});
+
+const forms: Record<FormType, FormContent> = { demo: demoForm, partnership: partnershipForm, career: careerForm };
+
+it.each(formTypes)('has an Arabic label for each option of the %s form', (type) => {
+  const missing = formFields[type].flatMap(({ name, options = [] }: FormField) =>
+    options.filter((option) => !/\p{Script=Arabic}/u.test(forms[type].fields[name]?.options?.[option] ?? '')),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('names a position in the form as on its page', () => {
+  const labels = careerForm.fields.position.options;
+  for (const { position, title } of jobs) expect(labels?.[position]).toBe(title);
+});
