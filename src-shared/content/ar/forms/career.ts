@@ -1,0 +1,38 @@
+import type { FieldName } from '../../../forms/fields.ts';
+import type { experienceRanges, Position } from '../../../forms/options.ts';
+import { isolated } from '../../isolated.ts';
+import type { FormContent } from '../../types/forms.ts';
+import { common, contact } from './common.ts';
+
+const positionLabels: Record<Position, string> = {
+  'Frontend Developer': 'مطوّر واجهات أمامية',
+  'AI Engineer': 'مهندس ذكاء اصطناعي',
+  'Frontend Developer Intern': 'متدرب في تطوير الواجهات الأمامية',
+  'AI Engineer Intern': 'متدرب في هندسة الذكاء الاصطناعي',
+};
+
+const experienceLabels: Record<(typeof experienceRanges)[number], string> = {
+  '0-1 years': 'حتى سنة واحدة',
+  '1-2 years': 'من سنة إلى سنتين',
+  '2-5 years': 'من سنتين إلى 5 سنوات',
+  '5-10 years': 'من 5 إلى 10 سنوات',
+  '10+ years': 'أكثر من 10 سنوات',
+};
+
+export const careerForm: FormContent<FieldName<'career'>> = {
+  ...common,
+  fields: {
+    name: { label: 'الاسم الكامل' },
+    email: { label: 'البريد الإلكتروني', placeholder: 'name@example.com' },
+    phone: contact.phone,
+    position: { label: 'الوظيفة', options: positionLabels },
+    experience: { label: 'سنوات الخبرة', options: experienceLabels },
+    company: { label: 'جهة العمل الحالية' },
+    portfolio: { label: `رابط أعمالكم أو حسابكم على ${isolated('LinkedIn')}`, placeholder: 'https://' },
+    coverLetter: { label: 'رسالة التقديم', placeholder: 'ماذا بنيتم؟ ولماذا تودّون العمل معنا؟' },
+  },
+  submit: 'إرسال طلب التوظيف',
+  submitting: 'جارٍ الإرسال...',
+  success: { title: 'تم إرسال طلب التوظيف بنجاح! سنتواصل معكم قريبًا.' },
+  failure: { title: 'تعذّر إرسال طلب التوظيف. حاولوا مرة أخرى لاحقًا.' },
+};

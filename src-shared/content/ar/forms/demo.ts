@@ -1,0 +1,59 @@
+import type { FieldName } from '../../../forms/fields.ts';
+import type { companySizes, TimeSlot, useCases } from '../../../forms/options.ts';
+import { isolated } from '../../isolated.ts';
+import type { FormContent } from '../../types/forms.ts';
+import { common, contact, failure } from './common.ts';
+
+const companySizeLabels: Record<(typeof companySizes)[number], string> = {
+  '1-10': `${isolated('1–10')} موظفين`,
+  '11-50': `${isolated('11–50')} موظفًا`,
+  '51-200': `${isolated('51–200')} موظف`,
+  '201-500': `${isolated('201–500')} موظف`,
+  '501-1000': `${isolated('501–1,000')} موظف`,
+  '1000+': 'أكثر من 1,000 موظف',
+};
+
+const useCaseLabels: Record<(typeof useCases)[number], string> = {
+  'AI Agent Development': 'بناء وكلاء ذكيين',
+  'Data Analysis & Insights': 'تحليل البيانات واستخلاص النتائج',
+  'Process Automation': 'أتمتة العمليات',
+  'Customer Support': 'دعم العملاء',
+  'Sales & Marketing': 'المبيعات والتسويق',
+  'Financial Analysis': 'التحليل المالي',
+  'Healthcare AI': 'الذكاء الاصطناعي في الرعاية الصحية',
+  'E-commerce Optimization': 'تحسين التجارة الإلكترونية',
+  Other: 'غير ذلك',
+};
+
+const timeLabels: Record<TimeSlot, string> = {
+  '9-10 AM': `${isolated('9–10')} صباحًا`,
+  '10-11 AM': `${isolated('10–11')} صباحًا`,
+  '11-12 AM': `${isolated('11–12')} قبل الظهر`,
+  '1-2 PM': `${isolated('1–2')} بعد الظهر`,
+  '2-3 PM': `${isolated('2–3')} بعد الظهر`,
+  '3-4 PM': `${isolated('3–4')} بعد الظهر`,
+  '4-5 PM': `${isolated('4–5')} بعد الظهر`,
+};
+
+export const demoForm: FormContent<FieldName<'demo'>> = {
+  ...common,
+  fields: {
+    ...contact,
+    companySize: { label: 'حجم الشركة', options: companySizeLabels },
+    useCase: { label: 'مجال الاستخدام الرئيسي', options: useCaseLabels },
+    preferredDate: { label: 'التاريخ المفضّل' },
+    preferredTime: {
+      label: 'الوقت المفضّل',
+      hint: `بتوقيت الخليج (${isolated('UTC+4')})`,
+      options: timeLabels,
+    },
+    additionalNotes: { label: 'ملاحظات أخرى', placeholder: 'ماذا تودّون أن نعرض عليكم؟' },
+  },
+  submit: 'حجز العرض التوضيحي',
+  submitting: 'جارٍ حجز العرض التوضيحي...',
+  success: {
+    title: 'تم حجز العرض التوضيحي بنجاح!',
+    text: 'أرسلنا إليكم رسالة تأكيد بالبريد الإلكتروني، وسيتواصل معكم فريقنا خلال 24 ساعة لتأكيد الموعد.',
+  },
+  failure,
+};

@@ -1,0 +1,83 @@
+import { intlLocale } from '../../locales.ts';
+import { isolated } from '../isolated.ts';
+import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../types/messages.ts';
+import { afterMinutes } from './minutes.ts';
+import { plural } from './plural.ts';
+
+const json = isolated('JSON');
+
+export const problemMessages: ProblemMessages = {
+  malformed_json: { title: `صيغة ${json} غير سليمة`, detail: `محتوى الطلب ليس بصيغة ${json} سليمة.` },
+  sign_in_required: { title: 'يلزم تسجيل الدخول', detail: 'سجّلوا الدخول للمتابعة.' },
+  access_denied: { title: 'الوصول غير مسموح', detail: 'لا تملكون صلاحية لهذا الإجراء.' },
+  not_found: { title: 'غير موجود', detail: 'لا يوجد شيء على هذا العنوان.' },
+  method_not_allowed: { title: 'طريقة غير مقبولة', detail: 'هذا العنوان لا يقبل هذه الطريقة في الطلب.' },
+  id_already_used: { title: 'معرّف سبق استخدامه', detail: 'هذا المعرّف يعود إلى طلب آخر.' },
+  already_subscribed: { title: 'اشتراك قائم', detail: 'هذا البريد الإلكتروني مشترك بالفعل.' },
+  no_active_subscribers: { title: 'لا مشتركين نشطين', detail: 'لا يوجد مشتركون نشطون.' },
+  status_changed: { title: 'تغيّرت الحالة', detail: 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء.' },
+  reply_pending: { title: 'الرد في الطريق', detail: 'ما زال جو يجيب عن رسالتكم السابقة.' },
+  body_too_large: { title: 'محتوى أكبر من المسموح', detail: `يتجاوز محتوى الطلب ${isolated('32 KiB')}.` },
+  unsupported_media_type: {
+    title: 'نوع محتوى غير مدعوم',
+    detail: `أرسلوا محتوى الطلب بنوع ${isolated('application/json')}.`,
+  },
+  validation_failed: { title: 'بيانات تحتاج إلى تصحيح', detail: 'راجعوا الحقول المشار إليها.' },
+  rate_limited: { title: 'طلبات كثيرة', detail: 'وصلتنا طلبات كثيرة. حاولوا مرة أخرى بعد دقيقة.' },
+  internal_error: { title: 'خطأ داخلي', detail: 'حدث خطأ من جانبنا. حاولوا مرة أخرى.' },
+  unavailable: { title: 'غير متاح', detail: 'هذه الخدمة غير متاحة الآن. حاولوا مرة أخرى لاحقًا.' },
+};
+
+export const problemDetails: ProblemDetails = {
+  otherSite: 'جاء هذا الطلب من موقع آخر.',
+  turnstile: 'لم نتمكن من التحقق من أنكم لستم روبوتًا. أعيدوا تحميل الصفحة ثم حاولوا مرة أخرى.',
+  chatQuota: (minutes) => `استنفدتم رسائل هذه الساعة. حاولوا مرة أخرى ${afterMinutes(minutes)}.`,
+};
+
+export const fieldMessages: FieldMessages = {
+  blank: 'املؤوا هذا الحقل.',
+  noText: 'أدخلوا نصًا.',
+  tooLong: (max) => `الحد الأقصى هنا ${characters(max)}.`,
+  notStorable: 'في هذا النص رموز لا يمكن حفظها.',
+  noOption: 'اختاروا أحد الخيارات.',
+  noEmail: 'أدخلوا بريدكم الإلكتروني.',
+  invalidEmail: `أدخلوا عنوان بريد إلكتروني مثل ${isolated('name@company.com')}.`,
+  unicodeLocalPart: `استخدموا عنوان بريد أحرفه لاتينية قبل علامة ${isolated('@')}.`,
+  unknownLocale: `قيمة ${isolated('locale')} هي ${isolated('en')} أو ${isolated('ar')}.`,
+  noDate: 'اختاروا تاريخًا.',
+  pastDate: 'اختاروا تاريخ اليوم أو تاريخًا بعده.',
+  distantDate: 'اختاروا تاريخًا خلال الاثني عشر شهرًا المقبلة.',
+  noLink: 'أدخلوا رابطًا.',
+  invalidLink: `أدخلوا رابطًا يبدأ بـ ${isolated('http://')} أو ${isolated('https://')}.`,
+  invalidId: `يجب أن يكون المعرّف بصيغة ${isolated('UUID')}.`,
+  invalidFormType: `قيمة ${isolated('formType')} هي ${isolated('demo')} أو ${isolated('partnership')} أو ${isolated('career')}.`,
+  invalidSessionId: `معرّف المحادثة يكون على هذا الشكل: ${isolated('session_1700000000000_abcdefghij123456')}.`,
+  incompleteToken: 'الرابط غير مكتمل.',
+  noTurnstileToken: 'أكملوا التحقق من أنكم لستم روبوتًا.',
+};
+
+export const newsletterMessages: NewsletterMessages = {
+  subscribed: 'تم اشتراككم في نشرتنا البريدية بنجاح! تفقّدوا بريدكم الإلكتروني لتجدوا رسالة التأكيد.',
+  resubscribed: 'سعداء بعودتكم! تجدّد اشتراككم في نشرتنا البريدية.',
+  alreadySubscribed: 'هذا البريد الإلكتروني مشترك بالفعل في نشرتنا البريدية.',
+  subscribeFailed: 'تعذّر الاشتراك. حاولوا مرة أخرى لاحقًا.',
+  subscribeUnreachable: 'تعذّر الاشتراك. حاولوا مرة أخرى.',
+  confirmed: 'تأكّد اشتراككم. أهلًا بكم!',
+  confirmationGone: 'هذا الرابط غير معروف أو لم يعد صالحًا. سجّلوا اشتراككم من جديد.',
+  confirmationFailed: 'لم نتمكن من تأكيد اشتراككم. حاولوا مرة أخرى لاحقًا، أو سجّلوا اشتراككم من جديد.',
+  unsubscribed: 'أُلغي اشتراككم في نشرتنا البريدية.',
+  unknownLink: 'رابط إلغاء الاشتراك هذا غير معروف. استخدموا الرابط في رسالة أحدث.',
+  unsubscribeFailed: 'تعذّر إلغاء الاشتراك. حاولوا مرة أخرى لاحقًا.',
+};
+
+function characters(max: number): string {
+  const number = max.toLocaleString(intlLocale.ar);
+  return plural(max, {
+    zero: 'بلا أحرف',
+    one: 'حرف واحد',
+    two: 'حرفان',
+    few: `${number} أحرف`,
+    many: `${number} حرفًا`,
+    other: `${number} حرف`,
+  });
+}

@@ -1,0 +1,34 @@
+import { type PlanId, planFacts } from '../../plans.ts';
+import type { Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
+
+const texts: Record<PlanId, PlanTexts> = {
+  starter: {
+    name: 'الانطلاق',
+    description: 'لأول وكيل، وأول برهان.',
+    features: ['5,000 عملية ذكاء اصطناعي شهريًا', 'مساحة عمل واحدة لثلاثة أشخاص', 'دعم من مجتمع المستخدمين'],
+  },
+  growth: {
+    name: 'النمو',
+    description: 'لفريق لديه عملاء ينتظرون.',
+    features: [
+      '100,000 عملية ذكاء اصطناعي شهريًا',
+      'عشرة أشخاص، مع الأدوار والموافقات',
+      'جميع الموصلات',
+      'ردّ خلال يوم عمل واحد',
+    ],
+  },
+  scale: {
+    name: 'التوسّع',
+    description: 'لمنتج قائم على الذكاء الاصطناعي.',
+    features: [
+      'مليون عملية ذكاء اصطناعي شهريًا',
+      'عدد غير محدود من الأشخاص',
+      'تصدير سجل التدقيق والدخول الموحّد',
+      'ردّ خلال أربع ساعات',
+    ],
+  },
+};
+
+export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, ...texts[facts.id] }));
+
+export const priceLabels: PriceLabels = { free: 'مجانًا', period: { month: 'شهريًا' } };

@@ -1,0 +1,25 @@
+import { paths, sentPaths } from '../../paths.ts';
+import type { SentContent } from '../types/sent.ts';
+import { careerForm } from './forms/career.ts';
+import { demoForm } from './forms/demo.ts';
+import { partnershipForm } from './forms/partnership.ts';
+import { newsletterMessages } from './messages.ts';
+
+const sent: SentContent = {
+  meta: { title: 'شكرًا لكم', description: 'وصلنا النموذج الذي أرسلتموه.' },
+  eyebrow: 'شكرًا لكم',
+  results: {
+    [sentPaths.demo]: demoForm.success,
+    [sentPaths.partnership]: partnershipForm.success,
+    [sentPaths.career]: careerForm.success,
+    [sentPaths.subscribed]: { title: newsletterMessages.subscribed },
+    [sentPaths.resubscribed]: { title: newsletterMessages.resubscribed },
+    [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
+  },
+  actions: [
+    { label: 'عرض المنتجات', to: paths.products },
+    { label: 'العودة إلى الصفحة الرئيسية', to: paths.home },
+  ],
+};
+
+export default sent;

@@ -1,0 +1,14 @@
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
+
+export const aiAuditor: ProductSummary = {
+  ...productFacts.aiAuditor,
+  title: 'التحليل المالي والامتثال',
+  description: 'يقرأ كل قيد في الدفاتر بدل الاكتفاء بعيّنة، ويعرض الدليل وراء كل ملاحظة.',
+  features: ['فحص كل معاملة', 'ستة معايير للامتثال', 'دليل لكل ملاحظة', 'تقارير جاهزة للتقديم'],
+  illustration: {
+    name: 'audit',
+    label: 'دفتر حسابات يُفحص سطرًا سطرًا، وسطر واحد موقوف للمراجعة.',
+    labels: ['INV-2041', 'INV-2042', 'INV-2043', 'INV-2044', 'مراجعة'],
+  },
+};

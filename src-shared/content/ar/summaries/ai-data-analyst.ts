@@ -1,0 +1,16 @@
+import { productFacts } from '../../../products.ts';
+import { isolated } from '../../isolated.ts';
+import type { ProductSummary } from '../../types/product.ts';
+
+export const aiDataAnalyst: ProductSummary = {
+  ...productFacts.aiDataAnalyst,
+  title: 'إجابات من بياناتكم',
+  description: 'اسألوا بلغتكم اليومية، وخذوا الرقم والرسم البياني والاستعلام الذي أنتجهما.',
+  features: ['أسئلة بلغة يومية', 'الاستعلام وراء كل إجابة', 'تنبيه عند تغيّر الاتجاه', 'يعمل على مستودع بياناتكم'],
+  illustration: {
+    name: 'analyst',
+    label: 'سؤال يُطرح بلغة يومية، ويأتي جوابه رسمًا بيانيًا.',
+    // The drawing runs from left to right, so a mixed label is isolated as a whole.
+    labels: ['لماذا تفوّق يونيو على مايو؟', isolated(`العملاء العائدون: ${isolated('+18%')}`)],
+  },
+};

@@ -1,0 +1,19 @@
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
+
+export const idVerification: ProductSummary = {
+  ...productFacts.idVerification,
+  title: 'التحقق من الهوية في الخليج',
+  description: 'يقرأ الوثيقة ويطابق الوجه ويجيب في ثوانٍ، بالعربية والإنجليزية.',
+  features: [
+    'الهويات الوطنية الخليجية الست',
+    'مطابقة الوجه مع كشف الحيوية',
+    'نصوص عربية وإنجليزية',
+    'النتيجة في أقل من 30 ثانية',
+  ],
+  illustration: {
+    name: 'identity',
+    label: 'بطاقة هوية تُمسح ضوئيًا وتجتاز ثلاثة فحوص.',
+    labels: ['الوثيقة', 'الوجه', 'الحيوية'],
+  },
+};

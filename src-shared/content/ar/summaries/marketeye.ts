@@ -1,0 +1,14 @@
+import { productFacts } from '../../../products.ts';
+import type { ProductSummary } from '../../types/product.ts';
+
+export const marketeye: ProductSummary = {
+  ...productFacts.marketeye,
+  title: 'رصد الأسعار والأسواق',
+  description: 'يتابع الأسعار في أربع فئات من الأصول، ويبيّن ما تحرّك منها، وبأي قدر، وما يتبعه عادةً.',
+  features: ['أربع فئات من الأصول', 'تنبيهات مع أسبابها', 'سجل الأسعار دقيقةً بدقيقة', 'واجهة برمجية لمكتب التداول'],
+  illustration: {
+    name: 'market',
+    label: 'سلّم أسعار: عروض البيع في الأعلى، وطلبات الشراء في الأسفل، وبينهما آخر سعر.',
+    labels: ['101.4', '101.3', '101.2', '101.1', '101.0', '100.9'],
+  },
+};

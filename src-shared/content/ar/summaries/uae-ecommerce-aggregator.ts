@@ -1,0 +1,16 @@
+import { productFacts } from '../../../products.ts';
+import { isolated } from '../../isolated.ts';
+import type { ProductSummary } from '../../types/product.ts';
+
+export const uaeEcommerceAggregator: ProductSummary = {
+  ...productFacts.uaeEcommerceAggregator,
+  title: 'الأسعار في متاجر الإمارات',
+  description: 'بحث واحد في متاجر الإمارات، يأخذ التوصيل والتوفر في الحسبان.',
+  features: ['بحث واحد ومتاجر كثيرة', 'تكلفة التوصيل محسوبة', 'سجل السعر لكل سلعة', 'تنبيه عند انخفاض السعر'],
+  illustration: {
+    name: 'basket',
+    label: 'السلة نفسها في ثلاثة متاجر، وعلامة على أرخصها.',
+    // The drawing runs from left to right, so a mixed label is isolated as a whole.
+    labels: ['متجر أ', 'متجر ب', 'متجر ج', isolated('412 درهم'), isolated('389 درهم'), isolated('405 درهم'), 'الأفضل'],
+  },
+};
