@@ -1,9 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { inLanguage } from './scripts/build/document-language.ts';
 import { retentionSettings } from './scripts/lib/retention-settings.ts';
 import { siteUrl } from './scripts/lib/site-url.ts';
 import { turnstileSiteKey } from './scripts/lib/turnstile-site-key.ts';
+import { splitLocale } from './src-shared/paths.ts';
 
 /**
  * `wrangler dev` takes the origin of a request from `Host`. The header stays unchanged, so that redirects lead back to
@@ -24,9 +26,18 @@ const documents: Plugin = {
   },
 };
 
+/** `scripts/build-web.ts` does the same for the built pages. */
+const language: Plugin = {
+  name: 'language',
+  apply: 'serve',
+  transformIndexHtml(html, { originalUrl = '/' }) {
+    return inLanguage(html, splitLocale(originalUrl.replace(/[?#].*/, '')).locale);
+  },
+};
+
 export default defineConfig({
   root: 'src-web',
-  plugins: [react(), tailwindcss(), documents],
+  plugins: [react(), tailwindcss(), documents, language],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     'import.meta.env.RETENTION_DAYS': JSON.stringify(retentionSettings()),
@@ -49,8 +60,8 @@ export default defineConfig({
       '^/[\\w-]+\\.(?:png|txt|webmanifest|xml)$': worker,
       // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
-      '^/my-data(?:/(?:newsletter|erase)$|(?:/export)?\\?token=)': worker,
-      '^/(?:unsubscribe|newsletter/confirm)$': {
+      '^(?:/ar)?/my-data(?:/(?:newsletter|erase)$|(?:/export)?\\?token=)': worker,
+      '^(?:/ar)?/(?:unsubscribe|newsletter/confirm)$': {
         ...worker,
         bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
       },

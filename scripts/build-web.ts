@@ -4,10 +4,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { isListed, notFoundPath } from '../src-shared/paths.ts';
+import { type Locale, locales } from '../src-shared/locales.ts';
+import { isListed, localizedPath, notFoundPath } from '../src-shared/paths.ts';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
+import { writeArabicFont } from './build/arabic-font.ts';
 import { bootstrap } from './build/bootstrap.ts';
 import { buildAdminArea, buildSite } from './build/browser-files.ts';
+import { inLanguage } from './build/document-language.ts';
 import { headersFile } from './build/headers.ts';
 import { pageStyle } from './build/page-style.ts';
 import { writeSiteFiles } from './build/site-files.ts';
@@ -36,44 +39,49 @@ const site: typeof import('../src-web/entry-prerender.tsx') = await import(
 );
 
 const stylesheet = await readFile(join(dist, app.stylesheet), 'utf8');
+const arabicFont = await writeArabicFont(dist);
+const fontPreload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${arabicFont.path}">`;
 
-async function render(path: (typeof site.prerenderedPaths)[number]) {
-  const page = await site.renderPage(path);
+async function render({ path, locale }: (typeof site.prerenderedPages)[number]) {
+  const page = await site.renderPage(path, locale);
   const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(page.body);
   if (blocked) {
     const excerpt = page.body.slice(blocked.index, blocked.index + 80);
-    throw new Error(`The Content-Security-Policy would block "${excerpt}" on ${path}`);
+    throw new Error(`The Content-Security-Policy would block "${excerpt}" on ${localizedPath(path, locale)}`);
   }
-  return { ...page, style: await pageStyle(page.body, stylesheet) };
+  const style = await pageStyle(page.body, stylesheet, locale);
+  const address = localizedPath(path, locale);
+  if (locale !== 'ar') return { ...page, address, style };
+  return { ...page, address, style: style + arabicFont.rules, head: fontPreload + page.head };
 }
 
-function fileOf(path: string): string {
-  if (path === notFoundPath) return '404.html';
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+function fileOf(address: string): string {
+  if (address.endsWith(notFoundPath)) return `${address.slice(1)}.html`;
+  return join(address, 'index.html');
 }
 
-const pages = await Promise.all(site.prerenderedPaths.map(render));
+const pages = await Promise.all(site.prerenderedPages.map(render));
 
-const [font, ...otherFonts] = app.fonts;
-if (!font || otherFonts.length > 0) throw new Error(`The site must have one font, not ${app.fonts.length}`);
-const script = bootstrap({
-  stylesheet: `/${app.stylesheet}`,
-  font: `/${font}`,
-  scripts: app.scripts.map((file) => `/${file}`),
-});
+function bootstrapOf(locale: Locale): string {
+  const absolute = (files: string[]) => files.map((file) => `/${file}`);
+  return bootstrap({ stylesheet: `/${app.stylesheet}`, font: `/${app.font}`, scripts: absolute(app.scripts[locale]) });
+}
+const scripts = Object.fromEntries(locales.map((locale) => [locale, bootstrapOf(locale)])) as Record<Locale, string>;
 const moduleScript = /<script type="module"[^>]*><\/script>/;
-const template = (await readFile(join(root, 'src-web/index.html'), 'utf8'))
-  .replace('</head>', () => `<noscript><link rel="stylesheet" href="/${app.stylesheet}"></noscript></head>`)
-  .replace(moduleScript, () => `<script type="module">${script}</script>`);
+const template = (await readFile(join(root, 'src-web/index.html'), 'utf8')).replace(
+  '</head>',
+  () => `<noscript><link rel="stylesheet" href="/${app.stylesheet}"></noscript></head>`,
+);
 
 function jsonLd(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-for (const { path, head, body, style, structuredData } of pages) {
-  const output = join(dist, fileOf(path));
+for (const { address, locale, head, body, style, structuredData } of pages) {
+  const output = join(dist, fileOf(address));
   await mkdir(dirname(output), { recursive: true });
-  const html = template
+  const html = inLanguage(template, locale)
+    .replace(moduleScript, () => `<script type="module">${scripts[locale]}</script>`)
     .replace('<!--head-->', () => `<style>${style}</style>${head}${structuredData.map(jsonLd).join('')}`)
     .replace('<!--app-->', () => body);
   await writeFile(output, html);
@@ -81,7 +89,7 @@ for (const { path, head, body, style, structuredData } of pages) {
 
 await writeSiteFiles(
   dist,
-  pages.filter(({ path }) => isListed(path)).map(({ path, meta }) => ({ path, ...meta })),
+  pages.filter(({ path }) => isListed(path)).map(({ path, locale, meta }) => ({ path, locale, ...meta })),
 );
 
 // The admin area is rendered in the browser: its page is an empty document with script and stylesheet.
@@ -92,15 +100,14 @@ await writeFile(
   adminPage
     .replace('<!--head-->', () => `<link rel="stylesheet" href="/${adminArea.stylesheet}">`)
     .replace('<!--app-->', '')
-    .replace(moduleScript, () => `<script type="module" src="/${adminArea.scripts[0]}"></script>`),
+    .replace(moduleScript, () => `<script type="module" src="/${adminArea.script}"></script>`),
 );
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-const bootstrapHash = sha256(script);
 const turnstile = turnstileSiteKey() !== '';
-const policies = pages.map(({ path, style }): [string, string] => [
-  path,
-  contentSecurityPolicy({ bootstrapHash, styleHash: sha256(style), turnstile }),
+const policies = pages.map(({ address, locale, style }): [string, string] => [
+  address,
+  contentSecurityPolicy({ bootstrapHash: sha256(scripts[locale]), styleHash: sha256(style), turnstile }),
 ]);
 await writeFile(join(dist, '_headers'), headersFile(new Map(policies)));
 

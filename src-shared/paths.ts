@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale, locales } from './locales.ts';
+
 export const paths = {
   home: '/',
   products: '/products',
@@ -104,7 +106,34 @@ export function isListed(path: string): boolean {
   return !unlisted.has(path);
 }
 
+/** These have no language: the admin area, the API, and the forms, which carry the language in a field. */
+const withoutLocale = /^\/(?:admin|api|forms)(?:[/?#]|$)/;
+
+/** The address of a page in a language. Leaves fragments and addresses of other sites alone. */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === defaultLocale || !path.startsWith('/') || withoutLocale.test(path)) return path;
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
+/** The language of an address, and its path without it. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const locale = locales.find((one) => one !== defaultLocale && `${pathname}/`.startsWith(`/${one}/`));
+  return locale
+    ? { locale, path: pathname.slice(locale.length + 1) || '/' }
+    : { locale: defaultLocale, path: pathname };
+}
+
+/** A page's address in each language, for search engines: with itself, and English for all other languages. */
+export function alternates(path: string, origin: string): { hreflang: string; href: string }[] {
+  const href = (locale: Locale) => origin + localizedPath(path, locale);
+  return [
+    ...locales.map((locale) => ({ hreflang: locale as string, href: href(locale) })),
+    { hreflang: 'x-default', href: href(defaultLocale) },
+  ];
+}
+
 /** The share image of a page: 1200 × 630 pixels, made at build time. */
-export function shareImagePath(path: string): string {
-  return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+export function shareImagePath(path: string, locale: Locale = defaultLocale): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return `/share/${locale === defaultLocale ? '' : `${locale}-`}${name}.png`;
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, use, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FooterContent } from '../src-shared/content/en/footer.ts';
-import type { HeaderContent } from '../src-shared/content/en/header.ts';
 import type { Locale } from '../src-shared/locales.ts';
 import { Chat } from './chat/chat.tsx';
 import { clearAcceptedDraft } from './forms/form-draft.ts';
 import { FormNotice } from './forms/form-notice.tsx';
+import type { Frame } from './frames/frame.ts';
+import { wantsArabicOffer } from './language-choice.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Navigation } from './layout/navigation.tsx';
@@ -15,15 +15,15 @@ import { usePrefetchedLinks } from './layout/use-prefetched-links.ts';
 import { ErrorBoundary } from './lib/error-boundary.tsx';
 import { safeLocalStorage } from './lib/storage.ts';
 import { ClientOnly } from './lib/use-hydrated.ts';
+import { LocaleProvider } from './locale.tsx';
 import { discardFailedContent, loadContent, loadedContent, type PagePath, pageOf } from './page-content.ts';
 import { pages } from './pages.ts';
 
 const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
+const LanguageOffer = lazy(() => import('./layout/language-offer.tsx'));
 
-interface AppProps {
+interface AppProps extends Frame {
   locale: Locale;
-  header: HeaderContent;
-  footer: FooterContent;
 }
 
 export function App({ locale, header, footer }: AppProps) {
@@ -39,7 +39,7 @@ export function App({ locale, header, footer }: AppProps) {
   }
 
   return (
-    <>
+    <LocaleProvider value={locale}>
       <ErrorBoundary>
         <Header content={header} />
       </ErrorBoundary>
@@ -60,15 +60,18 @@ export function App({ locale, header, footer }: AppProps) {
       <ClientOnly>
         <ErrorBoundary>
           <FormNotice content={footer.formNotice} />
-          <Chat label={header.chat} locale={locale} />
+          <Chat label={header.chat} />
         </ErrorBoundary>
         <ErrorBoundary>
           <Suspense>
             <StaffBanner />
           </Suspense>
         </ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense>{locale === 'en' && wantsArabicOffer() && <LanguageOffer />}</Suspense>
+        </ErrorBoundary>
       </ClientOnly>
-    </>
+    </LocaleProvider>
   );
 }
 
@@ -83,7 +86,7 @@ function Page({ path, locale }: { path: PagePath; locale: Locale }) {
   const Content = pages[path] as ComponentType<{ content: unknown }>;
   return (
     <>
-      <PageHead path={path} meta={content.meta} />
+      <PageHead path={path} locale={locale} meta={content.meta} />
       <Content content={content} />
     </>
   );

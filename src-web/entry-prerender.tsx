@@ -1,21 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import footer from '../src-shared/content/en/footer.ts';
-import header from '../src-shared/content/en/header.ts';
-import type { Meta } from '../src-shared/content/types.ts';
-import { defaultLocale } from '../src-shared/locales.ts';
+import type { Meta } from '../src-shared/content/types/blocks.ts';
+import { type Locale, locales } from '../src-shared/locales.ts';
+import { localizedPath } from '../src-shared/paths.ts';
 import { App } from './app.tsx';
+import { frames } from './frames/frame.ts';
 import { PageHead } from './layout/page-head.tsx';
 import { loadContent, type PagePath } from './page-content.ts';
 import { pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-export const prerenderedPaths = Object.keys(pages) as PagePath[];
+/** Every page in every language. */
+export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>
+  (Object.keys(pages) as PagePath[]).map((path) => ({ path, locale })),
+);
 
 /** `head` and `body` are HTML. */
 export interface PrerenderedPage {
   path: PagePath;
+  locale: Locale;
   meta: Meta;
   head: string;
   body: string;
@@ -23,13 +27,14 @@ export interface PrerenderedPage {
 }
 
 /** Renders a page. Throws what a component throws. */
-export async function renderPage(path: PagePath): Promise<PrerenderedPage> {
-  const content = await loadContent(path, defaultLocale);
+export async function renderPage(path: PagePath, locale: Locale): Promise<PrerenderedPage> {
+  const content = await loadContent(path, locale);
+  const { frame } = await frames[locale]();
   const { meta } = content;
   const blocks = 'blocks' in content ? content.blocks : undefined;
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <App locale={defaultLocale} header={header} footer={footer} />
+    <StaticRouter basename={localizedPath('/', locale)} location={localizedPath(path, locale)}>
+      <App locale={locale} {...frame} />
     </StaticRouter>,
     {
       // Otherwise React splits large pages and adds inline scripts between the parts.
@@ -41,7 +46,8 @@ export async function renderPage(path: PagePath): Promise<PrerenderedPage> {
   );
   const html = await new Response(prelude).text();
   // React hoists the tags of PageHead in front of the markup.
-  const head = renderToStaticMarkup(<PageHead path={path} meta={meta} />);
+  const head = renderToStaticMarkup(<PageHead path={path} locale={locale} meta={meta} />);
   if (!html.startsWith(head)) throw new Error(`The markup of ${path} does not begin with its head tags`);
-  return { path, meta, head, body: html.slice(head.length), structuredData: structuredData(path, blocks) };
+  const data = structuredData(path, locale, blocks);
+  return { path, locale, meta, head, body: html.slice(head.length), structuredData: data };
 }

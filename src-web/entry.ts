@@ -1,6 +1,10 @@
-import { defaultLocale } from '../src-shared/locales.ts';
+import { frames } from './frames/frame.ts';
+import { documentLocale } from './locale.tsx';
 import { loadContent, pageOf } from './page-content.ts';
 import './styles/site.css';
+
+// The build writes these rules into Arabic pages (`scripts/build/arabic-font.ts`).
+if (import.meta.env.DEV) import('./styles/arabic-fonts.css');
 
 /** In milliseconds. Without the stylesheet, elements that the app adds have no style. */
 const stylesheetTimeout = 3000;
@@ -17,6 +21,8 @@ function waitForStylesheet(): Promise<unknown> {
 }
 
 // The content loads at the same time as React. If either fails, the prerendered page stays.
-const content = loadContent(pageOf(location.pathname), defaultLocale);
-const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), content, waitForStylesheet()]);
-hydrate();
+const locale = documentLocale();
+const content = loadContent(pageOf(location.pathname), locale);
+const app = Promise.all([import('./hydrate.tsx'), frames[locale]()]);
+const [[{ hydrate }, { frame }]] = await Promise.all([app, content, waitForStylesheet()]);
+hydrate(locale, frame);

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import footer from '../src-shared/content/en/footer.ts';
-import header from '../src-shared/content/en/header.ts';
-import { defaultLocale } from '../src-shared/locales.ts';
+import type { Locale } from '../src-shared/locales.ts';
+import { localizedPath } from '../src-shared/paths.ts';
 import { App } from './app.tsx';
+import type { Frame } from './frames/frame.ts';
 import { logError } from './lib/log-error.ts';
 import { reloadOnce } from './lib/reload-once.ts';
 import { loadedContent, pageOf } from './page-content.ts';
@@ -16,12 +16,12 @@ const rootOptions: RootOptions = {
 };
 
 /** Renders instead of hydrating in `npm run dev`, which has no prerendered page. */
-export function hydrate(): void {
+export function hydrate(locale: Locale, frame: Frame): void {
   const container = document.getElementById('app')!;
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App locale={defaultLocale} header={header} footer={footer} />
+      <BrowserRouter basename={localizedPath('/', locale)}>
+        <App locale={locale} {...frame} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -30,6 +30,6 @@ export function hydrate(): void {
   else createRoot(container, rootOptions).render(app);
   // If the page has its content and only an optional chunk is missing, such as Joe's panel, it is not reloaded.
   addEventListener('vite:preloadError', () => {
-    if (!loadedContent(pageOf(location.pathname), defaultLocale)) reloadOnce();
+    if (!loadedContent(pageOf(location.pathname), locale)) reloadOnce();
   });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../src-shared/locales.ts';
-import { notFoundPath } from '../src-shared/paths.ts';
+import { notFoundPath, splitLocale } from '../src-shared/paths.ts';
 import { contents } from './contents.ts';
 
 export type PagePath = keyof typeof contents;
@@ -9,9 +9,9 @@ type Key = `${Locale}${PagePath}`;
 const loaded = new Map<Key, unknown>();
 const loading = new Map<Key, Promise<unknown>>();
 
-/** The page of a path, with or without a trailing slash. Case-sensitive, like the server. */
+/** The page of a path in any language, with or without a trailing slash. Case-sensitive, like the server. */
 export function pageOf(pathname: string): PagePath {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const path = splitLocale(pathname).path.replace(/(.)\/+$/, '$1');
   return Object.hasOwn(contents, path) ? (path as PagePath) : notFoundPath;
 }
 

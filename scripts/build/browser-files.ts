@@ -1,46 +1,67 @@
 import { build, type Rolldown } from 'vite';
+import { type Locale, locales } from '../../src-shared/locales.ts';
 
 /** Paths in `dist/`. */
-export interface BrowserFiles {
-  /** The entry, followed by the files that it loads at once. */
-  scripts: string[];
+export interface SiteFiles {
+  /** The entry, followed by the files that it loads at once on a page of the language. */
+  scripts: Record<Locale, string[]>;
   stylesheet: string;
-  fonts: string[];
+  font: string;
 }
 
-/** React and the router have a chunk of their own, which browsers keep from one release to the next. */
-export function buildSite(): Promise<BrowserFiles> {
-  return bundle(['src-web/entry.ts', 'src-web/hydrate.tsx'], {
+/** React and the router, which browsers keep from one release to the next. */
+const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+/** Small modules that every page loads. In chunks of their own they would be a dozen requests. */
+const shared =
+  /src-shared\/(brand|limits|locales|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/[\w-]+|locale|language-choice|ui\/icon|ui\/khatam-mark)\.tsx?$/;
+
+export async function buildSite(): Promise<SiteFiles> {
+  const files = await bundle('src-web/entry.ts', {
     input: { entry: 'src-web/entry.ts' },
     output: {
       codeSplitting: {
-        groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// }],
+        groups: [
+          { name: 'vendor', test: vendor },
+          { name: 'shared', test: shared },
+        ],
       },
     },
   });
+  const [font, ...otherFonts] = files.fonts;
+  if (!font || otherFonts.length > 0) throw new Error(`The stylesheet must have one font, not ${files.fonts.length}`);
+  return {
+    scripts: byLocale((locale) => files.startScripts(['src-web/hydrate.tsx', `src-web/frames/${locale}.ts`])),
+    stylesheet: files.stylesheet,
+    font,
+  };
 }
 
-export function buildAdminArea(): Promise<BrowserFiles> {
-  return bundle(['src-web/admin/entry.tsx'], { input: { admin: 'src-web/admin/entry.tsx' } });
+export async function buildAdminArea(): Promise<{ script: string; stylesheet: string }> {
+  const files = await bundle('src-web/admin/entry.tsx', { input: { admin: 'src-web/admin/entry.tsx' } });
+  return { script: files.startScripts([])[0]!, stylesheet: files.stylesheet };
 }
 
-/** @param startModules the entry and the modules that it loads at once */
-async function bundle(
-  startModules: [entry: string, ...more: string[]],
-  rolldownOptions: Rolldown.RolldownOptions,
-): Promise<BrowserFiles> {
+function byLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+}
+
+async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) {
   const built = await build({ logLevel: 'warn', build: { rolldownOptions } });
-  if (!('output' in built)) throw new Error(`${startModules[0]} must be built once`);
+  if (!('output' in built)) throw new Error(`${entry} must be built once`);
   const chunks = built.output.filter((file) => file.type === 'chunk');
-  const startChunks = startModules.map((module) => {
+  function chunkOf(module: string): Rolldown.OutputChunk {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`${module} has no script`);
     return chunk;
-  });
-  const [stylesheet] = startChunks[0]?.viteMetadata?.importedCss ?? [];
-  if (!stylesheet) throw new Error(`${startModules[0]} has no stylesheet`);
-  const fonts = built.output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
-  return { scripts: withImports(startChunks, chunks), stylesheet, fonts };
+  }
+  const [stylesheet] = chunkOf(entry).viteMetadata?.importedCss ?? [];
+  if (!stylesheet) throw new Error(`${entry} has no stylesheet`);
+  return {
+    /** @param modules those that the entry loads at once */
+    startScripts: (modules: string[]) => withImports([entry, ...modules].map(chunkOf), chunks),
+    stylesheet,
+    fonts: built.output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2')),
+  };
 }
 
 /** The chunks with everything that they import statically. */

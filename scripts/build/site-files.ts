@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../src-shared/brand.ts';
-import { adminPath, shareImagePath } from '../../src-shared/paths.ts';
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import { adminPath, alternates, localizedPath, shareImagePath } from '../../src-shared/paths.ts';
 import { siteUrl } from '../lib/site-url.ts';
 import { rasterize, shareImage } from './share-image.ts';
 
@@ -9,6 +10,7 @@ const origin = siteUrl();
 
 export interface ListedPage {
   path: string;
+  locale: Locale;
   title: string;
   description: string;
 }
@@ -23,7 +25,9 @@ export async function writeSiteFiles(dist: string, pages: ListedPage[]): Promise
   const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');
   for (const { src, size } of icons) await write(src, await rasterize(icon, size));
   await mkdir(join(dist, 'share'), { recursive: true });
-  for (const page of pages) await write(shareImagePath(page.path), await shareImage(page.title, page.description));
+  for (const { path, locale, title, description } of pages) {
+    await write(shareImagePath(path, locale), await shareImage(title, description, locale));
+  }
 }
 
 const icons = [
@@ -42,14 +46,24 @@ const manifest = {
   icons: icons.map(({ src, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })),
 };
 
+/** Each address with those of the other languages, as in the page's head. */
 function sitemap(pages: ListedPage[]): string {
-  const entries = pages.map(({ path }) => `<url><loc>${origin}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  const entries = pages.map(({ path, locale }) => {
+    const links = alternates(path, origin).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    );
+    return `<url><loc>${origin}${localizedPath(path, locale)}</loc>${links.join('')}</url>`;
+  });
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 /** llms.txt: a line for each page, for language models. */
 function llmsText(pages: ListedPage[]): string {
   const about = `${brand.name} (${brand.legalName}) is an AI company in ${brand.city}, ${brand.country}. Contact: ${brand.email}, ${brand.phone}.`;
-  const lines = pages.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
-  return `# ${brand.name}\n\n> ${about}\n\n## Pages\n\n${lines.join('\n')}\n`;
+  const lines = pages
+    .filter(({ locale }) => locale === defaultLocale)
+    .map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
+  const arabic = `Each page is also there in Arabic, at its path under ${origin}${localizedPath('/', 'ar')}.`;
+  return `# ${brand.name}\n\n> ${about}\n\n## Pages\n\n${arabic}\n\n${lines.join('\n')}\n`;
 }

@@ -29,7 +29,7 @@ export function ChatExamples() {
       <Example name="MessageBubble, of a visitor">
         <MessageBubble
           content={chat}
-          message={{ id: '1', text: 'What does it cost?', isBot: false, timestamp }}
+          message={{ id: '1', text: 'What does it cost?', language: 'en', isBot: false, timestamp }}
           onNavigate={ignore}
         />
       </Example>
@@ -39,10 +39,24 @@ export function ChatExamples() {
           message={{
             id: '2',
             text: 'It **depends** on `scale`. [Our plans](https://rihla.example/solutions/startups)',
+            language: 'en',
             isBot: true,
             timestamp,
             confidence: 0.9,
             suggestedActions: ['get_quote', 'schedule_demo'],
+          }}
+          onNavigate={ignore}
+        />
+      </Example>
+      <Example name="MessageBubble, of Joe, in Arabic">
+        <MessageBubble
+          content={chat}
+          message={{
+            id: '3',
+            text: 'لدينا منتجان:\n• **Lagentry** لبناء الوكلاء\n• AI Auditor للتدقيق\nشغّلوا `npm start`.',
+            language: 'ar',
+            isBot: true,
+            timestamp,
           }}
           onNavigate={ignore}
         />

@@ -1,8 +1,8 @@
 import footer from '../../src-shared/content/en/footer.ts';
 import { careerForm } from '../../src-shared/content/en/forms/career.ts';
-import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
 import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
 import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
+import type { FormContent } from '../../src-shared/content/types/forms.ts';
 import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
 import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
 import { FormField } from '../forms/form-field.tsx';

@@ -2,7 +2,7 @@ import careers from '../../src-shared/content/en/careers.ts';
 import { plans, priceLabels } from '../../src-shared/content/en/pricing.ts';
 import { productGrid } from '../../src-shared/content/en/product-grid.ts';
 import { products } from '../../src-shared/content/en/products.ts';
-import type { Block, Item } from '../../src-shared/content/types.ts';
+import type { Block, Item } from '../../src-shared/content/types/blocks.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { ItemList } from '../sections/item-list.tsx';

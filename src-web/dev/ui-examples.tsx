@@ -67,7 +67,7 @@ export function UiExamples() {
         <Steps items={steps} />
       </Example>
       <Example name="ContactLines">
-        <ContactLines {...brand} />
+        <ContactLines email={brand.email} phone={brand.phone} place={`${brand.city}, ${brand.country}`} />
       </Example>
       <Example name="Tabs">
         <Tabs
@@ -83,7 +83,7 @@ export function UiExamples() {
         <FormAside
           next={{ title: 'What happens next', steps }}
           highlights={{ title: 'What to expect', items: points }}
-          contact={{ title: 'Contact', text: 'Write or call.' }}
+          contact={{ title: 'Contact', text: 'Write or call.', place: brand.city }}
           reach={brand}
         />
       </Example>

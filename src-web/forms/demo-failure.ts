@@ -1,4 +1,4 @@
-import { demoFailures } from '../../src-shared/content/en/forms/demo.ts';
+import { demoFailures } from '../../src-shared/content/en/demo-failures.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 

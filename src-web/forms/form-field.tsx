@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldContent } from '../../src-shared/content/en/forms/common.ts';
+import type { FieldContent } from '../../src-shared/content/types/forms.ts';
 import { earliestDemoDate, latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { errorId, type FormName, fieldId } from '../../src-shared/forms/element-ids.ts';
 import type { FormField as Field } from '../../src-shared/forms/fields.ts';
@@ -19,9 +19,22 @@ interface FormFieldProps {
 const inputClass =
   'min-h-6 w-full rounded border border-line-strong bg-raised px-1.5 py-1 text-base text-ink placeholder:text-ink-soft/80 transition-colors hover:border-ink aria-[invalid=true]:border-danger';
 
+/** Takes the direction of its words; without any, while the placeholder is shown, that of the page. */
+const words = { dir: 'auto', className: 'rtl:placeholder-shown:[direction:rtl]' };
+/** From left to right in any language, but at the side where the page's lines start. */
+const latin = { dir: 'ltr', className: 'rtl:text-end' };
+const directions: Partial<Record<Field['kind'], typeof words>> = {
+  text: words,
+  textarea: words,
+  email: latin,
+  tel: latin,
+  url: latin,
+};
+
 /** A field with label, hint and error. The Worker fills the error's element after a native submit. */
 export function FormField({ form, field, content, choose, requiredMark, defaultValue, error }: FormFieldProps) {
   const id = fieldId(form, field.name);
+  const direction = directions[field.kind];
   const noteIds = [content.hint && `${id}-hint`, errorId(form, field.name)];
   const attributes = {
     id,
@@ -29,11 +42,12 @@ export function FormField({ form, field, content, choose, requiredMark, defaultV
     required: field.required,
     maxLength: field.maxLength,
     autoComplete: field.autoComplete,
-    placeholder: content.placeholder,
+    placeholder: content.placeholder ?? (direction === words ? ' ' : undefined),
     defaultValue,
+    dir: direction?.dir,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': classNames(...noteIds),
-    className: inputClass,
+    className: classNames(inputClass, direction?.className),
   };
   return (
     <div className={field.wide ? 'sm:col-span-2' : undefined}>

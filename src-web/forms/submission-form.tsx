@@ -1,4 +1,4 @@
-import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
+import type { FormContent } from '../../src-shared/content/types/forms.ts';
 import { formAction } from '../../src-shared/forms/element-ids.ts';
 import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
@@ -7,6 +7,7 @@ import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { LocaleField } from './locale-field.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
 import { submissionId } from './submission-id.ts';
 import { browserFields, submitForm } from './submit-form.ts';
@@ -24,6 +25,7 @@ interface SubmissionFormProps {
 export function SubmissionForm({ formType, content, defaults = {}, onSuccess, onFailure }: SubmissionFormProps) {
   const { problems, failure } = content;
   const { state, props } = useForm(formType, {
+    problems,
     send: async (data) => {
       await submitForm(formType, data);
       return content.success;
@@ -51,6 +53,7 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
           />
         ))}
       </div>
+      <LocaleField />
       <Honeypot label={content.honeypot} />
       <Turnstile resetKey={sending} />
       <Button type="submit" size="large" disabled={sending} className="mt-3 w-full">

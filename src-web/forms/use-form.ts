@@ -1,9 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import type { FormProblems } from '../../src-shared/content/en/forms/common.ts';
+import { type FormEvent, type InputEvent, type RefObject, useEffect, useRef } from 'react';
+import type { FormProblems } from '../../src-shared/content/types/forms.ts';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
+import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
+import { splitLocale } from '../../src-shared/paths.ts';
 import { ApiProblem, NetworkError } from '../lib/api.ts';
 import { clearDraft, clearSent, restoreDraft, saveDraft } from './form-draft.ts';
 import { type FormState, formState, setFormState } from './form-store.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 import { useFormState } from './use-form-state.ts';
 
 interface Result {
@@ -12,6 +15,7 @@ interface Result {
 }
 
 interface FormOptions {
+  problems: FormProblems;
   /** Resolves to the success message. Throws an `ApiProblem` or a `NetworkError`. */
   send: (data: FormData) => Promise<Result>;
   failure: (error: unknown) => Result;
@@ -24,7 +28,7 @@ interface Form {
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onInput: () => void;
+    onInput: (event: InputEvent<HTMLFormElement>) => void;
   };
 }
 
@@ -32,6 +36,7 @@ interface Form {
 export function useForm(form: FormName, options: FormOptions): Form {
   const ref = useRef<HTMLFormElement>(null);
   const state = useFormState(form);
+  useFieldMessages(ref, options.problems.fields);
 
   useEffect(() => {
     restoreDraft(form, ref.current!);
@@ -55,12 +60,27 @@ export function useForm(form: FormName, options: FormOptions): Form {
     void submit(form, new FormData(element), options);
   }
 
-  return { state, props: { ref, onSubmit, onInput: () => saveDraft(form, ref.current!) } };
+  function onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+    foldTypedDigits(target);
+    saveDraft(form, currentTarget);
+  }
+
+  return { state, props: { ref, onSubmit, onInput } };
+}
+
+/** A phone number with Arabic or Persian digits. The caret stays: the digits have the same length. */
+function foldTypedDigits(target: EventTarget) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
+  const folded = foldDigits(target.value);
+  if (folded === target.value) return;
+  const { selectionStart, selectionEnd } = target;
+  target.value = folded;
+  target.setSelectionRange(selectionStart, selectionEnd);
 }
 
 async function submit(form: FormName, data: FormData, { send, failure, onSuccess, onFailure }: FormOptions) {
   if (formState(form).status === 'sending') return;
-  const page = location.pathname;
+  const page = splitLocale(location.pathname).path;
   setFormState(form, { status: 'sending', page });
   try {
     const result = await send(data);

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { FooterContent } from '../../src-shared/content/en/footer.ts';
+import type { FooterContent } from '../../src-shared/content/types/footer.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
@@ -31,7 +32,7 @@ export function Footer({ content }: { content: FooterContent }) {
                   {column.links.map((item) => (
                     <li key={item.label}>
                       <Link to={item.to} className={linkClass}>
-                        {item.label}
+                        <bdi>{item.label}</bdi>
                       </Link>
                     </li>
                   ))}
@@ -51,6 +52,9 @@ export function Footer({ content }: { content: FooterContent }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <LanguageSwitch className={linkClass} />
+            </li>
           </ul>
           <ul aria-label={content.socialTitle} className="-ms-1 flex gap-0.5">
             {content.social.map((item) => (

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { HeaderContent } from '../../src-shared/content/en/header.ts';
+import type { HeaderContent } from '../../src-shared/content/types/header.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Container } from '../ui/container.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
@@ -49,6 +50,7 @@ export function Header({ content }: { content: HeaderContent }) {
             </ul>
           </nav>
           <div className="flex items-center gap-1">
+            <LanguageSwitch className="hidden min-h-5.5 items-center rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight min-[24rem]:inline-flex" />
             <div className="hidden sm:block">
               <ButtonLink to={content.scheduleDemo.to}>{content.scheduleDemo.label}</ButtonLink>
             </div>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { HeaderContent } from '../../src-shared/content/en/header.ts';
+import type { HeaderContent } from '../../src-shared/content/types/header.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { closePopover } from './close-popover.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 const iconButtonClass = 'inline-flex size-5.5 items-center justify-center rounded text-starlight hover:bg-night-raised';
@@ -45,13 +46,16 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
               {[...(menu.overview ? [menu.overview] : []), ...menu.links].map((link) => (
                 <li key={link.to}>
                   <Link to={link.to} className="flex min-h-5.5 items-center text-base font-medium">
-                    {link.label}
+                    <bdi>{link.label}</bdi>
                   </Link>
                 </li>
               ))}
             </ul>
           </div>
         ))}
+        <div className="border-t border-night-line py-1">
+          <LanguageSwitch className="inline-flex min-h-5.5 items-center text-base font-medium" />
+        </div>
         <ButtonLink to={content.scheduleDemo.to} className="mt-2 w-full" size="large">
           {content.scheduleDemo.label}
         </ButtonLink>

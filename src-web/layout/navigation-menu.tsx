@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { HeaderContent } from '../../src-shared/content/en/header.ts';
+import type { HeaderContent } from '../../src-shared/content/types/header.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { closePopover } from './close-popover.ts';
 
@@ -41,7 +41,7 @@ export function NavigationMenu({ menu }: { menu: Menu }) {
                   <Icon name={link.icon as IconName} className="size-2.5" />
                 </span>
                 <span>
-                  <span className="block text-sm font-semibold">{link.label}</span>
+                  <bdi className="block text-sm font-semibold">{link.label}</bdi>
                   <span className="block text-xs text-ink-soft">{link.note}</span>
                 </span>
               </Link>

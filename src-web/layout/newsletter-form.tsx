@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FooterContent } from '../../src-shared/content/en/footer.ts';
+import type { FooterContent } from '../../src-shared/content/types/footer.ts';
 import { errorId, failureId, failureTextId, fieldId, formAction } from '../../src-shared/forms/element-ids.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import { maxLength } from '../../src-shared/limits.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import { dismissResult } from '../forms/form-store.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
+import { LocaleField } from '../forms/locale-field.tsx';
 import { NativeSubmitOffer } from '../forms/native-submit-offer.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';
 import { problemText, useForm } from '../forms/use-form.ts';
@@ -20,6 +22,7 @@ const field = 'email';
 
 export function NewsletterForm({ content }: { content: NewsletterContent }) {
   const { state, props } = useForm(form, {
+    problems: content.problems,
     send: async (data) => ({ title: await subscribe(data) }),
     failure: (error) => ({ title: failureMessage(error, content) }),
   });
@@ -48,19 +51,21 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
           id={fieldId(form, field)}
           name={field}
           type="email"
+          dir="ltr"
           required
           maxLength={maxLength.email}
           autoComplete="email"
           placeholder={content.placeholder}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId(form, field)}
-          className="min-h-6 w-full rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft aria-[invalid=true]:border-[#ffb4ab]"
+          className="min-h-6 w-full rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft rtl:text-end aria-[invalid=true]:border-[#ffb4ab]"
         />
         <Button type="submit" disabled={sending}>
           {sending ? content.submitting : content.submit}
         </Button>
       </div>
       <input type="hidden" name="source" value="footer" />
+      <LocaleField />
       <Honeypot label={content.honeypot} />
       <Turnstile resetKey={sending} />
       <p id={errorId(form, field)} className="mt-1 text-sm text-[#ffb4ab] empty:hidden">
@@ -84,6 +89,7 @@ async function subscribe(data: FormData): Promise<string> {
   const body = {
     email: String(data.get(field)).trim(),
     source: String(data.get('source')),
+    locale: data.get('locale') as Locale,
     ...(token && { [turnstileField]: String(token) }),
     ...(data.has(honeypotField) && { [honeypotField]: true }),
   };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../src-shared/locales.ts';
+import { splitLocale } from '../../src-shared/paths.ts';
 import { pageOf, prefetchContent } from '../page-content.ts';
 
 /** On hover or focus of a link, so that even a slow network has the content before the click. */
@@ -7,7 +8,7 @@ export function usePrefetchedLinks(locale: Locale): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-      if (link) prefetchContent(pageOf(link.pathname), locale);
+      if (link && splitLocale(link.pathname).locale === locale) prefetchContent(pageOf(link.pathname), locale);
     };
     const events = ['pointerover', 'focusin'];
     for (const type of events) addEventListener(type, prefetch, { passive: true });

@@ -1,4 +1,4 @@
-import type { CareersContent } from '../../src-shared/content/en/careers.ts';
+import type { CareersContent } from '../../src-shared/content/types/careers.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Positions } from '../sections/positions.tsx';

@@ -15,7 +15,7 @@ export function JobPage({ content }: { content: JobContent }) {
       <Hero
         eyebrow={text.eyebrow}
         title={job.title}
-        lead={`${job.department} · ${job.location} · ${job.type} · ${positions.years(job.experience)}`}
+        lead={`${job.department} · ${job.location} · ${positions.types[job.type]} · ${positions.years(job.experience)}`}
         actions={
           <>
             <ButtonLink to="#apply" size="large">
@@ -34,7 +34,7 @@ export function JobPage({ content }: { content: JobContent }) {
           <p className="mt-3 rounded bg-sand p-2.5 text-sm text-ink-soft">
             {text.questions}{' '}
             <a href={`mailto:${brand.staffAddresses[2]}`} className="font-medium text-accent underline">
-              {brand.staffAddresses[2]}
+              <bdi dir="ltr">{brand.staffAddresses[2]}</bdi>
             </a>
           </p>
         </div>
@@ -42,7 +42,7 @@ export function JobPage({ content }: { content: JobContent }) {
           <h2 id="apply" className="mb-1 text-heading">
             {positions.apply}
           </h2>
-          <SubmissionForm formType="career" content={form} defaults={{ position: job.title }} />
+          <SubmissionForm formType="career" content={form} defaults={{ position: job.position }} />
         </Card>
       </Container>
     </>

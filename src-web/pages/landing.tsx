@@ -1,4 +1,4 @@
-import type { LandingContent } from '../../src-shared/content/types.ts';
+import type { LandingContent } from '../../src-shared/content/types/blocks.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 

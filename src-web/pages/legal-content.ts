@@ -1,4 +1,4 @@
-import type { LegalContent, LegalFacts } from '../../src-shared/content/legal.ts';
+import type { LegalContent, LegalFacts } from '../../src-shared/content/types/legal.ts';
 import { retentionDays, usesTurnstile } from '../build-settings.ts';
 
 type LegalModule = { default: (facts: LegalFacts) => LegalContent };

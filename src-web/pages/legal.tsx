@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { LegalContent, LegalEntry, LegalSection, Prose } from '../../src-shared/content/legal.ts';
-import type { Action } from '../../src-shared/content/types.ts';
-import { defaultLocale } from '../../src-shared/locales.ts';
+import type { Action } from '../../src-shared/content/types/blocks.ts';
+import type { LegalContent, LegalEntry, LegalSection, Prose } from '../../src-shared/content/types/legal.ts';
+import { intlLocale } from '../../src-shared/locales.ts';
+import { useLocale } from '../locale.tsx';
 import { Container } from '../ui/container.tsx';
 import { Hero } from '../ui/hero.tsx';
 
@@ -41,7 +42,7 @@ export function LegalPage({ content }: { content: LegalContent }) {
 
 /** The date names a day, whatever the reader's time zone is. */
 function ChangedOn({ date }: { date: string }) {
-  const format = new Intl.DateTimeFormat(defaultLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(intlLocale[useLocale()], { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }
 
@@ -76,7 +77,9 @@ function Entries({ entries, kept }: { entries: LegalEntry[]; kept: string }) {
     <dl className="ruled mt-1">
       {entries.map(({ name, text, kept: time }) => (
         <div key={name} className="grid gap-0.5 py-2">
-          <dt className="font-semibold">{name}</dt>
+          <dt className="font-semibold">
+            <bdi>{name}</bdi>
+          </dt>
           <dd className="max-w-text text-sm text-ink-soft">{text}</dd>
           <dd className="text-sm">
             <span className="text-ink-soft">{kept}</span> <strong className="font-semibold">{time}</strong>
@@ -99,7 +102,7 @@ function TextLink({ label, to }: Action) {
   if (to.startsWith('mailto:')) {
     return (
       <a href={to} className={className}>
-        {label}
+        <bdi dir="ltr">{label}</bdi>
       </a>
     );
   }

@@ -1,9 +1,12 @@
-import type { MyDataContent } from '../../src-shared/content/en/my-data.ts';
+import { useRef } from 'react';
+import type { MyDataContent } from '../../src-shared/content/types/my-data.ts';
 import { failureId, failureTextId, formAction, myDataElementId } from '../../src-shared/forms/element-ids.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { FormField } from '../forms/form-field.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
+import { LocaleField } from '../forms/locale-field.tsx';
+import { useFieldMessages } from '../forms/use-field-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
@@ -47,12 +50,15 @@ export function MyDataPage({ content }: { content: MyDataContent }) {
 /** The browser posts it, also with JavaScript. The Worker shows the summary, the error and the failure. */
 function AskingForm({ content }: { content: MyDataContent['form'] }) {
   const { common, failure } = content;
+  const ref = useRef<HTMLFormElement>(null);
+  useFieldMessages(ref, common.problems.fields);
   return (
-    <form method="post" action={formAction(form)} className="relative">
+    <form ref={ref} method="post" action={formAction(form)} className="relative">
       <FormSummary form={form} title={common.problems.summary} />
       <h2 className="text-heading">{content.title}</h2>
       <p className="mt-0.5 mb-2.5 text-ink-soft">{content.text}</p>
       <FormField form={form} field={field} content={content.field} choose="" requiredMark="" />
+      <LocaleField />
       <Honeypot label={common.honeypot} />
       <Button type="submit" size="large" className="mt-2.5 w-full">
         {content.submit}

@@ -1,4 +1,4 @@
-import type { ProductsPageContent } from '../../src-shared/content/en/products-page.ts';
+import type { ProductsPageContent } from '../../src-shared/content/types/products-page.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { ProductGrid } from '../sections/product-grid.tsx';
 import { Hero } from '../ui/hero.tsx';

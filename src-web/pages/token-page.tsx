@@ -1,7 +1,9 @@
 import { type FormEvent, startTransition, useActionState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { TokenPageContent } from '../../src-shared/content/types.ts';
+import type { TokenPageContent } from '../../src-shared/content/types/token-page.ts';
+import { localizedPath } from '../../src-shared/paths.ts';
 import { ApiProblem, call } from '../lib/api.ts';
+import { useLocale } from '../locale.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
@@ -21,11 +23,12 @@ interface Props {
  */
 export function TokenPage({ content, path, donePath, failedPath, endpoint }: Props) {
   const { pathname } = useLocation();
+  const locale = useLocale();
   const [outcome, send, pending] = useActionState<Outcome, string | null>(
     async (_, token) => {
       try {
         if (!token) return 'incomplete';
-        await call(endpoint, { body: { token } });
+        await call(endpoint, { body: { token, locale } });
         return 'done';
       } catch (error) {
         return error instanceof ApiProblem && error.problem.status < 500 ? 'incomplete' : 'failed';
@@ -51,7 +54,7 @@ export function TokenPage({ content, path, donePath, failedPath, endpoint }: Pro
         lead={outcome === 'incomplete' ? failed.incomplete : text.lead}
         actions={
           outcome === 'confirm' ? (
-            <form method="post" action={path} onSubmit={onSubmit}>
+            <form method="post" action={localizedPath(path, locale)} onSubmit={onSubmit}>
               <input type="hidden" name="token" defaultValue="" />
               <Button type="submit" size="large" disabled={pending}>
                 {pending ? confirm.submitting : confirm.submit}

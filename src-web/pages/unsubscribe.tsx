@@ -1,4 +1,4 @@
-import type { TokenPageContent } from '../../src-shared/content/types.ts';
+import type { TokenPageContent } from '../../src-shared/content/types/token-page.ts';
 import { paths, unsubscribedPath, unsubscribeFailedPath } from '../../src-shared/paths.ts';
 import { TokenPage } from './token-page.tsx';
 

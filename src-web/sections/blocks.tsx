@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../../src-shared/content/types.ts';
+import type { Block } from '../../src-shared/content/types/blocks.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';

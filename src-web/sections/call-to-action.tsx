@@ -1,4 +1,4 @@
-import type { CallToActionBlock } from '../../src-shared/content/types.ts';
+import type { CallToActionBlock } from '../../src-shared/content/types/blocks.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,4 +1,4 @@
-import type { CardsBlock } from '../../src-shared/content/types.ts';
+import type { CardsBlock } from '../../src-shared/content/types/blocks.ts';
 import { Card } from '../ui/card.tsx';
 import { IconTile } from '../ui/icon-tile.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { ChipsBlock } from '../../src-shared/content/types.ts';
+import type { ChipsBlock } from '../../src-shared/content/types/blocks.ts';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
@@ -9,8 +9,8 @@ export function Chips({ id, background, eyebrow, title, lead, items }: Omit<Chip
       <ul className="grid grid-cols-2 content-start gap-px overflow-hidden rounded border border-line bg-line">
         {items.map(({ label, note }) => (
           <li key={label} className="bg-raised p-2 md:p-3">
-            <span className="block text-subheading font-semibold">{label}</span>
-            {note && <span className="tabular text-sm text-ink-soft">{note}</span>}
+            <span className="block text-base font-semibold sm:text-subheading">{label}</span>
+            {note && <bdi className="tabular text-sm text-ink-soft">{note}</bdi>}
           </li>
         ))}
       </ul>

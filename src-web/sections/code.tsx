@@ -1,4 +1,4 @@
-import type { CodeBlock } from '../../src-shared/content/types.ts';
+import type { CodeBlock } from '../../src-shared/content/types/blocks.ts';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
@@ -21,7 +21,7 @@ export function Code({
         <ul className="mb-4 flex flex-wrap gap-1">
           {languages.map((language) => (
             <li key={language} className="rounded-full border border-line bg-raised px-1.5 py-0.5 text-sm font-medium">
-              {language}
+              <bdi>{language}</bdi>
             </li>
           ))}
         </ul>

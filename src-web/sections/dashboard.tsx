@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AiDataAnalystContent, Metric, Range } from '../../src-shared/content/en/products/ai-data-analyst.ts';
+import type { AiDataAnalystContent } from '../../src-shared/content/types/ai-data-analyst.ts';
+import { type Metric, metrics, type Range, ranges, samples } from '../../src-shared/sample-data.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -7,6 +8,7 @@ import { SampleChart } from './sample-chart.tsx';
 
 type Content = AiDataAnalystContent['dashboard'];
 
+/** Figures are written the same way in every language: `AED 131,000`, `+12.5%`. */
 const locale = 'en';
 const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const aed = new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED', maximumFractionDigits: 0 }).format;
@@ -33,10 +35,8 @@ export function Dashboard({ content }: { content: Content }) {
     if (checked) setMetric(checked.value as Metric);
   }, []);
 
-  const ranges = Object.keys(content.ranges) as Range[];
-  const metrics = Object.keys(content.metrics) as Metric[];
-  const samples = content.samples[range];
-  const { series } = samples[metric];
+  const sample = samples[range];
+  const { series } = sample[metric];
   return (
     <Card className="shadow-mid md:p-5">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-2">
@@ -78,15 +78,15 @@ export function Dashboard({ content }: { content: Content }) {
             />
             <span className="block text-sm text-ink-soft">{content.metrics[name]}</span>
             <span className="tabular block text-subheading font-semibold whitespace-nowrap">
-              {formats[name](samples[name].series.at(-1)!)}
+              <bdi dir="ltr">{formats[name](sample[name].series.at(-1)!)}</bdi>
             </span>
             <span
               className={classNames(
                 'tabular text-xs font-semibold',
-                isGood(name, samples[name].change) ? 'text-success' : 'text-danger',
+                isGood(name, sample[name].change) ? 'text-success' : 'text-danger',
               )}
             >
-              {change(samples[name].change)}
+              <bdi dir="ltr">{change(sample[name].change)}</bdi>
               <span className="sr-only"> {content.change}</span>
             </span>
           </label>

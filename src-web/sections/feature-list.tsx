@@ -1,4 +1,4 @@
-import type { FeatureListBlock } from '../../src-shared/content/types.ts';
+import type { FeatureListBlock } from '../../src-shared/content/types/blocks.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';

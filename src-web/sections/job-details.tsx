@@ -1,5 +1,4 @@
-import type { CareersContent } from '../../src-shared/content/en/careers.ts';
-import type { Job } from '../../src-shared/content/types.ts';
+import type { CareersContent, Job } from '../../src-shared/content/types/careers.ts';
 import { CheckList } from '../ui/check-list.tsx';
 
 interface JobDetailsProps {

@@ -1,4 +1,4 @@
-import type { Action, IllustrationContent } from '../../src-shared/content/types.ts';
+import type { Action, IllustrationContent } from '../../src-shared/content/types/blocks.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';

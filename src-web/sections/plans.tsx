@@ -1,6 +1,6 @@
 import { formatPrice } from '../../src-shared/content/format-price.ts';
-import type { PlansBlock, Price, PriceLabels } from '../../src-shared/content/types.ts';
-import { defaultLocale } from '../../src-shared/locales.ts';
+import type { PlansBlock, PriceLabels } from '../../src-shared/content/types/blocks.ts';
+import type { Price } from '../../src-shared/plans.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -47,10 +47,10 @@ export function Plans({
 }
 
 function PriceLine({ price, labels }: { price: Price; labels: PriceLabels }) {
-  const { amount, period } = formatPrice(price, labels, defaultLocale);
+  const { amount, period } = formatPrice(price, labels);
   return (
     <p className="mt-2 flex items-baseline gap-1">
-      <span className="tabular text-title font-semibold">{amount}</span>
+      <bdi className="tabular text-title font-semibold">{amount}</bdi>
       {period && <span className="text-sm text-ink-soft">{period}</span>}
     </p>
   );

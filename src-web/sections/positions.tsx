@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { CareersContent } from '../../src-shared/content/en/careers.ts';
-import type { Job } from '../../src-shared/content/types.ts';
+import type { CareersContent, Job } from '../../src-shared/content/types/careers.ts';
 import { jobPath } from '../../src-shared/paths.ts';
 import { useFormState } from '../forms/use-form-state.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -71,7 +70,7 @@ const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash 
 export function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Badge tone={job.type === 'Internship' ? 'info' : 'success'}>{job.type}</Badge>
+      <Badge tone={job.type === 'Internship' ? 'info' : 'success'}>{content.types[job.type]}</Badge>
       <Badge>{content.years(job.experience)}</Badge>
     </div>
   );

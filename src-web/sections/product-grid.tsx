@@ -1,4 +1,4 @@
-import type { ProductGridContent } from '../../src-shared/content/en/product-grid.ts';
+import type { ProductGridContent } from '../../src-shared/content/types/product.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -12,7 +12,9 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
         <Card key={product.id} as="li" lifts className="flex flex-col">
           <Illustration content={product.illustration} />
           <p className="mt-3 text-sm font-semibold text-accent">{product.title}</p>
-          <h3 className="text-heading">{product.name}</h3>
+          <h3 className="text-heading">
+            <bdi>{product.name}</bdi>
+          </h3>
           <p className="mt-1 text-ink-soft">{product.description}</p>
           <CheckList items={product.features} className="mt-2 mb-3 text-sm" />
           <div className="mt-auto flex flex-wrap gap-1.5">

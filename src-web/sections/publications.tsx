@@ -1,4 +1,4 @@
-import type { PublicationsBlock } from '../../src-shared/content/types.ts';
+import type { PublicationsBlock } from '../../src-shared/content/types/blocks.ts';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
@@ -12,11 +12,15 @@ export function Publications({ id, background, eyebrow, title, lead, items }: Om
             <p className="tabular text-sm text-ink-soft">
               {paper.year}
               <br />
-              {paper.venue}
+              <bdi lang="en">{paper.venue}</bdi>
             </p>
             <div className="max-w-text">
-              <h3 className="text-subheading">{paper.title}</h3>
-              <p className="text-sm text-accent">{paper.authors}</p>
+              <h3 className="text-subheading">
+                <bdi lang="en">{paper.title}</bdi>
+              </h3>
+              <p className="text-sm text-accent">
+                <bdi lang="en">{paper.authors}</bdi>
+              </p>
               <p className="mt-0.75 text-ink-soft">{paper.summary}</p>
             </div>
           </li>

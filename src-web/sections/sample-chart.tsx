@@ -22,7 +22,7 @@ export function SampleChart({ title, columns, series, format }: SampleChartProps
   return (
     <figure className="mt-3" aria-label={title}>
       <div aria-hidden="true" className="tabular flex justify-between text-xs text-ink-soft">
-        <span>{format(highest)}</span>
+        <bdi dir="ltr">{format(highest)}</bdi>
         <span>{title}</span>
       </div>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-0.5 w-full border-b border-line">
@@ -40,7 +40,7 @@ export function SampleChart({ title, columns, series, format }: SampleChartProps
         />
       </svg>
       <span aria-hidden="true" className="tabular text-xs text-ink-soft">
-        {format(lowest)}
+        <bdi dir="ltr">{format(lowest)}</bdi>
       </span>
       <table className="sr-only">
         <caption>{title}</caption>

@@ -1,4 +1,4 @@
-import type { StatsBlock } from '../../src-shared/content/types.ts';
+import type { StatsBlock } from '../../src-shared/content/types/blocks.ts';
 import { Section } from '../ui/section.tsx';
 
 export function Stats({ title, items }: Omit<StatsBlock, 'kind'>) {
@@ -9,7 +9,9 @@ export function Stats({ title, items }: Omit<StatsBlock, 'kind'>) {
         {items.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-2">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="tabular text-title font-semibold">{value}</dd>
+            <dd className="tabular text-title font-semibold">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,20 +3,20 @@ import { Icon } from './icon.tsx';
 export interface ContactLinesProps {
   email: string;
   phone: string;
-  city: string;
-  country: string;
+  /** The city and the country. */
+  place: string;
 }
 
 const lineClass = 'inline-flex min-h-5.5 items-center gap-1.25 text-sm font-medium';
 
-export function ContactLines({ email, phone, city, country }: ContactLinesProps) {
+export function ContactLines({ email, phone, place }: ContactLinesProps) {
   return (
     <address className="not-italic">
       <ul>
         <li>
           <a href={`mailto:${email}`} className={`${lineClass} hover:text-accent`}>
             <Icon name="mail" className="size-2.5 text-accent" />
-            {email}
+            <bdi dir="ltr">{email}</bdi>
           </a>
         </li>
         <li>
@@ -27,7 +27,7 @@ export function ContactLines({ email, phone, city, country }: ContactLinesProps)
         </li>
         <li className={lineClass}>
           <Icon name="pin" className="size-2.5 text-accent" />
-          {city}, {country}
+          {place}
         </li>
       </ul>
     </address>

@@ -5,8 +5,8 @@ import { type Step, Steps } from './steps.tsx';
 interface FormAsideProps {
   next: { title: string; steps: readonly Step[] };
   highlights: { title: string; items: readonly string[] };
-  contact: { title: string; text: string };
-  reach: ContactLinesProps;
+  contact: { title: string; text: string; place: string };
+  reach: Omit<ContactLinesProps, 'place'>;
 }
 
 export function FormAside({ next, highlights, contact, reach }: FormAsideProps) {
@@ -23,7 +23,7 @@ export function FormAside({ next, highlights, contact, reach }: FormAsideProps) 
       <section className="rounded bg-sand p-3">
         <h2 className="text-subheading">{contact.title}</h2>
         <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>
-        <ContactLines {...reach} />
+        <ContactLines email={reach.email} phone={reach.phone} place={contact.place} />
       </section>
     </div>
   );

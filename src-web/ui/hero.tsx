@@ -33,7 +33,7 @@ export function Hero({ eyebrow, title, lead, actions, aside, grand, children }: 
               {eyebrow}
             </Eyebrow>
           )}
-          <h1 className={grand ? 'text-display' : 'text-title lg:text-[4rem]'}>
+          <h1 className={grand ? 'text-display' : 'text-title lg:text-hero'}>
             {lines.map((line, index) => (
               <span key={line} className={classNames('block', index > 0 && 'text-starlight-soft')}>
                 {line}

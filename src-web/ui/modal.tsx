@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEff
 import { Icon } from './icon.tsx';
 
 interface ModalProps {
-  title: string;
+  title: ReactNode;
   /** Accessible name of the close button. */
   close: string;
   onClose: () => void;

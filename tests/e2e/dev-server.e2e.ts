@@ -57,6 +57,13 @@ test('a form that the browser posts itself comes back when a field is refused', 
   await expect(formOf(page, demo).locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('an Arabic address is an Arabic page, and its links stay in Arabic', async ({ page }) => {
+  await page.goto(`${dev.url}/ar/careers`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('h1')).toHaveText(/[\u0621-\u064a]/);
+  await expect(page.getByRole('banner').locator('a').first()).toHaveAttribute('href', '/ar');
+});
+
 test('a form of another site is refused', async ({ page }) => {
   const answer = await page.request.post(`${dev.url}/api/newsletter/subscriptions`, {
     headers: { origin: 'https://elsewhere.example' },

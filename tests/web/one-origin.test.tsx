@@ -9,13 +9,13 @@ it('uses the origin of the build in the head and in the structured data of a pag
   vi.stubEnv('SITE_URL', 'https://www.other.example');
   const { PageHead } = await import('../../src-web/layout/page-head.tsx');
   const { structuredData } = await import('../../src-web/structured-data.ts');
-  render(<PageHead path="/products/lagentry" meta={{ title: 'Lagentry', description: 'Agents.' }} />);
+  render(<PageHead path="/products/lagentry" locale="en" meta={{ title: 'Lagentry', description: 'Agents.' }} />);
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://www.other.example/products/lagentry',
   );
   const image = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   expect(image).toBe('https://www.other.example/share/products-lagentry.png');
-  const data = JSON.stringify(structuredData('/products/lagentry'));
+  const data = JSON.stringify(structuredData('/products/lagentry', 'en'));
   expect(data).toContain('"item":"https://www.other.example/products/lagentry"');
   expect(data).not.toContain('"https://rihla.example');
 });

@@ -2,11 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
+import arabic from '../../../src-shared/content/ar/chat.ts';
 import content from '../../../src-shared/content/en/chat.ts';
 import header from '../../../src-shared/content/en/header.ts';
 import { ChatSessionId } from '../../../src-shared/contracts/chat.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
 import { paths } from '../../../src-shared/paths.ts';
 import { Chat } from '../../../src-web/chat/chat.tsx';
+import { LocaleProvider } from '../../../src-web/locale.tsx';
 import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 
 beforeAll(() => {
@@ -19,16 +22,18 @@ const reply = (message: string, rest = {}): MockResponse => ({
 });
 const noContent: MockResponse = { status: 204 };
 
-async function openChat() {
+async function openChat(locale: Locale = 'en') {
   render(
-    <MemoryRouter>
-      <Routes>
-        {Object.values(paths).map((path) => (
-          <Route key={path} path={path} element={<h1>{path}</h1>} />
-        ))}
-      </Routes>
-      <Chat label={header.chat} locale="en" />
-    </MemoryRouter>,
+    <LocaleProvider value={locale}>
+      <MemoryRouter>
+        <Routes>
+          {Object.values(paths).map((path) => (
+            <Route key={path} path={path} element={<h1>{path}</h1>} />
+          ))}
+        </Routes>
+        <Chat label={header.chat} />
+      </MemoryRouter>
+    </LocaleProvider>,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: header.chat }));
@@ -68,7 +73,7 @@ test('a message is shown trimmed and sent as typed; the reply has a time and the
   await user.type(input(), '  What do you build? {Enter}');
   expect(await within(log()).findByText('agents')).toBeTruthy();
   expect(within(log()).getByText('What do you build?').textContent).toBe('What do you build?');
-  expect(bodies).toEqual([{ text: '  What do you build? ' }]);
+  expect(bodies).toEqual([{ text: '  What do you build? ', locale: 'en' }]);
   expect(within(log()).getAllByText(content.aiMarker)).toHaveLength(1);
   const times = log().querySelectorAll('time');
   expect(times).toHaveLength(3);
@@ -97,7 +102,7 @@ test('Shift+Enter inserts a line break, and Enter in an input method does not se
   expect(bodies).toEqual([]);
   await user.keyboard('{Enter}');
   await within(log()).findByText('ok');
-  expect(bodies).toEqual([{ text: 'one\ntwo' }]);
+  expect(bodies).toEqual([{ text: 'one\ntwo', locale: 'en' }]);
 });
 
 test('nothing is sent while the input is blank or a reply is pending', async () => {
@@ -131,7 +136,7 @@ test('each of the five quick questions is sent as a message', async () => {
     await user.click(button(question));
     await within(log()).findByText(`About: ${question}`);
   }
-  expect(bodies).toEqual(content.quickQuestions.map((text) => ({ text })));
+  expect(bodies).toEqual(content.quickQuestions.map((text) => ({ text, locale: 'en' })));
 });
 
 test('suggested actions are links, and the conversation stays when the page changes', async () => {
@@ -284,4 +289,52 @@ test('the panel moves above the keyboard of a phone, but not when the page is zo
   resize({ scale: 2 });
   expect(inset()).toBe('0px');
   vi.unstubAllGlobals();
+});
+
+const bubbleOf = (text: string | RegExp) => within(log()).getByText(text).closest('[dir]')!;
+
+test('on an Arabic page Joe greets in Arabic, and the message names the language of the page', async () => {
+  const bodies = mockApi(reply('أهلًا.'));
+  const { user } = await openChat('ar');
+  expect(log().textContent).toContain('أنا جو');
+  await user.click(button(arabic.quickQuestions[2]));
+  expect(await within(log()).findByText('أهلًا.')).toBeTruthy();
+  expect(bodies).toEqual([{ text: arabic.quickQuestions[2], locale: 'ar' }]);
+});
+
+test('each message has the direction of most of its words, and code stays left to right', async () => {
+  mockApi(reply('Lagentry منتجنا:\n• **MarketEye** للأسواق\nشغّلوا `npm start`'), reply('It is **free**.'));
+  const { user } = await openChat();
+  await user.type(screen.getByRole('textbox'), 'Lagentry: ما هو؟{Enter}');
+  const answer = (await within(log()).findByText('MarketEye')).closest('[dir]')!;
+  expect(answer.getAttribute('dir')).toBe('rtl');
+  expect(answer.getAttribute('lang')).toBe('ar');
+  expect(within(log()).getByText('npm start').getAttribute('dir')).toBe('ltr');
+  expect(bubbleOf('Lagentry: ما هو؟').getAttribute('dir')).toBe('rtl');
+  await user.type(screen.getByRole('textbox'), 'And in English?{Enter}');
+  await within(log()).findByText('free');
+  expect(bubbleOf('free').getAttribute('dir')).toBe('ltr');
+  expect(bubbleOf('And in English?').getAttribute('dir')).toBe('ltr');
+});
+
+test("suggested actions and errors are in the visitor's language, also on a page in the other one", async () => {
+  const suggestedActions = ['view_careers'];
+  mockApi(reply('نعم، نوظّف الآن.', { suggestedActions }), problem(409, 'reply_pending'));
+  const { user } = await openChat();
+  await user.type(screen.getByRole('textbox'), 'هل لديكم وظائف؟{Enter}');
+  const link = await screen.findByRole('link', { name: arabic.actions.view_careers });
+  expect(link.getAttribute('href')).toBe('/careers');
+  await user.type(screen.getByRole('textbox'), 'وأين أتقدم؟{Enter}');
+  expect(await within(log()).findByText(arabic.stillAnswering)).toBeTruthy();
+});
+
+test('the input follows the direction of the draft, and of the page while it is empty', async () => {
+  const { user } = await openChat('ar');
+  const box = screen.getByRole('textbox');
+  expect(box.getAttribute('dir')).toBe('rtl');
+  await user.type(box, 'What is it');
+  expect(box.getAttribute('dir')).toBe('ltr');
+  await user.clear(box);
+  await user.type(box, 'Lagentry ما هو');
+  expect(box.getAttribute('dir')).toBe('rtl');
 });

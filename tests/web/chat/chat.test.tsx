@@ -11,7 +11,7 @@ vi.mock('../../../src-web/chat/chat-panel.tsx', () => {
 test('when the chat panel cannot be loaded, the chat button opens an e-mail to the company', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  render(<Chat label={header.chat} locale="en" />);
+  render(<Chat label={header.chat} />);
   await userEvent.click(screen.getByRole('button', { name: header.chat }));
   await expect.poll(() => assign).toHaveBeenCalledWith('mailto:hello@rihla.example');
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoFailures } from '../../../src-shared/content/en/forms/demo.ts';
+import { demoFailures } from '../../../src-shared/content/en/demo-failures.ts';
 import { demoFailureMessage } from '../../../src-web/forms/demo-failure.ts';
 import { NetworkError } from '../../../src-web/lib/api.ts';
 

@@ -23,7 +23,7 @@ test('a new subscriber sees the message of the server', async () => {
   const bodies = mockApi({ status: 201, body: { outcome: 'subscribed', message: newsletterMessages.subscribed } });
   await subscribe(' mona@example.com ');
   expect(screen.getByRole('status').textContent).toBe(newsletterMessages.subscribed);
-  expect(bodies).toEqual([{ email: 'mona@example.com', source: 'footer' }]);
+  expect(bodies).toEqual([{ email: 'mona@example.com', source: 'footer', locale: 'en' }]);
 });
 
 test('an address that is already subscribed gets an error message', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { LegalContent } from '../../../src-shared/content/legal.ts';
+import type { LegalContent } from '../../../src-shared/content/types/legal.ts';
 import { LegalPage } from '../../../src-web/pages/legal.tsx';
 
 const content: LegalContent = {

@@ -19,6 +19,7 @@ function submissionOf(type: FormType, additional_data: Submission['additional_da
     additional_data,
     submitted_at: '2026-01-31T08:00:00.000Z',
     status: 'pending',
+    locale: 'en',
   };
 }
 
@@ -47,4 +48,14 @@ test('says so when a field was not given', () => {
   render(<SubmissionFields submission={submissionOf('partnership', { companyType: null })} />);
   const label = admin.submissions.fieldLabels('partnership').companyType!;
   expect(screen.getByText(label).nextSibling?.textContent).toBe(admin.submissions.notProvided);
+});
+
+test("shows a visitor's Arabic in its own direction, a long text from the right", () => {
+  const message =
+    'نود استخدام المنصة لأتمتة المهام في قسم العمليات، ونحتاج إلى ربطها بالأنظمة التي نعمل بها منذ سنوات.';
+  const submission = submissionOf('partnership', {});
+  render(<SubmissionFields submission={{ ...submission, company: 'شركة دبي', message, locale: 'ar' }} />);
+  expect(screen.getByText('شركة دبي').tagName).toBe('BDI');
+  expect(screen.getByText(message).getAttribute('dir')).toBe('auto');
+  expect(screen.getByText(admin.submissions.fields.language).nextSibling?.textContent).toBe('Arabic');
 });

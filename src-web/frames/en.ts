@@ -1,0 +1,4 @@
+import footer from '../../src-shared/content/en/footer.ts';
+import header from '../../src-shared/content/en/header.ts';
+
+export const frame = { header, footer };

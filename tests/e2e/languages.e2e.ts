@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import arabicDemo from '../../src-shared/content/ar/schedule-demo.ts';
+import { languageOffer } from '../../src-shared/content/language-offer.ts';
+import { languageNames } from '../../src-shared/locales.ts';
+import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { violations } from './accessibility.ts';
+import { expect, hydrated, open, test } from './test.ts';
+
+const origin = 'https://rihla.example';
+const dist = join(import.meta.dirname, '../../dist');
+
+interface BuiltPage {
+  address: string;
+  title: string;
+  description: string;
+  /** Addresses by `hreflang`. */
+  alternates: Record<string, string>;
+}
+
+function builtPages(): BuiltPage[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
+    .map((file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi);
+      return {
+        address: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+        title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+        description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '',
+        alternates: Object.fromEntries([...links].map(([, hreflang, href]) => [hreflang, href])),
+      };
+    });
+}
+
+test('every page is built in both languages, with its own title and description', () => {
+  const pages = new Map(builtPages().map((page) => [page.address, page]));
+  const english = [...pages.keys()].filter((address) => !/^\/ar(\/|$)/.test(address));
+  expect(pages.size).toBe(2 * english.length);
+  for (const address of english) {
+    const [page, arabic] = [pages.get(address)!, pages.get(localizedPath(address, 'ar'))!];
+    expect(arabic.title, address).not.toBe(page.title);
+    expect(arabic.description, address).not.toBe(page.description);
+  }
+});
+
+test('the alternates of the pages and of the sitemap are the same, list themselves and point back', () => {
+  const pages = builtPages().filter(({ alternates }) => Object.keys(alternates).length > 0);
+  const byUrl = new Map(pages.map((page) => [origin + page.address, page]));
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
+  expect(entries.map(([, url]) => url).toSorted()).toEqual([...byUrl.keys()].toSorted());
+  for (const [, url = '', links = ''] of entries) {
+    const { alternates } = byUrl.get(url)!;
+    expect(Object.keys(alternates), url).toEqual(['en', 'ar', 'x-default']);
+    expect(Object.values(alternates), url).toContain(url);
+    expect(alternates['x-default']).toBe(alternates.en);
+    for (const other of Object.values(alternates)) expect(byUrl.get(other)?.alternates, url).toEqual(alternates);
+    const inSitemap = [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href]);
+    expect(Object.fromEntries(inSitemap)).toEqual(alternates);
+  }
+});
+
+test('the switch keeps the page, the fragment and what was typed, in both directions', async ({ page }) => {
+  await open(page, `${paths.partner}#inquiry`);
+  await page.getByLabel('First Name').fill('منى');
+  await page.getByLabel('Partnership Type').selectOption('Joint Venture');
+  await page.getByRole('banner').getByRole('link', { name: languageNames.ar }).click();
+  await expect(page).toHaveURL('/ar/partner-with-us#inquiry');
+  await hydrated(page);
+  await expect(page.locator('#partnership-firstName')).toHaveValue('منى');
+  await expect(page.locator('#partnership-partnershipType')).toHaveValue('Joint Venture');
+  await page.locator('#partnership-company').fill('شركة النور');
+  await page.getByRole('contentinfo').getByRole('link', { name: languageNames.en }).click();
+  await expect(page).toHaveURL(`${paths.partner}#inquiry`);
+  await hydrated(page);
+  await expect(page.getByLabel('First Name')).toHaveValue('منى');
+  await expect(page.locator('#partnership-company')).toHaveValue('شركة النور');
+});
+
+test('links, Back and the mobile menu stay in Arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/ar');
+  await page.locator('button[popovertarget="site-menu"]').first().click();
+  const menu = page.locator('#site-menu');
+  await expect(menu.getByRole('link', { name: languageNames.en })).toBeVisible();
+  await menu.getByRole('link', { name: 'MarketEye' }).click();
+  await expect(page).toHaveURL('/ar/products/marketeye');
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveTitle(/[\u0600-\u06ff]/);
+  await page.goBack();
+  await expect(page).toHaveURL('/ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('the arrow keys follow the direction of the page in tabs', async ({ page }) => {
+  await open(page, '/ar/company');
+  const tabs = page.getByRole('tab');
+  await tabs.nth(0).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(0)).toBeFocused();
+});
+
+async function requested(page: Page, path: string): Promise<{ url: string; text: string }[]> {
+  const answers: Promise<{ url: string; text: string }>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/assets/')) return;
+    answers.push(response.body().then((body) => ({ url: response.url(), text: body.toString('utf8') })));
+  });
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  return Promise.all(answers);
+}
+
+test('an English page loads no Arabic text and no Arabic font', async ({ page }) => {
+  const files = await requested(page, paths.home);
+  expect(files.filter(({ url }) => /readex/i.test(url))).toEqual([]);
+  const scripts = files.filter(({ url }) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  const texts = scripts.map(({ text }) => text.replaceAll(languageNames.ar, ''));
+  expect(texts.filter((text) => /[\u0621-\u064a]/.test(text))).toEqual([]);
+});
+
+test('an Arabic page does not load the English texts of the page and its frame', async ({ page }) => {
+  const scripts = (await requested(page, '/ar')).map(({ text }) => text).join('\n');
+  expect(scripts).not.toContain('Build Smarter with AI');
+  expect(scripts).not.toContain('Skip to content');
+  expect(scripts).not.toContain('News from the lab');
+});
+
+test.describe('a browser that prefers Arabic', () => {
+  test.use({ locale: 'ar-AE' });
+
+  test('is offered Arabic by one line, until the visitor closes it', async ({ page }) => {
+    await open(page, paths.careers);
+    const offer = page.getByRole('region', { name: languageOffer.open });
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ar/careers');
+    expect(await violations(page)).toEqual([]);
+    await offer.getByRole('button').click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toBeHidden();
+  });
+
+  test('is not redirected, and not asked again after it has switched', async ({ page }) => {
+    await open(page, paths.careers);
+    expect(new URL(page.url()).pathname).toBe(paths.careers);
+    await page.getByRole('banner').getByRole('link', { name: languageNames.ar }).click();
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: languageOffer.open })).toBeHidden();
+    await open(page, paths.careers);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: languageOffer.open })).toBeHidden();
+  });
+});
+
+test('a browser in English shows Arabic sentences for missing and wrong fields on an Arabic page', async ({ page }) => {
+  await open(page, '/ar/schedule-demo');
+  const form = page.locator('form[action="/forms/demo"]');
+  const { fields } = arabicDemo.form.problems;
+  const messageOf = (name: string) =>
+    form.locator(`[name=${name}]`).evaluate((field) => (field as HTMLInputElement).validationMessage);
+  await form.locator('button[type=submit]').click();
+  expect(await messageOf('firstName')).toBe(fields.blank);
+  expect(await messageOf('useCase')).toBe(fields.noOption);
+  await form.locator('[name=email]').fill('mona');
+  await form.locator('button[type=submit]').click();
+  expect(await messageOf('email')).toBe(fields.invalidEmail);
+  await form.locator('[name=email]').fill('mona@example.com');
+  expect(await messageOf('email')).toBe('');
+});
+
+test('Arabic and Persian digits become ASCII while a phone number is typed', async ({ page }) => {
+  await open(page, '/ar/schedule-demo');
+  const phone = page.locator('#demo-phone');
+  await phone.pressSequentially('+٩٧١ ۵۰ ١٢٣');
+  await expect(phone).toHaveValue('+971 50 123');
+});
+
+test('an Arabic form is sent in Arabic and answered in Arabic', async ({ page }) => {
+  await open(page, '/ar');
+  const form = page.locator('form[action="/forms/newsletter"]');
+  await form.locator('[name=email]').fill(`layla.${Date.now()}@reader.example`);
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/newsletter/subscriptions'),
+    form.locator('button[type=submit]').click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ locale: 'ar' });
+  await expect(form.getByRole('status')).toHaveText(/[\u0600-\u06ff]/);
+});

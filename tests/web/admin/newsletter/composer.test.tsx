@@ -1,0 +1,120 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { Composer } from '../../../../src-web/admin/newsletter/composer.tsx';
+import { makeQueryClient } from '../../../../src-web/admin/query-client.ts';
+
+const { newsletter: texts } = admin;
+const stats = { subscribers: { total: 9, active: 7 }, readers: { en: 5, ar: 2 } };
+const newsletter = { id: 'n', recipients: 7, queued: 0 };
+// The preview needs a frame.
+vi.mock('../../../../src-web/admin/newsletter/preview.tsx', () => ({
+  Preview: ({ letter }: { letter: object }) => <output>{JSON.stringify(letter)}</output>,
+}));
+
+let posted: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  posted = [];
+  localStorage.clear();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const path = String(input);
+    if (init?.method === 'POST') posted.push({ path, body: JSON.parse(String(init.body)) });
+    if (path.endsWith('/me')) return Response.json({ email: 'amal@rihla.example', newsletterTransport: 'resend' });
+    if (path.endsWith('/stats')) return Response.json(stats);
+    return Response.json({ newsletter, message: 'Sent.' }, { status: init?.method === 'POST' ? 202 : 200 });
+  });
+});
+
+async function openComposer() {
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter>
+        <Composer />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('option', { name: 'Arabic readers (2)' });
+  return userEvent.setup();
+}
+
+const subject = () => screen.getByLabelText<HTMLInputElement>(texts.subject);
+const content = () => screen.getByLabelText<HTMLTextAreaElement>(texts.content);
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function sendAndConfirm(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(press(texts.send));
+  const question = (await screen.findByRole('dialog')).textContent;
+  await user.click(press(texts.confirm.send));
+  await screen.findByText('Sent.');
+  return question?.replace(/[\u2068\u2069]/g, '');
+}
+
+test('a letter to all readers has a text for each language, with its preview in its direction', async () => {
+  const user = await openComposer();
+  expect(screen.getByRole('option', { name: 'All readers (7)' })).toBeTruthy();
+  await user.type(subject(), 'News');
+  await user.type(content(), 'Hello');
+  expect(subject().dir).toBe('ltr');
+  await user.click(screen.getByRole('radio', { name: 'Arabic' }));
+  expect(subject().value).toBe('');
+  expect([subject().dir, subject().lang, content().dir, content().lang]).toEqual(['rtl', 'ar', 'rtl', 'ar']);
+  await user.type(subject(), 'أخبار');
+  await user.type(content(), 'مرحبًا');
+  const preview = document.querySelector('output')!.textContent;
+  expect(JSON.parse(preview)).toEqual({ subject: 'أخبار', content: 'مرحبًا', locale: 'ar' });
+  const question = await sendAndConfirm(user);
+  expect(question).toContain('“News” goes to 7 active subscribers.');
+  expect(question).toContain('Arabic readers (2 of them) get “أخبار” instead.');
+  expect(posted).toMatchObject([
+    {
+      path: '/api/admin/newsletters',
+      body: { audience: 'all', subject: 'News', content: 'Hello', subjectAr: 'أخبار', contentAr: 'مرحبًا' },
+    },
+  ]);
+});
+
+test('a letter to the readers of Arabic has only the Arabic text', async () => {
+  const user = await openComposer();
+  await user.selectOptions(screen.getByLabelText(texts.audience), 'ar');
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(content().dir).toBe('rtl');
+  await user.type(subject(), 'أخبار');
+  await user.type(content(), 'مرحبًا');
+  expect(await sendAndConfirm(user)).toContain('“أخبار” goes to 2 active subscribers.');
+  expect(posted[0]!.body).toEqual({
+    id: expect.any(String),
+    kind: 'newsletter',
+    audience: 'ar',
+    subject: 'أخبار',
+    content: 'مرحبًا',
+  });
+});
+
+test('half an Arabic text is not sent, and is shown', async () => {
+  const user = await openComposer();
+  await user.type(subject(), 'News');
+  await user.type(content(), 'Hello');
+  await user.click(screen.getByRole('radio', { name: 'Arabic' }));
+  await user.type(subject(), 'أخبار');
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  await user.click(press(texts.send));
+  expect(await screen.findByText(texts.blankArabic)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Arabic' }).checked).toBe(true);
+  expect(posted).toEqual([]);
+});
+
+test('a test has the text that is shown', async () => {
+  const user = await openComposer();
+  await user.click(screen.getByRole('radio', { name: 'Arabic' }));
+  await user.type(subject(), 'أخبار');
+  await user.type(content(), 'مرحبًا');
+  await user.click(press(texts.test));
+  expect(await screen.findByText(texts.testSent('amal@rihla.example'))).toBeTruthy();
+  expect(posted).toEqual([
+    { path: '/api/admin/newsletters/test', body: { subject: 'أخبار', content: 'مرحبًا', locale: 'ar' } },
+  ]);
+});
