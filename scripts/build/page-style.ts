@@ -1,15 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
+import { direction, type Locale } from '../../src-shared/locales.ts';
+import { compactCss } from './compact-css.ts';
 
-// Without @font-face rules: the font would compete with the page before the first paint.
-const beasties = new Beasties({ logLevel: 'warn', fonts: false });
-const fallbackFonts = await readFile(join(import.meta.dirname, '../../src-web/styles/fallback-fonts.css'), 'utf8');
+const fallbackFonts = compactCss(
+  await readFile(join(import.meta.dirname, '../../src-web/styles/fallback-fonts.css'), 'utf8'),
+);
 
 /** The rules of the stylesheet that a page uses, for an inline style: the first paint needs no other file. */
-export async function pageStyle(markup: string, stylesheet: string): Promise<string> {
-  const html = await beasties.process(`<html><head><style>${stylesheet}</style></head><body>${markup}</body></html>`);
+export async function pageStyle(markup: string, stylesheet: string, locale: Locale): Promise<string> {
+  const beasties = new Beasties({
+    logLevel: 'warn',
+    // Without @font-face rules: the font would compete with the page before the first paint.
+    fonts: false,
+    // Beasties does not find the rules of the root element itself.
+    allowRules: [`html[lang=${locale}]`],
+  });
+  const html = await beasties.process(
+    `<html lang="${locale}" dir="${direction[locale]}"><head><style>${stylesheet}</style></head><body>${markup}</body></html>`,
+  );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');
-  return used + fallbackFonts.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+  return used + fallbackFonts;
 }

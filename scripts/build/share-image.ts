@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { CSSProperties, ReactNode } from 'react';
-import satori from 'satori';
+import init, { type Node, Renderer } from '@takumi-rs/wasm/no-bundler';
 import { brand } from '../../src-shared/brand.ts';
+import { direction, type Locale } from '../../src-shared/locales.ts';
 
 const width = 1200;
 const height = 630;
@@ -14,24 +13,24 @@ const tile = 105;
 const cache = join(import.meta.dirname, '../../node_modules/.cache/share-images');
 const require = createRequire(import.meta.url);
 const file = (name: string) => readFile(require.resolve(name));
-const font = (weight: 400 | 600) =>
-  file(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`);
 
 const khatam = readFileSync(join(import.meta.dirname, '../../src-web/styles/khatam.svg'), 'utf8').replace(
   /<\/?svg[^>]*>/g,
   '',
 );
 
-/** The same sky, pattern and light as the hero of the site. */
-const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+/** The same sky, pattern and light as the hero of the site. The light comes from the side where lines of text end. */
+function background(locale: Locale): string {
+  const x = direction[locale] === 'rtl' ? 0.2 : 0.8;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
     <pattern id="p" width="${tile}" height="${tile}" viewBox="0 0 96 96" patternUnits="userSpaceOnUse">${khatam}</pattern>
     <mask id="m"><rect width="100%" height="100%" fill="url(#p)"/></mask>
-    <radialGradient id="sun" cx="0.8" cy="1.08" r="0.75">
+    <radialGradient id="sun" cx="${x}" cy="1.08" r="0.75">
       <stop offset="0" stop-color="#ffc466" stop-opacity="0.62"/><stop offset="0.35" stop-color="#e8607a" stop-opacity="0.3"/>
       <stop offset="0.75" stop-color="#5448a0" stop-opacity="0.14"/><stop offset="1" stop-color="#5448a0" stop-opacity="0"/>
     </radialGradient>
-    <radialGradient id="lines" cx="0.8" cy="1.02" r="0.9">
+    <radialGradient id="lines" cx="${x}" cy="1.02" r="0.9">
       <stop offset="0" stop-color="#ffc466" stop-opacity="0.85"/><stop offset="0.35" stop-color="#e8607a" stop-opacity="0.4"/>
       <stop offset="0.75" stop-color="#8b90b8" stop-opacity="0.14"/><stop offset="1" stop-color="#8b90b8" stop-opacity="0.05"/>
     </radialGradient>
@@ -40,60 +39,76 @@ const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" hei
   <rect width="100%" height="100%" fill="url(#sun)"/>
   <rect width="100%" height="100%" fill="url(#lines)" mask="url(#m)"/>
 </svg>`;
-
-/** An element for satori. Not made by React: importing it here would load a second build of React. */
-function div(style: CSSProperties, ...children: ReactNode[]): ReactNode {
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
-function textLayer(title: string, description: string): ReactNode {
-  const heading = {
-    fontSize: title.length > 34 ? 68 : 84,
-    fontWeight: 600,
-    lineHeight: 1.06,
-    letterSpacing: '-0.035em',
-  };
-  const page: CSSProperties = { width, height, boxSizing: 'border-box', padding: '72px 80px', color: '#f5f1ea' };
-  return div(
-    { ...page, flexDirection: 'column', justifyContent: 'space-between' },
-    div({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, brand.name),
-    div(
-      { flexDirection: 'column', maxWidth: 900 },
-      div(heading, title),
-      div({ marginTop: 28, fontSize: 31, lineHeight: 1.4, color: '#b4bbcb', maxWidth: 860 }, description),
+/** Arabic letters join, so they have no letter-spacing; their marks need higher lines. */
+const type = {
+  en: { heading: { letterSpacing: '-0.035em', lineHeight: 1.06 }, text: { lineHeight: 1.4 } },
+  ar: { heading: { lineHeight: 1.3 }, text: { lineHeight: 1.6 } },
+};
+
+type Style = NonNullable<Node['style']>;
+
+function box(style: Style, ...children: Node[]): Node {
+  return { type: 'container', style: { display: 'flex', flexDirection: 'column', ...style }, children };
+}
+
+function page(title: string, description: string, locale: Locale): Node {
+  const text = (style: Style, content: string): Node => ({ type: 'text', style, text: content });
+  const heading = { fontSize: title.length > 34 ? 68 : 84, fontWeight: 600, ...type[locale].heading };
+  const lead = { marginTop: 28, fontSize: 31, color: '#b4bbcb', maxWidth: 860, ...type[locale].text };
+  return box(
+    { width, height, direction: direction[locale], fontFamily: 'Instrument Sans, Readex Pro', color: '#f5f1ea' },
+    { type: 'image', src: 'background', style: { position: 'absolute', top: 0, left: 0 }, width, height },
+    // An absolute element covers static ones.
+    box(
+      { position: 'relative', height, padding: '72px 80px', justifyContent: 'space-between' },
+      text({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, brand.name),
+      box({ maxWidth: 900 }, text(heading, title), text(lead, description)),
     ),
   );
 }
 
-/** Renders SVG as PNG; `size` is the width in pixels. */
-export async function rasterize(svg: string, size?: number): Promise<Uint8Array> {
-  await wasm();
-  return new Resvg(svg, size ? { fitTo: { mode: 'width', value: size } } : {}).render().asPng();
-}
-
-let ready: Promise<void> | undefined;
-function wasm(): Promise<void> {
-  ready ??= file('@resvg/resvg-wasm/index_bg.wasm').then((bytes) => initWasm(bytes));
+let ready: Promise<Renderer> | undefined;
+function renderer(): Promise<Renderer> {
+  ready ??= start();
   return ready;
 }
 
+async function start(): Promise<Renderer> {
+  const wasm = join(require.resolve('@takumi-rs/wasm/no-bundler'), '../../pkg/takumi_wasm_bg.wasm');
+  await init({ module_or_path: await readFile(wasm) });
+  const started = new Renderer();
+  const fonts = {
+    'Instrument Sans': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    'Readex Pro': '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+  };
+  for (const [name, path] of Object.entries(fonts)) await started.registerFont({ name, data: await file(path) });
+  return started;
+}
+
+/** Renders a square SVG as PNG; `size` is the width in pixels. */
+export async function rasterize(svg: string, size: number): Promise<Uint8Array> {
+  const images = [{ src: 'icon', data: Buffer.from(svg) }];
+  const icon: Node = { type: 'image', src: 'icon', width: size, height: size };
+  return (await renderer()).render(icon, { width: size, height: size, images });
+}
+
 /** The share image of a page as PNG, 1200 × 630 pixels. Cached by text and by this file's content. */
-export async function shareImage(title: string, description: string): Promise<Uint8Array> {
+export async function shareImage(title: string, description: string, locale: Locale): Promise<Uint8Array> {
   const drawing = await readFile(import.meta.filename);
-  const key = createHash('sha256').update(drawing).update(background).update(`${title}\n${description}`).digest('hex');
+  const svg = background(locale);
+  const key = createHash('sha256').update(drawing).update(svg).update(`${title}\n${description}`).digest('hex');
   const cachePath = join(cache, `${key}.png`);
   const cached = await readFile(cachePath).catch(() => undefined);
   if (cached) return cached;
-  const text = await satori(textLayer(title, description), {
+  const images = [{ src: 'background', data: Buffer.from(svg) }];
+  const png = await (await renderer()).render(page(title, description, locale), {
     width,
     height,
-    fonts: [
-      { name: 'Instrument Sans', data: await font(400), weight: 400 },
-      { name: 'Instrument Sans', data: await font(600), weight: 600 },
-    ],
+    images,
+    lang: locale,
   });
-  // Both are SVG of the same size, so the text can be nested.
-  const png = await rasterize(background.replace('</svg>', () => `${text}</svg>`));
   await mkdir(cache, { recursive: true });
   await writeFile(cachePath, png);
   return png;

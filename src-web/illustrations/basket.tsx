@@ -38,7 +38,7 @@ export const BasketDrawing: Drawing = ({ labels }) =>
         </text>
         {isBest && (
           <g className="il-appear il-4">
-            <rect x="98" y={y + 7} width="44" height="19" rx="9.5" className="fill-amber" />
+            <rect x="92" y={y + 7} width="56" height="19" rx="9.5" className="fill-amber" />
             <text x="120" y={y + 20.5} textAnchor="middle" className="fill-amber-ink text-[11.5px]">
               {labels[6]}
             </text>

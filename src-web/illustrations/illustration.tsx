@@ -1,4 +1,4 @@
-import type { IllustrationContent, IllustrationName } from '../../src-shared/content/types.ts';
+import type { IllustrationContent, IllustrationName } from '../../src-shared/content/types/blocks.ts';
 import { usePlayInView } from '../lib/use-play-in-view.ts';
 import { classNames } from '../ui/class-names.ts';
 import { AgentDrawing } from './agent.tsx';

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { compactCss } from './compact-css.ts';
+
+const styles = join(import.meta.dirname, '../../src-web/styles/arabic-fonts.css');
+const source = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
+const weights = { min: 400, max: 700 };
+
+/** The space, and the letters and marks of Arabic as it is written at the Gulf, both sets of digits, and the punctuation. */
+const characters = [
+  [0x0020, 0x0020],
+  [0x060c, 0x061f],
+  [0x0621, 0x063a],
+  [0x0640, 0x0655],
+  [0x0660, 0x0670],
+  [0x06a4, 0x06a4],
+].flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+export interface ArabicFont {
+  /** Absolute path, to load it before the first paint. */
+  path: string;
+  /** The @font-face rules for the inline style of Arabic pages. */
+  rules: string;
+}
+
+/** Readex Pro with the weights and letters of the site only, as woff2. */
+export async function arabicSubset(): Promise<Uint8Array> {
+  const whole = await readFile(createRequire(import.meta.url).resolve(source));
+  const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weights } };
+  return subsetFont(whole, String.fromCodePoint(...characters), options);
+}
+
+/** Writes the Arabic font into `dist/assets/`. */
+export async function writeArabicFont(dist: string): Promise<ArabicFont> {
+  const font = await arabicSubset();
+  const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);
+  const path = `/assets/readex-pro-arabic-${hash}.woff2`;
+  await writeFile(join(dist, path), font);
+  const css = await readFile(styles, 'utf8');
+  if (!css.includes(source)) throw new Error(`arabic-fonts.css does not name ${source}`);
+  return { path, rules: compactCss(css.replace(source, path)) };
+}

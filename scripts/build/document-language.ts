@@ -1,0 +1,10 @@
+import { defaultLocale, direction, type Locale } from '../../src-shared/locales.ts';
+
+function attributes(locale: Locale): string {
+  return `lang="${locale}" dir="${direction[locale]}"`;
+}
+
+/** `src-web/index.html` in another language. */
+export function inLanguage(html: string, locale: Locale): string {
+  return html.replace(attributes(defaultLocale), attributes(locale));
+}
