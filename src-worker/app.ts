@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
+import { locales } from '../src-shared/locales.ts';
+import { localizedPath } from '../src-shared/paths.ts';
 import { adminApi, adminPages } from './admin/routes.ts';
 import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
@@ -9,6 +12,7 @@ import { siteStats } from './db/schema.ts';
 import { configOf } from './env.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { limitBody } from './http/body.ts';
+import { localeOfPath } from './http/locale.ts';
 import { notFound } from './http/not-found.ts';
 import { ProblemError, problemFor, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -29,6 +33,7 @@ export const app = new Hono<HonoEnv>();
 
 // Without a header name, so that a client cannot choose the id that the log shows.
 app.use(requestId({ headerName: '' }));
+app.use(localeOfPath);
 app.use(async (c, next) => {
   const started = Date.now();
   await next();
@@ -58,7 +63,7 @@ app.use(
   }),
 );
 
-app.use('/api/*', limitBody);
+app.use('/api/*', except('/api/admin/newsletters/*', limitBody));
 app.route('/api', oneClick);
 app.use('/api/*', sameOrigin);
 
@@ -77,12 +82,15 @@ app.route('/admin', adminPages);
 app.route('/api', newsletter);
 app.route('/api', myData);
 app.route('/api', providerEvents);
-app.route('/', confirmPage);
-app.route('/', unsubscribePage);
 app.route('/', submissionForms);
 app.route('/', newsletterForm);
 app.route('/', myDataForm);
-app.route('/', myDataPages);
+for (const locale of locales) {
+  const root = localizedPath('/', locale);
+  app.route(root, confirmPage);
+  app.route(root, unsubscribePage);
+  app.route(root, myDataPages);
+}
 
 app.notFound(notFound);
-app.onError((error, c) => problemResponse(problemFor(c, error, 'internal_error')));
+app.onError((error, c) => problemResponse(problemFor(c, error, 'internal_error'), c.get('locale')));

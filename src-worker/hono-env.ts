@@ -1,10 +1,13 @@
 import type { RequestIdVariables } from 'hono/request-id';
+import type { Locale } from '../src-shared/locales.ts';
 import type { Bindings } from './env.ts';
 
 export interface HonoEnv {
   Bindings: Bindings;
   Variables: RequestIdVariables & {
     staffEmail: string;
+    /** The language of the answer. */
+    locale: Locale;
     /** The setting HSTS, once the configuration is valid. */
     hsts?: string | undefined;
   };

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { newsletterMessages } from '../content/en/messages.ts';
+import { composerMessages } from '../content/en/staff-messages.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import type { formTypes } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
+import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
 import type { ChatMessage } from './chat.ts';
-import { EmailAddress, Id, requiredText } from './field-types.ts';
+import { EmailAddress, Id, optionalText, RequestLocale, requiredText } from './field-types.ts';
 import type { Subscriber } from './newsletter.ts';
 import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
 
@@ -17,13 +18,36 @@ export const StatusChange = z.object({
 export const newsletterKinds = ['newsletter', 'update'] as const;
 export type NewsletterKind = (typeof newsletterKinds)[number];
 
-export const NewsletterRequest = z.object({
-  id: Id.optional(),
-  kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
-  subject: requiredText(maxLength.newsletterSubject, newsletterMessages.blankComposer),
-  content: requiredText(maxLength.newsletterContent, newsletterMessages.blankComposer),
-});
+const letter = {
+  subject: requiredText(maxLength.newsletterSubject, composerMessages.blankComposer),
+  content: requiredText(maxLength.newsletterContent, composerMessages.blankComposer),
+};
+const isBlank = (text: string | null | undefined) => !text?.trim();
+
+/** Who gets a newsletter: the readers of one language, or all of them. */
+export const newsletterAudiences = ['all', 'en', 'ar'] as const;
+export type NewsletterAudience = (typeof newsletterAudiences)[number];
+
+/** `subject` and `content` are in the language of the audience; for `all`, what everybody gets who has no other text. */
+export const NewsletterRequest = z
+  .object({
+    id: Id.optional(),
+    kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
+    audience: z.enum(newsletterAudiences, 'The audience must be all, en or ar.').default('all'),
+    ...letter,
+    /** For `all`: what Arabic readers get instead. Both or neither. */
+    subjectAr: optionalText(maxLength.newsletterSubject).optional(),
+    contentAr: optionalText(maxLength.newsletterContent).optional(),
+  })
+  .refine(({ subjectAr, contentAr }) => isBlank(subjectAr) === isBlank(contentAr), {
+    path: ['contentAr'],
+    message: composerMessages.blankComposer,
+  });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
+
+/** A letter in one language, to its author. */
+export const TestLetterRequest = z.object({ ...letter, locale: RequestLocale });
+export type TestLetterRequest = z.infer<typeof TestLetterRequest>;
 
 export interface OutboxEmail {
   id: string;
@@ -47,14 +71,20 @@ export interface Stats {
     byType: Record<(typeof formTypes)[number], number>;
   };
   subscribers: { total: number; active: number };
+  /** The active subscribers by language. */
+  readers: Record<Locale, number>;
 }
 
 /** `recipients` = `sent` + `failed` + `queued` + `cancelled`. */
 export interface Newsletter {
   id: string;
   kind: NewsletterKind;
+  audience: NewsletterAudience;
   subject: string;
   content: string;
+  /** What Arabic readers get; null when they get the text above. */
+  subject_ar: string | null;
+  content_ar: string | null;
   created_by: string;
   created_at: string;
   recipients: number;
@@ -83,6 +113,8 @@ export interface StatusEvent {
 export interface ChatSessionSummary {
   session_id: string;
   first_question: string;
+  /** The language of the visitor's last message. */
+  locale: Locale;
   message_count: number;
   started_at: string;
   last_message_at: string;
@@ -169,7 +201,7 @@ export interface AdminEndpoints {
     reply: { newsletter: Newsletter; message: string };
   };
   'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
-  'POST /api/admin/newsletters/test': { body: { subject: string; content: string }; reply: { message: string } };
+  'POST /api/admin/newsletters/test': { body: z.input<typeof TestLetterRequest>; reply: { message: string } };
   'GET /api/admin/newsletters/:id': { params: { id: string }; reply: { newsletter: Newsletter } };
   'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
   'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };

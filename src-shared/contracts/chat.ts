@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { fieldMessages } from '../content/en/messages.ts';
 import { maxLength } from '../limits.ts';
-import { requiredText } from './field-types.ts';
+import { messageKey, RequestLocale, requiredText } from './field-types.ts';
 
 /** `session_{13-digit time in ms}_{at least 16 random characters}`. */
-export const ChatSessionId = z.string().regex(/^session_\d{13}_[a-z0-9]{16,64}$/, fieldMessages.invalidSessionId);
+export const ChatSessionId = z.string().regex(/^session_\d{13}_[a-z0-9]{16,64}$/, messageKey('invalidSessionId'));
 
-export const ChatRequest = z.object({ text: requiredText(maxLength.chatText) });
+export const ChatRequest = z.object({ text: requiredText(maxLength.chatText), locale: RequestLocale });
 
 export const suggestedActions = [
   'schedule_demo',
@@ -35,6 +34,10 @@ export interface ChatMessage {
 }
 
 export interface ChatEndpoints {
-  'POST /api/chat/:sessionId/messages': { params: { sessionId: string }; body: { text: string }; reply: ChatReply };
+  'POST /api/chat/:sessionId/messages': {
+    params: { sessionId: string };
+    body: z.input<typeof ChatRequest>;
+    reply: ChatReply;
+  };
   'POST /api/chat/:sessionId/reset': { params: { sessionId: string }; reply: undefined };
 }

@@ -1,27 +1,39 @@
 import * as z from 'zod';
-import { fieldMessages } from '../content/en/messages.ts';
+import type { FieldMessages } from '../content/types/messages.ts';
+import { asciiAddress, hasUnicodeLocalPart } from '../forms/ascii-address.ts';
+import { foldDigits } from '../forms/fold-digits.ts';
 import { maxLength } from '../limits.ts';
+import { defaultLocale, locales } from '../locales.ts';
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
+/** The message of a schema is a key: the Worker says the sentence in the visitor's language (`src-worker/http/body.ts`). */
+export function messageKey(key: keyof FieldMessages): string {
+  return key;
+}
+
 /** Required text of at most `max` UTF-16 code units, not trimmed. `blank` is the error for blank text. */
-export function requiredText(max: number, blank: string = fieldMessages.blank) {
+export function requiredText(max: number, blank: string = messageKey('blank')) {
   return z
     .string(blank)
     .refine((value) => value.trim() !== '', blank)
-    .max(max, fieldMessages.tooLong(max))
-    .refine(storable, fieldMessages.notStorable);
+    .max(max, messageKey('tooLong'))
+    .refine(storable, messageKey('notStorable'));
 }
+
+const OptionalText = (max: number) =>
+  z.string(messageKey('noText')).max(max, messageKey('tooLong')).refine(storable, messageKey('notStorable'));
 
 /** Optional text; an empty string, as a posted form sends it, becomes null. */
 export function optionalText(max: number) {
-  return orNull(
-    z.string(fieldMessages.noText).max(max, fieldMessages.tooLong(max)).refine(storable, fieldMessages.notStorable),
-  );
+  return orNull(OptionalText(max));
 }
 
+/** An optional telephone number, with ASCII digits. */
+export const Phone = orNull(OptionalText(maxLength.phone).transform(foldDigits));
+
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, fieldMessages.noOption);
+  return z.enum(values, messageKey('noOption'));
 }
 
 /** Makes a field optional: an empty string and undefined become null. */
@@ -29,17 +41,29 @@ export function orNull<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 }
 
-/** Trimmed. */
+/** Zod's pattern, with top-level domains such as `xn--mgbaam7a8h` (امارات). */
+const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
+
+/** Trimmed, with an ASCII domain. */
 export const EmailAddress = z
-  .string(fieldMessages.noEmail)
-  .trim()
-  .max(maxLength.email, fieldMessages.tooLong(maxLength.email))
-  .pipe(z.email(fieldMessages.invalidEmail));
+  .string(messageKey('noEmail'))
+  .transform(asciiAddress)
+  .pipe(
+    z
+      .string()
+      .max(maxLength.email, messageKey('tooLong'))
+      .refine((address) => !hasUnicodeLocalPart(address), messageKey('unicodeLocalPart')),
+  )
+  .pipe(z.email({ pattern: emailPattern, error: messageKey('invalidEmail') }));
 
 export const HttpUrl = z
-  .string(fieldMessages.noLink)
-  .max(maxLength.url, fieldMessages.tooLong(maxLength.url))
-  .pipe(z.url({ protocol: /^https?$/, error: fieldMessages.invalidLink }));
+  .string(messageKey('noLink'))
+  .max(maxLength.url, messageKey('tooLong'))
+  .pipe(z.url({ protocol: /^https?$/, error: messageKey('invalidLink') }));
 
 /** A UUID in lower case. */
-export const Id = z.guid(fieldMessages.invalidId).toLowerCase();
+export const Id = z.guid(messageKey('invalidId')).toLowerCase();
+
+/** The language of the page that the request comes from. */
+export const RequestLocale = z.enum(locales, messageKey('unknownLocale')).default(defaultLocale);

@@ -2,11 +2,15 @@ import * as z from 'zod';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
-import { EmailAddress } from './field-types.ts';
+import { EmailAddress, RequestLocale } from './field-types.ts';
 import type { Subscriber } from './newsletter.ts';
 import type { Submission } from './submissions.ts';
 
-export const MyDataRequest = z.object({ email: EmailAddress, [honeypotField]: z.boolean().optional() });
+export const MyDataRequest = z.object({
+  email: EmailAddress,
+  locale: RequestLocale,
+  [honeypotField]: z.boolean().optional(),
+});
 export type MyDataRequest = z.infer<typeof MyDataRequest>;
 
 /** `purge_at` is when the record is deleted by itself; null when it is kept until the person has it erased. */

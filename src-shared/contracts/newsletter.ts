@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { fieldMessages } from '../content/en/messages.ts';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
-import { EmailAddress, optionalText } from './field-types.ts';
+import type { Locale } from '../locales.ts';
+import { EmailAddress, messageKey, optionalText, RequestLocale } from './field-types.ts';
 
 export const SubscribeRequest = z.object({
   email: EmailAddress,
   source: optionalText(maxLength.source),
+  locale: RequestLocale,
   [honeypotField]: z.boolean().optional(),
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
 });
@@ -14,7 +15,8 @@ export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
 
 /** The token of a link in a mail. */
 export const TokenRequest = z.object({
-  token: z.string(fieldMessages.incompleteToken).min(1, fieldMessages.incompleteToken).max(200),
+  token: z.string(messageKey('incompleteToken')).min(1, messageKey('incompleteToken')).max(200),
+  locale: RequestLocale,
 });
 
 /** `unconfirmed`: waits for the confirmation of a double opt-in. */
@@ -27,6 +29,7 @@ export interface Subscriber {
   status: SubscriberStatus;
   subscribed_at: string;
   source: string | null;
+  locale: Locale;
 }
 
 export interface NewsletterEndpoints {
@@ -34,6 +37,6 @@ export interface NewsletterEndpoints {
     body: z.input<typeof SubscribeRequest>;
     reply: { outcome: 'subscribed' | 'resubscribed'; message: string };
   };
-  'POST /api/newsletter/confirm': { body: { token: string }; reply: { message: string } };
-  'POST /api/newsletter/unsubscribe': { body: { token: string }; reply: { message: string } };
+  'POST /api/newsletter/confirm': { body: z.input<typeof TokenRequest>; reply: { message: string } };
+  'POST /api/newsletter/unsubscribe': { body: z.input<typeof TokenRequest>; reply: { message: string } };
 }

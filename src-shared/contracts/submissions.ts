@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { fieldMessages } from '../content/en/messages.ts';
 import { earliestDemoDate, latestDemoDate } from '../forms/demo-dates.ts';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
+import { foldDigits } from '../forms/fold-digits.ts';
 import {
   companySizes,
   companyTypes,
@@ -14,12 +14,25 @@ import {
   useCases,
 } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
-import { EmailAddress, HttpUrl, Id, oneOf, optionalText, orNull, requiredText } from './field-types.ts';
+import type { Locale } from '../locales.ts';
+import {
+  EmailAddress,
+  HttpUrl,
+  Id,
+  messageKey,
+  oneOf,
+  optionalText,
+  orNull,
+  Phone,
+  RequestLocale,
+  requiredText,
+} from './field-types.ts';
 
 const common = {
   id: Id.optional(),
   email: EmailAddress,
-  phone: optionalText(maxLength.phone),
+  phone: Phone,
+  locale: RequestLocale,
   [honeypotField]: z.boolean().optional(),
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
 };
@@ -38,10 +51,11 @@ const CompanySize = oneOf([
 ] as [string, ...string[]]);
 
 const PreferredDate = z
-  .string(fieldMessages.noDate)
-  .pipe(z.iso.date(fieldMessages.noDate))
-  .refine((date) => date >= earliestDemoDate(), fieldMessages.pastDate)
-  .refine((date) => date <= latestDemoDate(), fieldMessages.distantDate);
+  .string(messageKey('noDate'))
+  .transform(foldDigits)
+  .pipe(z.iso.date(messageKey('noDate')))
+  .refine((date) => date >= earliestDemoDate(), messageKey('pastDate'))
+  .refine((date) => date <= latestDemoDate(), messageKey('distantDate'));
 
 export const DemoRequest = z.object({
   ...contact,
@@ -78,7 +92,7 @@ export const JobApplication = z.object({
 export type JobApplication = z.infer<typeof JobApplication>;
 
 export const SubmissionRequest = z.discriminatedUnion('formType', [DemoRequest, PartnershipInquiry, JobApplication], {
-  error: fieldMessages.invalidFormType,
+  error: messageKey('invalidFormType'),
 });
 export type SubmissionRequest = z.infer<typeof SubmissionRequest>;
 
@@ -98,6 +112,8 @@ export interface Submission {
   additional_data: Record<string, string | null>;
   submitted_at: string;
   status: SubmissionStatus;
+  /** The language of the form. */
+  locale: Locale;
 }
 
 export interface SubmissionEndpoints {

@@ -12,7 +12,8 @@ export interface NewConsent {
   action: ConsentAction;
   /** The text that the person agreed to; `keepWording` stores it in the same transaction. */
   wordingId?: string;
-  locale: string;
+  /** SQL when only the database knows it. */
+  locale: string | SQL;
   /** How: the form or the link that the person used. */
   source: string;
   /** ISO 8601 UTC. */

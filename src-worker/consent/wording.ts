@@ -1,6 +1,6 @@
-import footer from '../../src-shared/content/en/footer.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { sha256 } from '../hash.ts';
+import { texts } from '../texts.ts';
 
 /** A text that people agree to, in one language. */
 export interface Wording {
@@ -9,11 +9,9 @@ export interface Wording {
   text: string;
 }
 
-const newsletterForms: Record<Locale, { title: string; text: string; submit: string }> = { en: footer.newsletter };
-
 /** What a visitor reads at the newsletter form before subscribing. */
 export function newsletterWording(locale: Locale): Wording {
-  const { title, text, submit } = newsletterForms[locale];
+  const { title, text, submit } = texts[locale].newsletterForm;
   return wordingOf(locale, [title, text, submit].join('\n'));
 }
 

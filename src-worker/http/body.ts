@@ -1,27 +1,42 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
-import type { FieldError } from '../../src-shared/contracts/problem.ts';
-import { ProblemError } from './problem.ts';
+import type { FieldMessages } from '../../src-shared/content/types/messages.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { texts } from '../texts.ts';
+import { answerInLocaleOf } from './locale.ts';
+import { ProblemError, type Sentence } from './problem.ts';
 
 export const maxBodyBytes = 32 * 1024;
 
-/** Refuses a larger body. @throws ProblemError body_too_large */
-export const limitBody = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError() {
-    throw new ProblemError('body_too_large');
-  },
-});
+/** Refuses a body over 32 KiB. @throws ProblemError body_too_large */
+export const limitBody = limitTo(maxBodyBytes);
+
+/** For a newsletter in two languages, or one in Arabic whose preview is percent-encoded. @throws ProblemError body_too_large */
+export const limitLetter = limitTo(6 * maxBodyBytes);
+
+function limitTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError() {
+      throw new ProblemError('body_too_large');
+    },
+  });
+}
 
 /**
- * Reads the JSON body and checks it against a schema.
+ * Reads the JSON body and checks it against a schema. From here on the answer is in the body's language.
  * @throws ProblemError unsupported_media_type, malformed_json, validation_failed
  */
-export async function readJson<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.infer<Schema>> {
+export async function readJson<Schema extends z.ZodType>(
+  c: Context<HonoEnv>,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
   const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') throw new ProblemError('unsupported_media_type');
-  return parse(schema, parseJson(await c.req.text()));
+  const body = parseJson(await c.req.text());
+  answerInLocaleOf(c, body);
+  return parse(schema, body);
 }
 
 /** Checks any input against a schema. @throws ProblemError validation_failed, with one error for each field */
@@ -40,11 +55,25 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function fieldErrors(error: z.ZodError): FieldError[] {
-  const first = new Map<string, FieldError>();
+function fieldErrors(error: z.ZodError): { path: string; message: Sentence }[] {
+  const first = new Map<string, { path: string; message: Sentence }>();
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.');
-    if (!first.has(path)) first.set(path, { path, message: issue.message });
+    if (!first.has(path)) first.set(path, { path, message: sentenceOf(issue) });
   }
   return [...first.values()];
+}
+
+/** The sentence behind the message key of a schema. A message that is no key stays as it is: only programs cause it. */
+function sentenceOf(issue: z.core.$ZodIssue): Sentence {
+  const { message } = issue;
+  if (!isMessageKey(message)) return message;
+  return ({ fieldMessages }) => {
+    const sentence = fieldMessages[message];
+    return typeof sentence === 'string' ? sentence : sentence('maximum' in issue ? Number(issue.maximum) : 0);
+  };
+}
+
+function isMessageKey(message: string): message is keyof FieldMessages {
+  return Object.hasOwn(texts.en.fieldMessages, message);
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { problems } from '../../src-shared/content/en/forms/common.ts';
+import type { FormProblems } from '../../src-shared/content/types/forms.ts';
 import type { FieldError, Problem } from '../../src-shared/contracts/problem.ts';
 import {
   errorId,
@@ -13,20 +13,28 @@ import {
 import { turnstileField } from '../../src-shared/forms/fields.ts';
 import type { FormValues } from './read-form.ts';
 
-export interface FormPageContent {
-  name: FormName;
+/** What the page says about a refused form, in its language. */
+export interface FormPageTexts {
   /** The label of each field, in the form's order. */
   labels: Readonly<Record<string, string>>;
   /** The sentence for a failure without one of its own; undefined keeps the page's sentence. */
   failure: string | undefined;
+  problems: FormProblems;
 }
 
-export function formPage(page: Response, form: FormPageContent, values: FormValues, problem: Problem): Response {
+export function formPage(
+  page: Response,
+  name: FormName,
+  texts: FormPageTexts,
+  values: FormValues,
+  problem: Problem,
+): Response {
+  const { problems, failure } = texts;
   const rewriter = new HTMLRewriter();
   rewriter.on('head > title', { element: (title) => void title.prepend(problems.titlePrefix) });
-  fillIn(rewriter, `form[action="${formAction(form.name)}"]`, values);
-  if (problem.code === 'validation_failed') showErrors(rewriter, form, problem.errors ?? []);
-  else showFailure(rewriter, form, problems.byCode[problem.code] ?? form.failure);
+  fillIn(rewriter, `form[action="${formAction(name)}"]`, values);
+  if (problem.code === 'validation_failed') showErrors(rewriter, name, texts, problem.errors ?? []);
+  else showFailure(rewriter, name, problems.byCode[problem.code] ?? failure);
   return rewriter.transform(withoutScript(page));
 }
 
@@ -76,7 +84,12 @@ function fillIn(rewriter: HTMLRewriter, form: string, values: FormValues): void 
     });
 }
 
-function showErrors(rewriter: HTMLRewriter, { name, labels }: FormPageContent, errors: FieldError[]): void {
+function showErrors(
+  rewriter: HTMLRewriter,
+  name: FormName,
+  { labels, problems }: FormPageTexts,
+  errors: FieldError[],
+): void {
   const order = Object.keys(labels);
   const inOrder = errors.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   const items = inOrder.map(({ path, message }) => {
@@ -92,7 +105,7 @@ function showErrors(rewriter: HTMLRewriter, { name, labels }: FormPageContent, e
     .on(`#${summaryId(name)} ul`, { element: (list) => void list.append(items.join(''), { html: true }) });
 }
 
-function showFailure(rewriter: HTMLRewriter, { name }: FormPageContent, sentence: string | undefined): void {
+function showFailure(rewriter: HTMLRewriter, name: FormName, sentence: string | undefined): void {
   rewriter.on(`#${failureId(name)}`, { element: show });
   if (sentence === undefined) return;
   rewriter.on(`#${failureTextId(name)}`, { element: (text) => void text.setInnerContent(sentence) });

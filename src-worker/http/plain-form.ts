@@ -1,25 +1,37 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { formAction } from '../../src-shared/forms/element-ids.ts';
-import type { MyDataResultPath, SentPath } from '../../src-shared/paths.ts';
+import { type FormName, formAction } from '../../src-shared/forms/element-ids.ts';
+import { localizedPath, type MyDataResultPath, type SentPath, splitLocale } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
-import { type FormPageContent, formPage } from './form-page.ts';
+import { texts, type WorkerTexts } from '../texts.ts';
+import { type FormPageTexts, formPage } from './form-page.ts';
+import { answerInLocaleOf } from './locale.ts';
 import { ProblemError, problemFor, problemResponse } from './problem.ts';
 import { type FormValues, limitText, maxFormBytes, readForm } from './read-form.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sitePage } from './site-page.ts';
 
-export interface PlainForm extends FormPageContent {
+/** Paths are without the language. */
+export interface PlainForm {
+  name: FormName;
+  textsOf(texts: WorkerTexts): Omit<FormPageTexts, 'problems'>;
   /** The path of the page with the form. `referer` is the path that the visitor came from, or ''. */
   pageOf(values: FormValues, referer: string): string;
   accept(c: Context<HonoEnv>, values: FormValues): Promise<SentPath | MyDataResultPath>;
 }
 
-/** The routes of a form: an accepted one redirects, a refused one returns its page with the typed values and the errors. */
+/**
+ * The routes of a form: an accepted one redirects, a refused one returns its page with the typed values and the errors. Until the
+ * form is read, the language is that of the page that the visitor came from.
+ */
 export function plainForm(form: PlainForm) {
   const path = formAction(form.name);
   return new Hono<HonoEnv>()
-    .get(path, (c) => c.redirect(form.pageOf({}, refererPath(c)), 303))
+    .use(path, async (c, next) => {
+      answerInLocaleOf(c, referer(c));
+      await next();
+    })
+    .get(path, (c) => c.redirect(pageOf(c, form, {}), 303))
     .post(
       path,
       bodyLimit({
@@ -31,8 +43,10 @@ export function plainForm(form: PlainForm) {
         try {
           requireSameOrigin(c);
           values = await readForm(c.req.raw);
+          answerInLocaleOf(c, values);
           limitText(values);
-          return c.redirect(await form.accept(c, values), 303);
+          const accepted = await form.accept(c, values);
+          return c.redirect(localizedPath(accepted, c.get('locale')), 303);
         } catch (error) {
           return refuse(c, form, values, error);
         }
@@ -47,13 +61,19 @@ export async function refuse(
   values: FormValues,
   error: unknown,
 ): Promise<Response> {
+  const locale = c.get('locale');
   const problem = problemFor(c, error, 'unavailable');
-  const page = await sitePage(c, form.pageOf(values, refererPath(c)), problem.problem.status);
-  if (!page) return problemResponse(problem);
+  const page = await sitePage(c, pageOf(c, form, values), problem.status);
+  if (!page) return problemResponse(problem, locale);
   for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
-  return formPage(page, form, values, problem.problem);
+  const pageTexts = { ...form.textsOf(texts[locale]), problems: texts[locale].formProblems };
+  return formPage(page, form.name, pageTexts, values, problem.problemIn(locale));
 }
 
-function refererPath(c: Context): string {
-  return URL.parse(c.req.header('referer') ?? '')?.pathname ?? '';
+function pageOf(c: Context<HonoEnv>, form: PlainForm, values: FormValues): string {
+  return localizedPath(form.pageOf(values, referer(c).path), c.get('locale'));
+}
+
+function referer(c: Context): ReturnType<typeof splitLocale> {
+  return splitLocale(URL.parse(c.req.header('referer') ?? '')?.pathname ?? '');
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { problemMessages } from '../../src-shared/content/en/messages.ts';
-import type { FieldError, Problem, ProblemCode } from '../../src-shared/contracts/problem.ts';
+import type { Problem, ProblemCode } from '../../src-shared/contracts/problem.ts';
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { causeOf, log } from '../log.ts';
+import { texts, type WorkerTexts } from '../texts.ts';
 
 export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   malformed_json: 400,
@@ -23,9 +24,12 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   unavailable: 503,
 };
 
+/** A sentence; a function finds it among those of the reader's language. */
+export type Sentence = string | ((texts: WorkerTexts) => string);
+
 interface Options {
-  detail?: string;
-  errors?: FieldError[];
+  detail?: Sentence;
+  errors?: { path: string; message: Sentence }[];
   headers?: Record<string, string>;
   cause?: unknown;
 }
@@ -33,28 +37,44 @@ interface Options {
 /** An error for the caller. The app's error handler answers it. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
-  readonly problem: Problem;
+  readonly code: ProblemCode;
+  readonly status: number;
   readonly headers: Record<string, string>;
+  readonly #detail: Sentence;
+  readonly #errors: Options['errors'];
 
   constructor(code: ProblemCode, { detail, errors, headers = {}, cause }: Options = {}) {
-    const message = problemMessages[code];
-    super(detail ?? message.detail, { cause });
+    const sentence = detail ?? (({ problemMessages }) => problemMessages[code].detail);
+    super(said(sentence, defaultLocale), { cause });
+    this.code = code;
+    this.status = problemCodes[code];
     this.headers = headers;
-    this.problem = {
-      type: `urn:problem:${code}`,
-      title: message.title,
-      status: problemCodes[code],
-      detail: this.message,
-      code,
-      ...(errors && { errors }),
+    this.#detail = sentence;
+    this.#errors = errors;
+  }
+
+  problemIn(locale: Locale): Problem {
+    return {
+      type: `urn:problem:${this.code}`,
+      title: texts[locale].problemMessages[this.code].title,
+      status: this.status,
+      detail: said(this.#detail, locale),
+      code: this.code,
+      ...(this.#errors && {
+        errors: this.#errors.map(({ path, message }) => ({ path, message: said(message, locale) })),
+      }),
     };
   }
 }
 
-export function problemResponse({ problem, headers }: ProblemError): Response {
-  return new Response(JSON.stringify(problem), {
-    status: problem.status,
-    headers: { 'content-type': 'application/problem+json; charset=utf-8', ...headers },
+function said(sentence: Sentence, locale: Locale): string {
+  return typeof sentence === 'string' ? sentence : sentence(texts[locale]);
+}
+
+export function problemResponse(error: ProblemError, locale: Locale = defaultLocale): Response {
+  return new Response(JSON.stringify(error.problemIn(locale)), {
+    status: error.status,
+    headers: { 'content-type': 'application/problem+json; charset=utf-8', ...error.headers },
   });
 }
 
@@ -65,7 +85,7 @@ export function problemFor(
   unexpected: 'internal_error' | 'unavailable',
 ): ProblemError {
   const problem = error instanceof ProblemError ? error : new ProblemError(unexpected, { cause: error });
-  const { status, code } = problem.problem;
+  const { status, code } = problem;
   if (status >= 500) {
     log('error', 'request_failed', { requestId: c.get('requestId'), code, cause: causeOf(problem.cause) });
   }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { problemDetails } from '../../src-shared/content/en/messages.ts';
 import { ProblemError } from './problem.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -21,6 +20,6 @@ export function requireSameOrigin(c: Context): void {
   const crossOrigin = origin !== undefined && origin !== new URL(c.req.url).origin;
   const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   if (crossOrigin || crossSite) {
-    throw new ProblemError('access_denied', { detail: problemDetails.otherSite });
+    throw new ProblemError('access_denied', { detail: ({ problemDetails }) => problemDetails.otherSite });
   }
 }

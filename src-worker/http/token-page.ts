@@ -1,13 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { TokenRequest } from '../../src-shared/contracts/newsletter.ts';
+import { localizedPath } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { limitBody } from './body.ts';
+import { answerInLocaleOf } from './locale.ts';
 import { ProblemError } from './problem.ts';
 import { enforceRateLimit } from './rate-limit.ts';
 import { readForm } from './read-form.ts';
 import { sameOrigin } from './same-origin.ts';
 import { sitePage } from './site-page.ts';
 
+/** Paths are without the language: the app mounts the page once for each. */
 interface TokenPage {
   path: string;
   /** The pages that a posted form redirects to. */
@@ -23,18 +26,32 @@ export function tokenPage({ path, donePath, failedPath, accept }: TokenPage) {
     .use(path, limitBody, sameOrigin)
     .get(path, async (c) => {
       const token = c.req.query('token') ?? '';
-      const page = await sitePage(c, path, 200);
+      const page = await sitePage(c, localizedPath(path, c.get('locale')), 200);
       if (!page) throw new ProblemError('unavailable');
       // The URL holds the token. Not `no-referrer`: the form would then send `Origin: null`.
       page.headers.set('referrer-policy', 'same-origin');
-      return new HTMLRewriter()
+      return keepToken(new HTMLRewriter(), token)
         .on('input[name="token"]', { element: (input) => void input.setAttribute('value', token) })
         .transform(page);
     })
     .post(path, async (c) => {
-      const request = TokenRequest.safeParse(await readForm(c.req.raw));
-      if (!request.success) return c.redirect(failedPath, 303);
+      const form = await readForm(c.req.raw);
+      answerInLocaleOf(c, form);
+      const answer = (to: string) => c.redirect(localizedPath(to, c.get('locale')), 303);
+      const request = TokenRequest.safeParse(form);
+      if (!request.success) return answer(failedPath);
       await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
-      return c.redirect((await accept(c, request.data.token)) ? donePath : failedPath, 303);
+      return answer((await accept(c, request.data.token)) ? donePath : failedPath);
     });
+}
+
+/** Adds the token to the links to the same page in another language. */
+export function keepToken(rewriter: HTMLRewriter, token: string): HTMLRewriter {
+  if (token === '') return rewriter;
+  return rewriter.on('a[hreflang]', {
+    element(link) {
+      const page = link.getAttribute('href')?.split(/[?#]/)[0];
+      link.setAttribute('href', `${page}?token=${encodeURIComponent(token)}`);
+    },
+  });
 }

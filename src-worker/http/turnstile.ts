@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { fieldMessages, problemDetails } from '../../src-shared/content/en/messages.ts';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -23,8 +22,8 @@ export async function verifyTurnstile(
   if (!secret) return;
   if (!token || !(await siteverify(secret, token, c.req.header('cf-connecting-ip'), idempotencyKey))) {
     throw new ProblemError('validation_failed', {
-      detail: problemDetails.turnstile,
-      errors: [{ path: turnstileField, message: fieldMessages.noTurnstileToken }],
+      detail: ({ problemDetails }) => problemDetails.turnstile,
+      errors: [{ path: turnstileField, message: ({ fieldMessages }) => fieldMessages.noTurnstileToken }],
     });
   }
 }

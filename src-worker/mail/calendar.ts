@@ -1,20 +1,20 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../src-shared/brand.ts';
-import { mail } from '../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { gulfHour } from '../../src-shared/gulf-time.ts';
+import { texts } from '../texts.ts';
 
 /**
- * The requested demo as a tentative event (RFC 5545), in UTC. The same submission always gives the same file, so that a
+ * The requested demo as a tentative event (RFC 5545) in the visitor's language, in UTC. The same submission always gives the same file, so that a
  * retried mail is identical. Undefined when the record has no time slot.
  */
-export function demoCalendar({ id, submitted_at, additional_data }: Submission): string | undefined {
+export function demoCalendar({ id, submitted_at, additional_data, locale }: Submission): string | undefined {
   const { preferredDate, preferredTime } = additional_data;
   const hours = preferredTime ? slotHours(preferredTime) : undefined;
   if (!preferredDate || !hours) return undefined;
-  const { title, description } = mail.demoConfirmation.calendar;
+  const { title, description } = texts[locale].mail.demoConfirmation.calendar;
   const calendar = ical({
-    prodId: { company: brand.name, product: 'Demo' },
+    prodId: { company: brand.name, product: 'Demo', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({

@@ -1,13 +1,17 @@
 import { timeZone } from '../../src-shared/gulf-time.ts';
+import { defaultLocale, intlLocale, type Locale } from '../../src-shared/locales.ts';
 
-/** `2026-12-31` as `Thursday, 31 December 2026`. */
-export function formatDate(date: string): string {
+/** What `Intl` is given for dates: in the Emirates the day comes before the month in English too. */
+export const dateLocale: Record<Locale, string> = { ...intlLocale, en: 'en-GB' };
+
+/** `2026-12-31` as `Thursday, 31 December 2026` or `الخميس، 31 ديسمبر 2026`. */
+export function formatDate(date: string, locale: Locale = defaultLocale): string {
   const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', format);
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(dateLocale[locale], format);
 }
 
-/** An ISO time as `31 January 2026 at 12:00 (Dubai)`. */
+/** An ISO time as `31 January 2026 at 12:00 (Dubai)`, for staff. */
 export function formatGulfTime(time: string): string {
-  const text = new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const text = new Date(time).toLocaleString(dateLocale.en, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return `${text} (Dubai)`;
 }

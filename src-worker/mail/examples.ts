@@ -1,6 +1,7 @@
-import { mail } from '../../src-shared/content/en/mail.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { submissionOf } from '../submissions/record.ts';
+import { texts } from '../texts.ts';
 import type { OutboxItem } from './claims.ts';
 import { submissionSubjects } from './subjects.ts';
 
@@ -17,9 +18,10 @@ const person = {
   statusChangedAt: null,
   statusChangedBy: null,
   answeredAt: null,
+  searchText: null,
 } as const;
 
-const submissions: Record<string, NonNullable<OutboxItem['submission']>> = {
+const submissions: Record<string, Omit<NonNullable<OutboxItem['submission']>, 'locale'>> = {
   demo: {
     ...person,
     formType: 'demo',
@@ -69,7 +71,9 @@ const submissions: Record<string, NonNullable<OutboxItem['submission']>> = {
   },
 };
 
-const content = `Three things happened this month.
+const arabicName = { firstName: 'عبد', lastName: 'الله محمد' };
+
+const english = `Three things happened this month.
 
 ## Agents that hand over
 
@@ -83,16 +87,37 @@ An agent can now pass a case to a **colleague**, with everything it has found. [
 1. Open your agent
 2. Choose *Handover*`;
 
+const arabic = `ثلاثة أمور حدثت هذا الشهر.
+
+## وكلاء يسلّمون العمل
+
+صار بإمكان الوكيل أن يسلّم الحالة إلى **زميل** مع كل ما توصّل إليه. [اقرؤوا التفاصيل](https://rihla.example/ar/products/lagentry).
+
+- التسليم بحسب قاعدة أو بحسب درجة الثقة
+- السجل كاملًا يُرفق مع الحالة
+
+> أغلقنا حسابات الشهر في يومين بدلًا من ستة.
+
+1. افتحوا الوكيل
+2. اختاروا *التسليم*`;
+
+const letters: Record<Locale, { subject: string; content: string }> = {
+  en: { subject: 'What our agents learned in January', content: english },
+  ar: { subject: 'ما تعلّمه وكلاؤنا في يناير', content: arabic },
+};
+
 /** An outbox mail of this kind with an invented record, for `npm run mail`. */
-export function exampleOf(kind: EmailKind): OutboxItem {
-  const submission = submissions[kind.split('_')[0] ?? ''];
+export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): OutboxItem {
+  const form = submissions[kind.split('_')[0] ?? ''];
+  const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
   const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
+  const isDataLink = kind === 'data_link';
   return {
     email: {
       id,
       kind,
       toAddress: 'layla@gulf-logistics.example',
-      subject: subjectOf(kind, submission),
+      subject: subjectOf(kind, locale, submission),
       status: 'sending',
       attempts: 1,
       dueAt: now,
@@ -101,15 +126,19 @@ export function exampleOf(kind: EmailKind): OutboxItem {
       createdAt: now,
       claimedAt: now,
       submissionId: submission ? id : null,
-      subscriberId: submission || kind === 'data_link' ? null : id,
+      subscriberId: submission || isDataLink ? null : id,
       newsletterId: null,
-      payload: isNewsletter ? { content } : null,
+      payload: isNewsletter
+        ? { content: letters[locale].content, locale }
+        : isDataLink
+          ? { dataLinkId: id, locale }
+          : null,
       batchId: null,
       providerId: null,
     },
     submission,
     subscriber:
-      submission || kind === 'data_link'
+      submission || isDataLink
         ? undefined
         : {
             seq: 1,
@@ -119,16 +148,19 @@ export function exampleOf(kind: EmailKind): OutboxItem {
             subscribedAt: now,
             source: 'footer',
             token: 'the-secret-of-the-link',
+            locale,
+            searchText: null,
           },
     newsletter: undefined,
   };
 }
 
-function subjectOf(kind: EmailKind, submission: OutboxItem['submission']): string {
+function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['submission']): string {
   if (submission) {
     const { confirmation, notification } = submissionSubjects(submissionOf(submission));
     return kind.endsWith('_confirmation') ? confirmation : notification;
   }
+  const { mail } = texts[locale];
   const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };
-  return subjects[kind] ?? 'What our agents learned in January';
+  return subjects[kind] ?? letters[locale].subject;
 }

@@ -35,18 +35,28 @@ export function batchesOf(newsletterId: string, recipients: number): string[] {
   return Array.from({ length: Math.ceil(recipients / lettersPerBatch) }, (_, i) => `${newsletterId}/${i}`);
 }
 
-export function enqueueNewsletter(
-  db: Database,
-  { id, kind, subject, now }: { id: string; kind: NewsletterKind; subject: string; now: string },
-) {
+interface NewNewsletter {
+  id: string;
+  kind: NewsletterKind;
+  subject: string;
+  /** What Arabic readers get instead of `subject`. */
+  subjectAr: string | null;
+  /** Which active subscribers get it. */
+  readers: SQL;
+  now: string;
+}
+
+/** Queues one letter for each reader, with the subject of the reader's language. */
+export function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers, now }: NewNewsletter) {
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
   // A random UUID with a counting last part: SQLite writes rows with growing ids several times as fast.
   const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
+  const subjectOfReader = sql`CASE locale WHEN 'ar' THEN coalesce(${subjectAr}, ${subject}) ELSE ${subject} END`;
   // D1 binds numbers as REAL, so the quotient is not an integer by itself.
   const batch = sql`${id} || '/' || CAST((row_number() OVER (ORDER BY seq) - 1) / ${lettersPerBatch} AS INTEGER)`;
   return db.insert(emails).select(sql`
-    SELECT ${newId}, ${emailKind}, email, ${subject}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, id, ${id}, NULL,
+    SELECT ${newId}, ${emailKind}, email, ${subjectOfReader}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, id, ${id}, NULL,
       ${batch}, NULL
     FROM newsletter_subscribers
-    WHERE status = 'active' AND NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`);
+    WHERE ${readers} AND NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`);
 }

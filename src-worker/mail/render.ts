@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
-import { oneLine } from '../../src-shared/one-line.ts';
-import { confirmSubscriptionPath, myDataPath, paths, unsubscribePath } from '../../src-shared/paths.ts';
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import { withoutLineBreaks } from '../../src-shared/one-line.ts';
+import { confirmSubscriptionPath, localizedPath, myDataPath, paths, unsubscribePath } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { submissionOf } from '../submissions/record.ts';
 import { type OutboxItem, selectItem } from './claims.ts';
 import { SendFailure } from './failure.ts';
+import { type Letter, letterFor } from './letter.ts';
 import type { RenderedMail } from './outgoing.ts';
 
 /** Half of the Worker's code, so it is loaded with the first mail. */
@@ -24,7 +26,7 @@ export type RenderCache = Map<string, Promise<Body>>;
 const tokenPlaceholder = 'token-placeholder';
 
 /**
- * Renders a mail from its row and its record. Mails that share a body and a `renderCache` are rendered once. Without a
+ * Renders a mail from its row and its record, in its language. Mails that share a body and a `renderCache` are rendered once. Without a
  * `secret`, a link that only the owner of the address should have leads to its page alone.
  * @throws SendFailure rejected, when the record is gone
  */
@@ -40,41 +42,50 @@ export async function render(
   const [{ templateOf }, , { demoCalendar }] = await load();
   const token = email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
   const unsubscribes = token !== undefined && email.kind !== 'newsletter_confirm';
-  const { payload } = email;
-  const testLetter = payload && 'content' in payload ? { subject: email.subject, content: payload.content } : null;
+  const letter = letterFor(item);
+  const locale = localeOf(item, letter);
+  const address = (path: string) => siteUrl + localizedPath(path, locale);
+  const linkPath = linkPathOf(email.kind, secret);
   const template = templateOf({
     kind: email.kind,
+    locale,
     siteUrl,
     submission,
-    newsletter: item.newsletter ?? testLetter,
-    unsubscribeUrl: unsubscribes ? siteUrl + unsubscribePath(tokenPlaceholder) : undefined,
-    link: linkOf(siteUrl, email.kind, secret),
+    newsletter: letter,
+    unsubscribeUrl: unsubscribes ? address(unsubscribePath(tokenPlaceholder)) : undefined,
+    link: linkPath && address(linkPath),
   });
   const recordIsGone = !template || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this mail is about is gone');
   const calendar = email.kind === 'demo_confirmation' && submission ? demoCalendar(submission) : undefined;
   const recordId = email.payload ? email.id : (email.submissionId ?? email.newsletterId);
-  const key = `${email.kind} ${recordId} ${token !== undefined}`;
+  const key = `${email.kind} ${recordId} ${locale} ${token !== undefined}`;
   const body = renderCache.get(key) ?? toHtmlAndText(template);
   renderCache.set(key, body);
   const { html, text } = await body;
   const withToken = (text: string) => (token ? text.replaceAll(tokenPlaceholder, encodeURIComponent(token)) : text);
   return {
-    subject: oneLine(email.subject),
+    subject: withoutLineBreaks(letter?.subject ?? email.subject),
     html: withToken(html),
     text: withToken(text),
-    headers: unsubscribes ? listHeaders(siteUrl, token) : {},
+    headers: { 'Content-Language': locale, ...(unsubscribes && listHeaders(siteUrl, token)) },
     ...(submission && email.kind.endsWith('_notification') && { replyTo: submission.email }),
     attachments: calendar ? [{ filename: 'demo.ics', type: 'text/calendar', content: calendar }] : [],
   };
 }
 
-function linkOf(siteUrl: string, kind: EmailKind, secret: string | undefined): string | undefined {
+/** Staff read English, a letter is in the language of its text, any other mail in that of its record. */
+function localeOf({ email, submission, subscriber }: OutboxItem, letter: Letter | undefined): Locale {
+  if (email.kind.endsWith('_notification')) return 'en';
+  return letter?.locale ?? submission?.locale ?? subscriber?.locale ?? email.payload?.locale ?? defaultLocale;
+}
+
+function linkPathOf(kind: EmailKind, secret: string | undefined): string | undefined {
   // The body is shared by all subscribers, so it holds no token yet.
   if (kind === 'newsletter_confirm') {
-    return siteUrl + (secret ? confirmSubscriptionPath(tokenPlaceholder) : paths.confirmSubscription);
+    return secret ? confirmSubscriptionPath(tokenPlaceholder) : paths.confirmSubscription;
   }
-  if (kind === 'data_link') return siteUrl + (secret ? myDataPath(secret) : paths.myData);
+  if (kind === 'data_link') return secret ? myDataPath(secret) : paths.myData;
   return undefined;
 }
 
@@ -93,12 +104,12 @@ export async function loadAndRender(env: Bindings, id: string): Promise<Body | n
 
 export async function renderNewsletter(
   env: Bindings,
-  newsletter: { subject: string; content: string },
+  { locale = defaultLocale, ...newsletter }: { subject: string; content: string; locale?: Locale },
 ): Promise<{ html: string; text: string }> {
   const { SITE_URL: siteUrl } = configOf(env);
   const [{ templateOf }] = await load();
-  const unsubscribeUrl = siteUrl + paths.unsubscribe;
-  return toHtmlAndText(templateOf({ kind: 'newsletter', siteUrl, newsletter, unsubscribeUrl })!);
+  const unsubscribeUrl = siteUrl + localizedPath(paths.unsubscribe, locale);
+  return toHtmlAndText(templateOf({ kind: 'newsletter', locale, siteUrl, newsletter, unsubscribeUrl })!);
 }
 
 async function toHtmlAndText(template: ReactElement): Promise<Body> {

@@ -17,6 +17,6 @@ export async function acceptMyDataRequest(c: Context<HonoEnv>, request: MyDataRe
     log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'my-data' });
     return;
   }
-  const mailId = await requestLink(c.env, request.email);
+  const mailId = await requestLink(c.env, request.email, request.locale);
   c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
 }

@@ -1,25 +1,26 @@
 import { html } from 'hono/html';
-import { myDataView as text } from '../../src-shared/content/en/my-data-view.ts';
 import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import { maxLength } from '../../src-shared/limits.ts';
-import { myDataFormPaths } from '../../src-shared/paths.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { localizedPath, myDataFormPaths } from '../../src-shared/paths.ts';
+import { texts } from '../texts.ts';
 import { badge, card, classes, type Html, purgeNote, timeAndSource } from './html-parts.ts';
 import type { OpenLink } from './link.ts';
 
-export function newsletterCard({ subscription, suppression }: MyData, { token }: OpenLink): Html {
-  const { newsletter } = text;
+export function newsletterCard(locale: Locale, { subscription, suppression }: MyData, { token }: OpenLink): Html {
+  const { newsletter } = texts[locale].myDataView;
   const status = subscription?.status ?? 'unsubscribed';
   const subscribed = status === 'active';
   const body = html`
     <p class="mb-1">${badge(newsletter.statuses[status], subscribed ? 'success' : 'neutral')}</p>
     ${
       subscription &&
-      html`${timeAndSource(newsletter.since[status], subscription.subscribed_at, subscription.source)}
-      ${purgeNote(subscription.purge_at)}`
+      html`${timeAndSource(locale, newsletter.since[status], subscription.subscribed_at, subscription.source)}
+      ${purgeNote(locale, subscription.purge_at)}`
     }
     ${!subscribed && html`<p class="mt-1.5"><strong>${newsletter.offer.title}</strong></p><p class="text-sm">${newsletter.offer.text}</p>`}
     ${suppression && suppression.reason !== 'erased' && html`<p class="mt-1 ${classes.note}">${newsletter.suppressed}</p>`}
-    <form method="post" action="${myDataFormPaths.newsletter}" class="mt-2">
+    <form method="post" action="${localizedPath(myDataFormPaths.newsletter, locale)}" class="mt-2">
       <input type="hidden" name="token" value="${token}">
       <input type="hidden" name="subscribe" value="${subscribed ? 'no' : 'yes'}">
       <button type="submit" class="${classes.button} ${classes.secondary}">${subscribed ? newsletter.unsubscribe : newsletter.subscribe}</button>
@@ -27,23 +28,24 @@ export function newsletterCard({ subscription, suppression }: MyData, { token }:
   return card('newsletter', newsletter.title, body);
 }
 
-export function fileCard(download: string): Html {
+export function fileCard(locale: Locale, download: string): Html {
+  const text = texts[locale].myDataView;
   const body = html`
     <p class="text-sm">${text.file.text}</p>
     <p class="mt-2"><a href="${download}" download class="${classes.button} ${classes.secondary}">${text.download}</a></p>`;
   return card('file', text.file.title, body);
 }
 
-export function eraseCard({ token }: OpenLink, wrongAddress: string | undefined): Html {
-  const { erase } = text;
+export function eraseCard(locale: Locale, { token }: OpenLink, wrongAddress: string | undefined): Html {
+  const { erase } = texts[locale].myDataView;
   const failed = wrongAddress !== undefined;
   const body = html`
     <p class="text-sm">${erase.text}</p>
     <p class="mt-1 ${classes.note}">${erase.backup}</p>
-    <form method="post" action="${myDataFormPaths.erase}" class="mt-2">
+    <form method="post" action="${localizedPath(myDataFormPaths.erase, locale)}" class="mt-2">
       <input type="hidden" name="token" value="${token}">
       <label for="erase-email" class="mb-0.5 block text-sm font-semibold">${erase.label}</label>
-      <input id="erase-email" name="email" type="email" required maxlength="${maxLength.email}" autocomplete="off" autocapitalize="none" spellcheck="false" value="${wrongAddress ?? ''}" aria-describedby="erase-error" ${failed ? html`aria-invalid="true" autofocus` : ''} class="min-h-6 w-full rounded border border-line-strong bg-raised px-1.5 py-1 text-base text-ink transition-colors hover:border-ink aria-[invalid=true]:border-danger">
+      <input id="erase-email" name="email" type="email" dir="ltr" required maxlength="${maxLength.email}" autocomplete="off" autocapitalize="none" spellcheck="false" value="${wrongAddress ?? ''}" aria-describedby="erase-error" ${failed ? html`aria-invalid="true" autofocus` : ''} class="min-h-6 w-full rounded border border-line-strong bg-raised px-1.5 py-1 text-start text-base text-ink transition-colors hover:border-ink aria-[invalid=true]:border-danger">
       <p id="erase-error" class="mt-0.5 text-sm text-danger empty:hidden">${failed ? erase.wrongAddress : ''}</p>
       <button type="submit" class="mt-1.5 w-full ${classes.button} ${classes.danger}">${erase.submit}</button>
     </form>`;

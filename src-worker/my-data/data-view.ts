@@ -1,15 +1,17 @@
 import { html } from 'hono/html';
-import { myDataView as text } from '../../src-shared/content/en/my-data-view.ts';
 import type { MyData } from '../../src-shared/contracts/my-data.ts';
-import { myDataExportPath } from '../../src-shared/paths.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { localizedPath, myDataExportPath } from '../../src-shared/paths.ts';
+import { texts } from '../texts.ts';
 import { eraseCard, fileCard, newsletterCard } from './action-cards.ts';
 import { classes, time } from './html-parts.ts';
 import type { OpenLink } from './link.ts';
 import { consentSection, linkSection, mailSection, submissionSection, suppressionSection } from './record-sections.ts';
 
 /** The page's content: everything in `data`, and the forms that act on it. `wrongAddress` was typed to erase it. */
-export async function dataView(data: MyData, link: OpenLink, wrongAddress?: string): Promise<string> {
-  const download = `${myDataExportPath}?token=${encodeURIComponent(link.token)}`;
+export async function dataView(locale: Locale, data: MyData, link: OpenLink, wrongAddress?: string): Promise<string> {
+  const text = texts[locale].myDataView;
+  const download = `${localizedPath(myDataExportPath, locale)}?token=${encodeURIComponent(link.token)}`;
   const view = await html`
     <div class="on-night relative isolate overflow-hidden bg-night text-starlight">
       <div aria-hidden="true" class="light-source absolute inset-0 -z-10"></div>
@@ -22,7 +24,7 @@ export async function dataView(data: MyData, link: OpenLink, wrongAddress?: stri
         <p class="mt-2.5 max-w-text text-lead text-starlight-soft">
           ${text.lead.before}<bdi class="font-semibold text-starlight wrap-anywhere">${data.email}</bdi>${text.lead.after}
         </p>
-        <p class="mt-1.5 max-w-text text-sm text-starlight-soft">${text.expires}${time(link.expiresAt, 'clock')}. ${text.warning}</p>
+        <p class="mt-1.5 max-w-text text-sm text-starlight-soft">${text.expires}${time(locale, link.expiresAt, 'clock')}. ${text.warning}</p>
         <div class="mt-3 flex flex-wrap gap-1.5">
           <a href="${download}" download class="${classes.button} ${classes.primary}">${text.download}</a>
           <a href="#newsletter" class="${classes.button} ${classes.night}">${text.toNewsletter}</a>
@@ -32,16 +34,16 @@ export async function dataView(data: MyData, link: OpenLink, wrongAddress?: stri
     </div>
     <div class="mx-auto grid w-full max-w-page items-start gap-6 px-2.5 py-6 sm:px-4 md:py-8 lg:grid-cols-[7fr_4fr] lg:gap-8">
       <div class="grid min-w-0 gap-6">
-        ${submissionSection(data.submissions)}
-        ${mailSection(data.emails)}
-        ${consentSection(data.consents)}
-        ${suppressionSection(data.suppression)}
-        ${linkSection(data, link)}
+        ${submissionSection(locale, data.submissions)}
+        ${mailSection(locale, data.emails)}
+        ${consentSection(locale, data.consents)}
+        ${suppressionSection(locale, data.suppression)}
+        ${linkSection(locale, data, link)}
       </div>
       <div class="grid min-w-0 gap-3">
-        ${newsletterCard(data, link)}
-        ${fileCard(download)}
-        ${eraseCard(link, wrongAddress)}
+        ${newsletterCard(locale, data, link)}
+        ${fileCard(locale, download)}
+        ${eraseCard(locale, link, wrongAddress)}
       </div>
     </div>`;
   return view.toString();

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { myDataView as text } from '../../src-shared/content/en/my-data-view.ts';
 import { timeZone } from '../../src-shared/gulf-time.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { dateLocale } from '../mail/dates.ts';
+import { texts } from '../texts.ts';
 
 /** Escaped HTML. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -29,29 +31,35 @@ export function badge(label: string, tone: Tone): Html {
   return html`<span class="inline-flex shrink-0 items-center rounded-full px-1.25 py-0.25 text-xs font-semibold outline-1 -outline-offset-1 ${tones[tone]}">${label}</span>`;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
-const formats = { day, moment, clock };
+const timeStyles = {
+  day: { dateStyle: 'long' },
+  moment: { dateStyle: 'long', timeStyle: 'short' },
+  clock: { timeStyle: 'short' },
+} as const;
 
 /** A time in Dubai. */
-export function time(iso: string, format: keyof typeof formats = 'moment'): Html {
-  return html`<time datetime="${iso}">${formats[format].format(new Date(iso))}</time>`;
+export function time(locale: Locale, iso: string, style: keyof typeof timeStyles = 'moment'): Html {
+  const format = new Intl.DateTimeFormat(dateLocale[locale], { ...timeStyles[style], timeZone });
+  return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
 }
 
 /** What a visitor typed, in any script and with line breaks. */
 export function typed(value: string): Html {
-  return html`<span dir="auto" class="block text-start whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">${value}</span>`;
+  return html`<span dir="auto" class="block w-fit text-start whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">${value}</span>`;
 }
+
+const commas: Record<Locale, string> = { en: ', ', ar: '، ' };
 
 /** A time, and which form or link was used. */
-export function timeAndSource(before: string, at: string, source: string | null): Html {
-  const how = source && (text.consents.sources[source] ?? text.consents.source(source));
-  return html`<p class="${classes.note}">${before}${time(at)}${how && html`, <span dir="auto" class="wrap-anywhere">${how}</span>`}</p>`;
+export function timeAndSource(locale: Locale, before: string, at: string, source: string | null): Html {
+  const { consents } = texts[locale].myDataView;
+  const how = source && (consents.sources[source] ?? consents.source(source));
+  return html`<p class="${classes.note}">${before}${time(locale, at)}${how && html`${commas[locale]}<span dir="auto" class="wrap-anywhere">${how}</span>`}</p>`;
 }
 
-export function purgeNote(purgeAt: string | null): Html {
-  return html`<p class="${classes.note}">${purgeAt ? html`${text.purge.before}${time(purgeAt, 'day')}` : text.purge.never}</p>`;
+export function purgeNote(locale: Locale, purgeAt: string | null): Html {
+  const { purge } = texts[locale].myDataView;
+  return html`<p class="${classes.note}">${purgeAt ? html`${purge.before}${time(locale, purgeAt, 'day')}` : purge.never}</p>`;
 }
 
 export function fields(rows: (readonly [string, Html | string])[]): Html {

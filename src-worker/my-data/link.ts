@@ -1,8 +1,9 @@
-import { mail } from '../../src-shared/content/en/mail.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import { addressHash } from '../address-hash.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { texts } from '../texts.ts';
 import { linkIdOf } from './link-token.ts';
 import { dataLinkExists, insertDataLink, selectDataLink } from './store.ts';
 
@@ -24,7 +25,7 @@ export interface OpenLink {
  * its links of this hour, the same statements do nothing.
  * @returns the id of the mail, which may not exist
  */
-export async function requestLink(env: Bindings, email: string): Promise<string> {
+export async function requestLink(env: Bindings, email: string, locale: Locale): Promise<string> {
   const db = database(env);
   const now = Date.now();
   const at = new Date(now).toISOString();
@@ -33,10 +34,10 @@ export async function requestLink(env: Bindings, email: string): Promise<string>
     id: crypto.randomUUID(),
     kind: 'data_link',
     to: email,
-    subject: mail.dataLinkSubject,
+    subject: texts[locale].mail.dataLinkSubject,
     dueAt: at,
     createdAt: at,
-    payload: { dataLinkId: link.id },
+    payload: { dataLinkId: link.id, locale },
   } as const;
   await db.batch([
     insertDataLink(db, link, { most: linksPerHour, since: new Date(now - hour).toISOString() }),

@@ -29,6 +29,7 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
           status: subscriber.status,
           subscribed_at: subscriber.subscribedAt,
           source: subscriber.source,
+          locale: subscriber.locale,
           purge_at: subscriberPurgeDate(subscriber),
         }
       : null,

@@ -11,7 +11,7 @@ const source = 'my_data';
 /** Subscribes or unsubscribes an address whose owner is known by a link, so that nothing is left to confirm. */
 export async function switchNewsletter(c: Context<HonoEnv>, email: string, on: boolean): Promise<void> {
   if (on) {
-    const { mailIds } = await subscribe(c.env, { email, source });
+    const { mailIds } = await subscribe(c.env, { email, source, locale: c.get('locale') });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return;
   }

@@ -1,7 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { problems } from '../../src-shared/content/en/forms/common.ts';
+import { asciiAddress } from '../../src-shared/forms/ascii-address.ts';
 import { myDataElementId } from '../../src-shared/forms/element-ids.ts';
-import { myDataExportPath, myDataFormPaths, myDataPath, myDataResultPaths, paths } from '../../src-shared/paths.ts';
+import {
+  localizedPath,
+  myDataExportPath,
+  myDataFormPaths,
+  myDataPath,
+  myDataResultPaths,
+  paths,
+} from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { limitBody } from '../http/body.ts';
 import { withoutScript } from '../http/form-page.ts';
@@ -11,7 +18,9 @@ import { enforceRateLimit } from '../http/rate-limit.ts';
 import { type FormValues, readForm } from '../http/read-form.ts';
 import { sameOrigin } from '../http/same-origin.ts';
 import { sitePage } from '../http/site-page.ts';
+import { keepToken } from '../http/token-page.ts';
 import { erasePersonalData } from '../personal-data/erase.ts';
+import { texts } from '../texts.ts';
 import { dataView } from './data-view.ts';
 import { type OpenLink, openLink } from './link.ts';
 import { myDataOf } from './my-data.ts';
@@ -19,7 +28,7 @@ import { switchNewsletter } from './newsletter-switch.ts';
 import { askingForm } from './plain-form.ts';
 import { dataLinkExists } from './store.ts';
 
-/** The page behind a mailed link, and its forms. All of it works without JavaScript. */
+/** The page behind a mailed link, and its forms, for one language. All of it works without JavaScript. */
 export const myDataPages = new Hono<HonoEnv>()
   .use(`${paths.myData}/*`, limitBody, sameOrigin)
   .get(paths.myData, async (c) => {
@@ -41,15 +50,15 @@ export const myDataPages = new Hono<HonoEnv>()
     if (!link) return expiredPage(c);
     const { subscribe } = values;
     if (subscribe === 'yes' || subscribe === 'no') await switchNewsletter(c, link.email, subscribe === 'yes');
-    return c.redirect(`${myDataPath(link.token)}#newsletter`, 303);
+    return c.redirect(localized(c, `${myDataPath(link.token)}#newsletter`), 303);
   })
   .post(myDataFormPaths.erase, async (c) => {
     const { link, values } = await readLinkForm(c);
     if (!link) return expiredPage(c);
     const typed = values.email?.trim() ?? '';
-    if (typed.toLowerCase() !== link.email.toLowerCase()) return dataPage(c, link, typed);
+    if (asciiAddress(typed).toLowerCase() !== link.email.toLowerCase()) return dataPage(c, link, typed);
     const erased = await erasePersonalData(c.env, link.email, 'owner', dataLinkExists(link.id));
-    return erased ? c.redirect(myDataResultPaths.erased, 303) : expiredPage(c);
+    return erased ? c.redirect(localized(c, myDataResultPaths.erased), 303) : expiredPage(c);
   })
   .onError((error, c) => refuse(c, askingForm, {}, error));
 
@@ -67,13 +76,14 @@ async function askingPage(c: Context<HonoEnv>): Promise<Response> {
 /** The page with the link's data. `wrongAddress` is what was typed instead of the address. */
 async function dataPage(c: Context<HonoEnv>, link: OpenLink, wrongAddress?: string): Promise<Response> {
   const failed = wrongAddress !== undefined;
-  const view = await dataView(await myDataOf(c.env, link.email), link, wrongAddress);
+  const locale = c.get('locale');
+  const view = await dataView(locale, await myDataOf(c.env, link.email), link, wrongAddress);
   const page = await requirePage(c, paths.myData, failed ? 422 : 200);
   // The URL holds the token. Not `no-referrer`: the forms would then send `Origin: null`.
   page.headers.set('referrer-policy', 'same-origin');
-  return new HTMLRewriter()
+  return keepToken(new HTMLRewriter(), link.token)
     .on('head > title', {
-      element: (title) => void title.prepend(failed ? problems.titlePrefix : ''),
+      element: (title) => void title.prepend(failed ? texts[locale].formProblems.titlePrefix : ''),
     })
     .on(`#${myDataElementId}`, { element: (content) => void content.setInnerContent(view, { html: true }) })
     .transform(withoutScript(page));
@@ -87,7 +97,11 @@ async function expiredPage(c: Context<HonoEnv>): Promise<Response> {
 }
 
 async function requirePage(c: Context<HonoEnv>, path: string, status: number): Promise<Response> {
-  const page = await sitePage(c, path, status);
+  const page = await sitePage(c, localized(c, path), status);
   if (!page) throw new ProblemError('unavailable');
   return page;
+}
+
+function localized(c: Context<HonoEnv>, path: string): string {
+  return localizedPath(path, c.get('locale'));
 }

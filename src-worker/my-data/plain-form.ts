@@ -1,4 +1,3 @@
-import content from '../../src-shared/content/en/my-data.ts';
 import { MyDataRequest } from '../../src-shared/contracts/my-data.ts';
 import { honeypotField } from '../../src-shared/forms/fields.ts';
 import { myDataResultPaths, paths } from '../../src-shared/paths.ts';
@@ -8,8 +7,7 @@ import { acceptMyDataRequest } from './accept.ts';
 
 export const askingForm: PlainForm = {
   name: 'my-data',
-  labels: { email: content.form.field.label },
-  failure: undefined,
+  textsOf: ({ myData }) => ({ labels: { email: myData.form.field.label }, failure: undefined }),
   pageOf: () => paths.myData,
   async accept(c, values) {
     await acceptMyDataRequest(c, parse(MyDataRequest, { ...values, [honeypotField]: Boolean(values[honeypotField]) }));

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
-import { fieldLabels } from '../../src-shared/content/en/forms/field-labels.ts';
-import { myDataView } from '../../src-shared/content/en/my-data-view.ts';
 import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import type { Submission, SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { EmailStatus } from '../../src-shared/email-kinds.ts';
 import { formFields } from '../../src-shared/forms/fields.ts';
+import type { FormType } from '../../src-shared/forms/options.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import { formatDate } from '../mail/dates.ts';
+import { optionLabel, texts } from '../texts.ts';
 import {
   badge,
   classes,
@@ -19,8 +20,6 @@ import {
   typed,
 } from './html-parts.ts';
 import type { OpenLink } from './link.ts';
-
-const { submissions, mails, consents, suppression, links } = myDataView;
 
 const submissionTones: Record<SubmissionStatus, Tone> = {
   pending: 'caution',
@@ -37,7 +36,8 @@ const mailTones: Record<EmailStatus, Tone> = {
 /** The mails that are visible at once. */
 const shownMails = 10;
 
-export function submissionSection(all: MyData['submissions']): Html {
+export function submissionSection(locale: Locale, all: MyData['submissions']): Html {
+  const { submissions } = texts[locale].myDataView;
   const cards = all.map(
     (one) => html`
       <article class="${classes.card}">
@@ -45,10 +45,10 @@ export function submissionSection(all: MyData['submissions']): Html {
           <h3 class="text-subheading">${submissions.types[one.form_type]}</h3>
           ${badge(submissions.statuses[one.status], submissionTones[one.status])}
         </div>
-        ${fields(fieldsOf(one))}
+        ${fields(fieldsOf(locale, one))}
         <div class="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1.5">
-          <p class="${classes.note}">${submissions.sent}${time(one.submitted_at)}</p>
-          ${purgeNote(one.purge_at)}
+          <p class="${classes.note}">${submissions.sent}${time(locale, one.submitted_at)}</p>
+          ${purgeNote(locale, one.purge_at)}
         </div>
       </article>`,
   );
@@ -60,7 +60,7 @@ export function submissionSection(all: MyData['submissions']): Html {
 }
 
 /** Every stored field with its label, in the form's order; fields that the form no longer has come last. */
-function fieldsOf(submission: Submission): (readonly [string, Html])[] {
+function fieldsOf(locale: Locale, submission: Submission): (readonly [string, Html])[] {
   const { form_type: type, additional_data: additional } = submission;
   const values: Record<string, string | null | undefined> = {
     ...additional,
@@ -73,18 +73,20 @@ function fieldsOf(submission: Submission): (readonly [string, Html])[] {
   };
   // An application's name is stored as one field and in two columns.
   if ('name' in additional) for (const part of ['firstName', 'lastName']) delete values[part];
-  const labels: Record<string, string> = { ...fieldLabels(type), timezone: submissions.timezone };
+  const labelOf = (name: string) =>
+    name === 'timezone' ? texts[locale].myDataView.submissions.timezone : texts[locale].forms[type].fields[name]?.label;
   const names = new Set([...formFields[type].map(({ name }) => name as string), ...Object.keys(values)]);
   return [...names].flatMap((name) =>
-    values[name] ? [[labels[name] ?? name, typed(shown(name, values[name]))] as const] : [],
+    values[name] ? [[labelOf(name) ?? name, typed(shown(locale, type, name, values[name]))] as const] : [],
   );
 }
 
-function shown(name: string, value: string): string {
-  return name === 'preferredDate' ? formatDate(value) : value;
+function shown(locale: Locale, type: FormType, name: string, value: string): string {
+  return name === 'preferredDate' ? formatDate(value, locale) : optionLabel(texts[locale], type, name, value);
 }
 
-export function mailSection(all: MyData['emails']): Html {
+export function mailSection(locale: Locale, all: MyData['emails']): Html {
+  const { mails } = texts[locale].myDataView;
   const rows = all.map(
     (one) => html`
       <li class="py-1.5">
@@ -93,8 +95,8 @@ export function mailSection(all: MyData['emails']): Html {
           ${badge(mails.statuses[one.status], mailTones[one.status])}
         </div>
         <div class="mt-0.25 flex flex-wrap justify-between gap-x-3">
-          <p class="${classes.note}">${one.sent_at ? time(one.sent_at) : html`${mails.queued}${time(one.due_at)}`}</p>
-          ${purgeNote(one.purge_at)}
+          <p class="${classes.note}">${one.sent_at ? time(locale, one.sent_at) : html`${mails.queued}${time(locale, one.due_at)}`}</p>
+          ${purgeNote(locale, one.purge_at)}
         </div>
         ${one.last_error && html`<p dir="auto" class="${classes.note} wrap-anywhere">${one.last_error}</p>`}
       </li>`,
@@ -105,12 +107,13 @@ export function mailSection(all: MyData['emails']): Html {
   return section('mails', mails.title, all.length ? list : empty(mails.empty));
 }
 
-export function consentSection(all: MyData['consents']): Html {
+export function consentSection(locale: Locale, all: MyData['consents']): Html {
+  const { consents } = texts[locale].myDataView;
   const rows = all.map(
     ({ action, at, source, wording }) => html`
       <li class="py-1.5">
         <p class="font-semibold">${consents.actions[action]}</p>
-        ${timeAndSource(consents.on, at, source)}
+        ${timeAndSource(locale, consents.on, at, source)}
         ${
           wording &&
           html`<p class="mt-1 ${classes.note}">${consents.wording}</p>
@@ -122,26 +125,32 @@ export function consentSection(all: MyData['consents']): Html {
   return section('consents', consents.title, all.length ? list : empty(consents.empty));
 }
 
-export function suppressionSection(row: MyData['suppression']): Html {
+export function suppressionSection(locale: Locale, row: MyData['suppression']): Html {
+  const { suppression } = texts[locale].myDataView;
   if (!row) return section('suppression', suppression.title, html`<p>${suppression.none}</p>`);
   return section(
     'suppression',
     suppression.title,
     html`<p>${suppression.some} ${suppression.reasons[row.reason]}</p>
-      <p class="mt-0.5 ${classes.note}">${suppression.since}${time(row.created_at)}. ${suppression.kept}</p>
+      <p class="mt-0.5 ${classes.note}">${suppression.since}${time(locale, row.created_at)}. ${suppression.kept}</p>
       ${row.detail && html`<p class="mt-1 ${classes.note}">${suppression.detail}</p><p class="text-sm">${typed(row.detail)}</p>`}`,
   );
 }
 
-export function linkSection({ links: all, as_of }: Pick<MyData, 'links' | 'as_of'>, current: OpenLink): Html {
+export function linkSection(
+  locale: Locale,
+  { links: all, as_of }: Pick<MyData, 'links' | 'as_of'>,
+  current: OpenLink,
+): Html {
+  const { links } = texts[locale].myDataView;
   const rows = all.map(({ created_at, expires_at, purge_at }) => {
     const open = expires_at > as_of;
     return html`
       <li class="py-1.5">
-        <p>${links.sent}${time(created_at)}${open ? html`${links.until}${time(expires_at, 'clock')}` : links.expired}${
+        <p>${links.sent}${time(locale, created_at)}${open ? html`${links.until}${time(locale, expires_at, 'clock')}` : links.expired}${
           expires_at === current.expiresAt && html` ${badge(links.current, 'neutral')}`
         }</p>
-        ${purgeNote(purge_at)}
+        ${purgeNote(locale, purge_at)}
       </li>`;
   });
   return section('links', links.title, html`<ul class="ruled">${rows}</ul>`);

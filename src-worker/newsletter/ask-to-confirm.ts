@@ -3,6 +3,7 @@ import type { SubscribeRequest } from '../../src-shared/contracts/newsletter.ts'
 import { addressHash } from '../address-hash.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
+import { texts } from '../texts.ts';
 import { consentGiven } from './consent-given.ts';
 import { mailOf } from './series.ts';
 import {
@@ -11,6 +12,7 @@ import {
   insertUnconfirmed,
   notMailedSince,
   subscriberExists,
+  translateQueuedSubjects,
   updateSubscriber,
 } from './store.ts';
 
@@ -19,11 +21,11 @@ const mailInterval = 24 * 60 * 60 * 1000;
 
 /**
  * Double opt-in: stores an address as unconfirmed and mails it a link that confirms, in one transaction. An active address
- * stays active, and is told so by mail. Result and statements are the same for every address, so that a stranger learns nothing.
+ * stays active and keeps its language, and is told so by mail. Result and statements are the same for every address, so that a stranger learns nothing.
  */
 export async function askToConfirm(
   env: Bindings,
-  { email, source }: Pick<SubscribeRequest, 'email' | 'source'>,
+  { email, source, locale }: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
 ): Promise<{ outcome: 'subscribed'; mailIds: string[] }> {
   const db = database(env);
   const now = new Date().toISOString();
@@ -34,12 +36,15 @@ export async function askToConfirm(
   const known = mailOf('newsletter_already_subscribed', now);
   const active = sql`${hasAddress(email)} AND status = 'active'`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
+  const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
   const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id})`;
   await db.batch([
-    insertUnconfirmed(db, { id, email, source, subscribedAt: now }),
+    insertUnconfirmed(db, { id, email, source, locale, subscribedAt: now }),
+    translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
+    updateSubscriber(db, otherLanguage, { locale }),
     ...consentGiven(
       db,
-      { addressHash: hash, source, now },
+      { addressHash: hash, source, locale, now },
       subscriberExists(sql`${inactive} AND (id = ${id} OR status = 'unsubscribed')`),
     ),
     enqueueTo(db, sql`${inactive} AND ${notMailedSince('newsletter_confirm', lately)}`, [confirm]),

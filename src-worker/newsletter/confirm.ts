@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { defaultLocale } from '../../src-shared/locales.ts';
 import { addressHash } from '../address-hash.ts';
 import { recordConsent } from '../consent/store.ts';
 import { database } from '../db/client.ts';
@@ -25,7 +24,7 @@ export async function confirmByToken(c: Context<HonoEnv>, token: string): Promis
     addressHash: hash,
     purpose: 'newsletter',
     action: 'confirmed',
-    locale: defaultLocale,
+    locale: subscriber.locale,
     source: 'confirmation_link',
     at: now,
   } as const;

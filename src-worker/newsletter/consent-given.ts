@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { defaultLocale } from '../../src-shared/locales.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import { keepWording, recordConsent } from '../consent/store.ts';
 import { newsletterWording } from '../consent/wording.ts';
 import type { Database } from '../db/client.ts';
@@ -7,13 +7,13 @@ import type { Database } from '../db/client.ts';
 /** Another source could hold an address, and the record names nobody. */
 const plainSource = /^[\w-]{1,40}$/;
 
-/** Records that somebody agreed to the newsletter form's wording. `now` is an ISO time. */
+/** Records that somebody agreed to the newsletter form's wording in this language. `now` is an ISO time. */
 export function consentGiven(
   db: Database,
-  { addressHash, source, now }: { addressHash: string; source: string | null; now: string },
+  { addressHash, source, locale, now }: { addressHash: string; source: string | null; locale: Locale; now: string },
   onlyIf: SQL,
 ) {
-  const wording = newsletterWording(defaultLocale);
+  const wording = newsletterWording(locale);
   const consent = {
     addressHash,
     purpose: 'newsletter',

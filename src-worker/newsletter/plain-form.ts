@@ -1,5 +1,3 @@
-import footer from '../../src-shared/content/en/footer.ts';
-import { newsletterMessages } from '../../src-shared/content/en/messages.ts';
 import { SubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
 import { honeypotField } from '../../src-shared/forms/fields.ts';
 import { jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
@@ -12,8 +10,10 @@ const pages: readonly string[] = [...Object.values(paths), ...jobIds.map(jobPath
 
 export const newsletterForm = plainForm({
   name: 'newsletter',
-  labels: { email: footer.newsletter.email },
-  failure: newsletterMessages.subscribeFailed,
+  textsOf: ({ newsletterForm, newsletterMessages }) => ({
+    labels: { email: newsletterForm.email },
+    failure: newsletterMessages.subscribeFailed,
+  }),
   pageOf: (_values, referer) => (pages.includes(referer) ? referer : paths.home),
   async accept(c, values) {
     const request = parse(SubscribeRequest, { ...values, [honeypotField]: Boolean(values[honeypotField]) });

@@ -1,5 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Newsletter, NewsletterRequest } from '../../src-shared/contracts/admin.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type {
+  Newsletter,
+  NewsletterAudience,
+  NewsletterRequest,
+  TestLetterRequest,
+} from '../../src-shared/contracts/admin.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletters } from '../db/schema.ts';
@@ -10,7 +15,7 @@ import { announceBatches } from '../mail/mail-queue.ts';
 import { batchesOf, enqueue, enqueueNewsletter } from '../mail/outbox.ts';
 
 /**
- * Stores a newsletter and one mail for every active subscriber, in one transaction. The same request again changes nothing.
+ * Stores a newsletter and one mail for every reader of its audience, in one transaction. The same request again changes nothing.
  * The caller starts the delivery.
  * @returns the newsletter, and whether this call stored it
  * @throws ProblemError id_already_used, no_active_subscribers
@@ -21,18 +26,17 @@ export async function sendNewsletter(
   staffEmail: string,
 ): Promise<{ newsletter: Newsletter; created: boolean }> {
   const db = database(env);
-  const { kind, content } = request;
   const id = request.id ?? crypto.randomUUID();
-  const subject = oneLine(request.subject);
   const now = new Date().toISOString();
+  const letter = { kind: request.kind, audience: request.audience, ...textsOf(request) };
   // Queue the mails before the newsletter is inserted: their statement does nothing when the newsletter exists.
   const [, inserted, [row]] = await db.batch([
-    enqueueNewsletter(db, { id, kind, subject, now }),
-    insertNewsletter(db, { id, kind, subject, content, createdBy: staffEmail, createdAt: now }),
+    enqueueNewsletter(db, { ...letter, id, readers: readersOf(letter.audience), now }),
+    insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now }),
     db.select().from(newsletters).where(eq(newsletters.id, id)),
   ]);
   if (!row) throw new ProblemError('no_active_subscribers');
-  const same = row.kind === kind && row.subject === subject && row.content === content;
+  const same = (Object.keys(letter) as (keyof typeof letter)[]).every((name) => row[name] === letter[name]);
   if (!same) throw new ProblemError('id_already_used');
   return { newsletter: newsletterOf(row), created: inserted.length > 0 };
 }
@@ -45,14 +49,36 @@ export async function deliverNewsletter(env: Bindings, { id, recipients }: Newsl
 /** Queues a test of the newsletter to its author. @returns the mail's id, for `deliverNow` */
 export async function sendTestNewsletter(
   env: Bindings,
-  { subject, content }: Pick<NewsletterRequest, 'subject' | 'content'>,
+  { subject, content, locale }: TestLetterRequest,
   staffEmail: string,
 ): Promise<string> {
   const id = crypto.randomUUID();
   const now = new Date().toISOString();
-  const mail = { id, kind: 'newsletter', to: staffEmail, subject: oneLine(subject), payload: { content } } as const;
+  const mail = {
+    id,
+    kind: 'newsletter',
+    to: staffEmail,
+    subject: oneLine(subject),
+    payload: { content, locale },
+  } as const;
   await enqueue(database(env), [{ ...mail, dueAt: now, createdAt: now }]);
   return id;
+}
+
+/** The audience `ar` gets its one text as the Arabic one. */
+function textsOf({ audience, subject, content, subjectAr, contentAr }: NewsletterRequest) {
+  const arabic = audience === 'ar' ? { subject, content } : { subject: subjectAr ?? '', content: contentAr ?? '' };
+  const given = arabic.subject.trim() !== '' && arabic.content.trim() !== '' && audience !== 'en';
+  return {
+    subject: oneLine(subject),
+    content,
+    subjectAr: given ? oneLine(arabic.subject) : null,
+    contentAr: given ? arabic.content : null,
+  };
+}
+
+function readersOf(audience: NewsletterAudience): SQL {
+  return audience === 'all' ? sql`status = 'active'` : sql`status = 'active' AND locale = ${audience}`;
 }
 
 type NewRow = Omit<typeof newsletters.$inferSelect, 'recipients' | 'queued' | 'sent' | 'failed' | 'cancelled'>;
@@ -63,14 +89,15 @@ function insertNewsletter(db: Database, row: NewRow) {
     .insert(newsletters)
     .select(
       sql`SELECT ${row.id}, ${row.kind}, ${row.subject}, ${row.content}, ${row.createdBy}, ${row.createdAt},
-          readers, readers, 0, 0, 0
-        FROM (SELECT count(*) AS readers FROM newsletter_subscribers WHERE status = 'active') WHERE readers > 0`,
+          readers, readers, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr}
+        FROM (SELECT count(*) AS readers FROM newsletter_subscribers WHERE ${readersOf(row.audience)}) WHERE readers > 0`,
     )
     .onConflictDoNothing()
     .returning({ id: newsletters.id });
 }
 
 /** A row as JSON. */
-export function newsletterOf({ createdBy, createdAt, ...row }: typeof newsletters.$inferSelect): Newsletter {
-  return { ...row, created_by: createdBy, created_at: createdAt };
+export function newsletterOf(row: typeof newsletters.$inferSelect): Newsletter {
+  const { createdBy, createdAt, subjectAr, contentAr, ...rest } = row;
+  return { ...rest, subject_ar: subjectAr, content_ar: contentAr, created_by: createdBy, created_at: createdAt };
 }

@@ -1,5 +1,9 @@
-import { mail } from '../../src-shared/content/en/mail.ts';
+import type { MailContent } from '../../src-shared/content/types/mail.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { texts } from '../texts.ts';
 import type { SubscriberMail } from './store.ts';
+
+type SubscriberSubject = keyof MailContent['subscriberSubjects'];
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,6 +24,10 @@ export function welcomeSeries(now: string): SubscriberMail[] {
 }
 
 /** A mail to a subscriber, due now. `now` is an ISO time. */
-export function mailOf(kind: keyof typeof mail.subscriberSubjects, now: string): SubscriberMail {
-  return { id: crypto.randomUUID(), kind, subject: mail.subscriberSubjects[kind], dueAt: now, createdAt: now };
+export function mailOf(kind: SubscriberSubject, now: string): SubscriberMail {
+  return { id: crypto.randomUUID(), kind, subjects: subjectsOf(kind), dueAt: now, createdAt: now };
+}
+
+function subjectsOf(kind: SubscriberSubject): Record<Locale, string> {
+  return { en: texts.en.mail.subscriberSubjects[kind], ar: texts.ar.mail.subscriberSubjects[kind] };
 }

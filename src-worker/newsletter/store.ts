@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
 import type { NewEmail } from '../mail/outbox.ts';
+import { subscriberSearchText } from '../search/search-text.ts';
 
-/** A mail to one subscriber, whose row has the address and the id. */
-export type SubscriberMail = Omit<NewEmail, 'to' | 'subscriberId'>;
+/** A mail to one subscriber, whose row has the address, the id and the language. */
+export type SubscriberMail = Omit<NewEmail, 'to' | 'subject' | 'subscriberId'> & { subjects: Record<Locale, string> };
 
 export function hasAddress(address: string): SQL {
   return sql`lower(email) = lower(${address})`;
@@ -25,23 +27,23 @@ export function notMailedSince(kind: EmailKind, time: string): SQL {
 /** Inserts an address that is not known yet, as unconfirmed. */
 export function insertUnconfirmed(
   db: Database,
-  subscriber: { id: string; email: string; source: string | null; subscribedAt: string },
+  subscriber: { id: string; email: string; source: string | null; locale: Locale; subscribedAt: string },
 ) {
   return db
     .insert(newsletterSubscribers)
-    .values({ ...subscriber, status: 'unconfirmed' })
+    .values({ ...subscriber, status: 'unconfirmed', searchText: subscriberSearchText(subscriber) })
     .onConflictDoNothing();
 }
 
 export function selectSubscriber(db: Database, which: SQL) {
-  const { id, email, status, subscribedAt } = newsletterSubscribers;
-  return db.select({ id, email, status, subscribedAt }).from(newsletterSubscribers).where(which);
+  const { id, email, status, subscribedAt, locale } = newsletterSubscribers;
+  return db.select({ id, email, status, subscribedAt, locale }).from(newsletterSubscribers).where(which);
 }
 
-/** Queues mails to the subscriber that `which` selects. */
+/** Queues mails to the subscriber that `which` selects, with the subjects of the subscriber's language. */
 export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
   return db.insert(emails).select(sql`
-    SELECT mail ->> 'id', mail ->> 'kind', email, mail ->> 'subject', 'queued', 0, mail ->> 'dueAt',
+    SELECT mail ->> 'id', mail ->> 'kind', email, mail -> 'subjects' ->> locale, 'queued', 0, mail ->> 'dueAt',
       NULL, NULL, mail ->> 'createdAt', NULL, NULL, id, NULL, NULL, NULL, NULL
     FROM newsletter_subscribers, (SELECT value AS mail FROM json_each(${JSON.stringify(mails)}))
     WHERE ${which}`);
@@ -51,9 +53,20 @@ export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
 export function updateSubscriber(
   db: Database,
   which: SQL,
-  change: Partial<Pick<typeof newsletterSubscribers.$inferSelect, 'status' | 'subscribedAt' | 'source'>>,
+  change: Partial<Pick<typeof newsletterSubscribers.$inferSelect, 'status' | 'subscribedAt' | 'source' | 'locale'>>,
 ) {
   return db.update(newsletterSubscribers).set(change).where(which).returning({ id: newsletterSubscribers.id });
+}
+
+/** Gives the queued mails to a subscriber the subjects of a language. Their bodies follow the subscriber's by themselves. */
+export function translateQueuedSubjects(db: Database, which: SQL, subjects: Record<string, string>) {
+  const translated = sql`${JSON.stringify(subjects)} ->> kind`;
+  return db
+    .update(emails)
+    .set({ subject: translated })
+    .where(
+      sql`subscriber_id = (SELECT id FROM newsletter_subscribers WHERE ${which}) AND status = 'queued' AND ${translated} IS NOT NULL`,
+    );
 }
 
 /** Cancels the subscriber's queued mails, except the goodbye. */

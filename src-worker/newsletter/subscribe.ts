@@ -4,6 +4,7 @@ import { addressHash } from '../address-hash.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { liftErasure } from '../mail/suppressions.ts';
+import { texts } from '../texts.ts';
 import { consentGiven } from './consent-given.ts';
 import { mailOf, welcomeSeries } from './series.ts';
 import {
@@ -12,6 +13,7 @@ import {
   insertUnconfirmed,
   selectSubscriber,
   subscriberExists,
+  translateQueuedSubjects,
   updateSubscriber,
 } from './store.ts';
 
@@ -20,10 +22,13 @@ export type Subscription =
   | { outcome: 'subscribed' | 'resubscribed'; mailIds: string[] }
   | { outcome: 'already_subscribed'; since: string; mailIds: [] };
 
-/** Subscribes an address, records the consent and queues the mails, in one transaction. */
+/**
+ * Subscribes an address, records the consent and queues the mails, in one transaction. Who subscribes again in another language
+ * gets the mails in that language from then on.
+ */
 export async function subscribe(
   env: Bindings,
-  { email, source }: Pick<SubscribeRequest, 'email' | 'source'>,
+  { email, source, locale }: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
 ): Promise<Subscription> {
   const db = database(env);
   const now = new Date().toISOString();
@@ -32,10 +37,13 @@ export async function subscribe(
   const welcomeBack = mailOf('newsletter_welcome_back', now);
   const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
   // The last statement activates a new subscriber too, so that all before it see what the address was.
-  const [, [before]] = await db.batch([
-    insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, subscribedAt: now }),
+  const otherLanguage = sql`${hasAddress(email)} AND locale <> ${locale}`;
+  const [, , , [before]] = await db.batch([
+    insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, locale, subscribedAt: now }),
+    translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
+    updateSubscriber(db, otherLanguage, { locale }),
     selectSubscriber(db, hasAddress(email)),
-    ...consentGiven(db, { addressHash: hash, source, now }, subscriberExists(inactive)),
+    ...consentGiven(db, { addressHash: hash, source, locale, now }, subscriberExists(inactive)),
     liftErasure(db, hash, subscriberExists(inactive)),
     enqueueTo(db, sql`${inactive} AND status = 'unconfirmed'`, welcome),
     enqueueTo(db, sql`${inactive} AND status = 'unsubscribed'`, [welcomeBack]),

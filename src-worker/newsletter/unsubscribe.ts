@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { defaultLocale } from '../../src-shared/locales.ts';
 import { addressHash } from '../address-hash.ts';
 import { recordConsent } from '../consent/store.ts';
 import { database } from '../db/client.ts';
@@ -28,7 +27,7 @@ export async function unsubscribeByToken(
     addressHash: await addressHash(c.env, subscriber.email),
     purpose: 'newsletter',
     action: 'withdrawn',
-    locale: defaultLocale,
+    locale: subscriber.locale,
     source,
     at: now,
   } as const;

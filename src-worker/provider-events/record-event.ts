@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { defaultLocale } from '../../src-shared/locales.ts';
 import { addressHash } from '../address-hash.ts';
 import { recordConsent } from '../consent/store.ts';
 import { type Database, database } from '../db/client.ts';
@@ -56,7 +55,7 @@ function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: 
     addressHash: hash,
     purpose: 'newsletter',
     action: 'withdrawn',
-    locale: defaultLocale,
+    locale: sql`(SELECT locale FROM newsletter_subscribers WHERE lower(email) = lower(${email}))`,
     source: 'complaint',
     at: now,
   } as const;

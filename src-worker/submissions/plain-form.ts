@@ -1,12 +1,8 @@
 import { Hono } from 'hono';
-import { careerForm } from '../../src-shared/content/en/forms/career.ts';
-import type { FormContent } from '../../src-shared/content/en/forms/common.ts';
-import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
-import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
-import { jobs } from '../../src-shared/content/en/jobs.ts';
 import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { formFields, honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
+import { jobFacts } from '../../src-shared/jobs.ts';
 import { jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse } from '../http/body.ts';
@@ -16,17 +12,22 @@ import type { FormValues } from '../http/read-form.ts';
 import { acceptSubmission } from './accept.ts';
 import { derivedIds, givenIds } from './record-ids.ts';
 
-const demo = submissionForm('demo', demoForm, () => paths.scheduleDemo);
-const partnership = submissionForm('partnership', partnershipForm, () => paths.partner);
-const career = submissionForm('career', careerForm, careerPage);
+const demo = submissionForm('demo', () => paths.scheduleDemo);
+const partnership = submissionForm('partnership', () => paths.partner);
+const career = submissionForm('career', careerPage);
 
 export const submissionForms = new Hono<HonoEnv>().route('/', demo).route('/', partnership).route('/', career);
 
-function submissionForm(formType: FormType, { fields, failure }: FormContent, pageOf: PlainForm['pageOf']) {
+function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
   return plainForm({
     name: formType,
-    labels: Object.fromEntries(formFields[formType].map(({ name }) => [name, fields[name]!.label])),
-    failure: failure.text,
+    textsOf({ forms }) {
+      const { fields, failure } = forms[formType];
+      return {
+        labels: Object.fromEntries(formFields[formType].map(({ name }) => [name, fields[name]!.label])),
+        failure: failure.text,
+      };
+    },
     pageOf,
     async accept(c, values) {
       const id = values.id || undefined;
@@ -46,7 +47,7 @@ function submissionForm(formType: FormType, { fields, failure }: FormContent, pa
 
 /** The page of the position in the form, else the position's page that the visitor came from. */
 function careerPage({ position }: FormValues, referer: string): string {
-  const job = jobs.find(({ title }) => title === position);
+  const job = jobFacts.find((candidate) => candidate.position === position);
   const pages: string[] = jobIds.map(jobPath);
   if (job) return jobPath(job.id);
   return pages.includes(referer) ? referer : pages[0]!;

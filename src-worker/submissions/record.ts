@@ -1,27 +1,29 @@
 import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { defaultLocale } from '../../src-shared/locales.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import { sha256 } from '../hash.ts';
+import { submissionSearchText } from '../search/search-text.ts';
 
 type NewRow = typeof formSubmissions.$inferInsert;
 
 /** The row of a request. Fields without a column of their own go into `additionalData`. `submittedAt` is an ISO time. */
 export function recordOf(request: SubmissionRequest, id: string, submittedAt: string, fingerprint: string): NewRow {
-  const { formType, email, phone, company } = request;
+  const { formType, email, phone, company, locale } = request;
   const values: Record<string, unknown> = request;
   const additionalData = Object.fromEntries(additionalFields(formType).map((name) => [name, values[name] as string]));
+  const searched = { ...nameOf(request), email, company, message: messageOf(request) };
   return {
     id,
     formType,
-    ...nameOf(request),
-    email,
+    ...searched,
     phone,
-    company,
-    message: messageOf(request),
+    searchText: submissionSearchText(searched),
     additionalData,
     submittedAt,
     status: 'pending',
     fingerprint,
+    locale,
   };
 }
 
@@ -49,8 +51,9 @@ export function splitName(name: string): { firstName: string; lastName: string |
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() };
 }
 
+/** The same form in another language is the same request. */
 export function fingerprintOf(request: SubmissionRequest): string {
-  const { id: _id, [honeypotField]: _honeypot, [turnstileField]: _token, ...fields } = request;
+  const { id: _id, locale: _locale, [honeypotField]: _honeypot, [turnstileField]: _token, ...fields } = request;
   const canonical = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   return sha256(canonical);
 }
@@ -69,5 +72,6 @@ export function submissionOf(row: NewRow): Submission {
     additional_data: row.additionalData ?? {},
     submitted_at: row.submittedAt,
     status: row.status ?? 'pending',
+    locale: row.locale ?? defaultLocale,
   };
 }

@@ -1,23 +1,29 @@
-import { mail } from '../../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { optionLabel, texts } from '../../texts.ts';
 import { formatDate } from '../dates.ts';
+import { greetedName } from '../greeted-name.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
 export function DemoConfirmation({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
-  const { first_name, company, additional_data: asked } = submission;
+  const { locale, company, additional_data: asked } = submission;
+  const { mail } = texts[locale];
   const text = mail.demoConfirmation;
+  const label = (field: string, value: string) => optionLabel(texts[locale], 'demo', field, value);
   return (
-    <Frame siteUrl={siteUrl} preheader={text.preheader}>
+    <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
       <Title>{text.title}</Title>
-      <Paragraph>{mail.greeting(first_name ?? '')}</Paragraph>
+      <Paragraph>{mail.greeting(greetedName(submission))}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
       <Fields
         rows={[
-          [mail.fields.preferredDate, asked.preferredDate && formatDate(asked.preferredDate)],
-          [mail.fields.preferredTime, asked.preferredTime && text.inGulfTime(asked.preferredTime)],
+          [mail.fields.preferredDate, asked.preferredDate && formatDate(asked.preferredDate, locale)],
+          [
+            mail.fields.preferredTime,
+            asked.preferredTime && text.inGulfTime(label('preferredTime', asked.preferredTime)),
+          ],
           [mail.fields.company, company],
-          [mail.fields.useCase, asked.useCase],
+          [mail.fields.useCase, asked.useCase && label('useCase', asked.useCase)],
         ]}
       />
       <Paragraph>{text.next}</Paragraph>

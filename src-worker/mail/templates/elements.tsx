@@ -1,7 +1,8 @@
 import { Button, Heading, Text } from 'react-email';
-import { styles } from './styles.ts';
+import { useStyles } from './mail-locale.ts';
 
 export function Title({ children }: { children: string }) {
+  const styles = useStyles();
   return (
     <Heading as="h1" style={styles.title}>
       {children}
@@ -10,10 +11,11 @@ export function Title({ children }: { children: string }) {
 }
 
 export function Paragraph({ children }: { children: string }) {
-  return <Text style={styles.text}>{children}</Text>;
+  return <Text style={useStyles().text}>{children}</Text>;
 }
 
 export function Bullets({ items }: { items: readonly string[] }) {
+  const styles = useStyles();
   if (items.length === 0) return null;
   return (
     <ul style={styles.list}>
@@ -28,13 +30,15 @@ export function Bullets({ items }: { items: readonly string[] }) {
 
 export function Action({ href, children }: { href: string; children: string }) {
   return (
-    <Button href={href} style={styles.button}>
+    <Button href={href} style={useStyles().button}>
       {children}
     </Button>
   );
 }
 
+/** Names and values; a value may be in any script. */
 export function Fields({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) {
+  const styles = useStyles();
   return (
     <table style={styles.fields}>
       <tbody>
@@ -45,7 +49,7 @@ export function Fields({ rows }: { rows: readonly (readonly [string, string | nu
                 <th scope="row" className="soft line field-name" style={styles.fieldName}>
                   {name}
                 </th>
-                <td className="line" style={styles.fieldValue}>
+                <td dir="auto" className="line" style={styles.fieldValue}>
                   {value}
                 </td>
               </tr>

@@ -1,10 +1,13 @@
 import Markdown, { RuleType } from 'markdown-to-jsx/react';
 import type { ComponentProps } from 'react';
+import type { Locale } from '../../../src-shared/locales.ts';
 import { Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
-import { styles } from './styles.ts';
+import { useStyles } from './mail-locale.ts';
+import { stylesOf } from './styles.ts';
 
 interface Props {
+  locale: Locale;
   subject: string;
   /** Markdown. */
   content: string;
@@ -13,9 +16,10 @@ interface Props {
 }
 
 /** Markdown without raw HTML and images; links only to http, https, mailto and tel. */
-export function Newsletter({ subject, content, siteUrl, unsubscribeUrl }: Props) {
+export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl }: Props) {
+  const styles = stylesOf(locale);
   return (
-    <Frame siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
+    <Frame locale={locale} siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
       <Title>{subject}</Title>
       <Markdown
         options={{
@@ -33,6 +37,7 @@ export function Newsletter({ subject, content, siteUrl, unsubscribeUrl }: Props)
             ol: { props: { style: styles.list } },
             li: { props: { style: styles.bullet } },
             blockquote: { props: { style: styles.quote } },
+            em: { props: { style: styles.emphasis } },
             code: { props: { style: styles.code } },
             a: SafeLink,
           },
@@ -47,7 +52,7 @@ export function Newsletter({ subject, content, siteUrl, unsubscribeUrl }: Props)
 function SafeLink({ href, title, children }: ComponentProps<'a'>) {
   if (!href || !isSafeLink(href)) return children;
   return (
-    <a href={href} title={title} className="accent" style={styles.link}>
+    <a href={href} title={title} className="accent" style={useStyles().link}>
       {children}
     </a>
   );

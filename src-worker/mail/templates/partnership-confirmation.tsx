@@ -1,19 +1,23 @@
-import { mail } from '../../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { optionLabel, texts } from '../../texts.ts';
+import { greetedName } from '../greeted-name.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
 export function PartnershipConfirmation({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
+  const { locale, company, additional_data: asked } = submission;
+  const { mail } = texts[locale];
   const text = mail.partnershipConfirmation;
+  const type = asked.partnershipType;
   return (
-    <Frame siteUrl={siteUrl} preheader={text.preheader}>
+    <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
       <Title>{text.title}</Title>
-      <Paragraph>{mail.greeting(submission.first_name ?? '')}</Paragraph>
+      <Paragraph>{mail.greeting(greetedName(submission))}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
       <Fields
         rows={[
-          [mail.fields.company, submission.company],
-          [mail.fields.partnershipType, submission.additional_data.partnershipType],
+          [mail.fields.company, company],
+          [mail.fields.partnershipType, type && optionLabel(texts[locale], 'partnership', 'partnershipType', type)],
         ]}
       />
       <Paragraph>{text.next}</Paragraph>

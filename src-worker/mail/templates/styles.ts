@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Locale } from '../../../src-shared/locales.ts';
 
 /**
  * The site's design (src-web/styles/theme.css) as inline styles: mail clients support neither CSS variables nor external
@@ -6,7 +7,7 @@ import type { CSSProperties } from 'react';
  */
 const font = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-export const styles = {
+const english = {
   body: { margin: 0, padding: '24px 0', backgroundColor: '#f6f1e7', fontFamily: font, color: '#141b2d' },
   card: { maxWidth: '600px', width: '100%', margin: '0 auto', backgroundColor: '#ffffff', borderRadius: '12px' },
   head: {
@@ -22,6 +23,7 @@ export const styles = {
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px' },
   list: { margin: '0 0 16px', paddingInlineStart: '22px', fontSize: '16px', lineHeight: '26px' },
   bullet: { margin: '0 0 8px' },
+  emphasis: { fontStyle: 'italic' },
   link: { color: '#8f5200', textDecoration: 'underline' },
   quote: { margin: '0 0 16px', paddingInlineStart: '16px', borderInlineStart: '3px solid #f8ad3c' },
   code: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '14px' },
@@ -61,6 +63,33 @@ export const styles = {
   foot: { padding: '0 32px 28px' },
   small: { margin: '0 0 4px', color: '#4d5568', fontSize: '13px', lineHeight: '20px' },
 } satisfies Record<string, CSSProperties>;
+
+type Styles = Record<keyof typeof english, CSSProperties>;
+
+/** Letter spacing would break the joins of the letters. Mail clients know `right`, but not all know `start`. */
+const unspaced = { letterSpacing: 'normal' };
+const fromRight = { direction: 'rtl', textAlign: 'right' } as const;
+const arabicFont = "Tahoma, 'Segoe UI', Arial, sans-serif";
+
+const arabic: Styles = {
+  ...english,
+  body: { ...english.body, ...fromRight, fontFamily: arabicFont },
+  card: { ...english.card, ...fromRight },
+  brand: { ...english.brand, ...unspaced },
+  title: { ...english.title, ...unspaced, lineHeight: '38px' },
+  subtitle: { ...english.subtitle, ...unspaced, lineHeight: '30px' },
+  text: { ...english.text, lineHeight: '28px' },
+  list: { ...english.list, lineHeight: '28px' },
+  // The script has no italics.
+  emphasis: { fontStyle: 'normal', fontWeight: 600 },
+  fieldName: { ...english.fieldName, padding: '10px 0 10px 16px', textAlign: 'right' },
+  fieldValue: { ...english.fieldValue, textAlign: 'right' },
+};
+
+/** The styles of a mail in a language. */
+export function stylesOf(locale: Locale): Styles {
+  return { en: english, ar: arabic }[locale];
+}
 
 /** Small screens and the dark theme. react-email renders Body and Section as tables with the style on the inner cell. */
 export const sheet = `

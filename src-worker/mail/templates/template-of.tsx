@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { mail } from '../../../src-shared/content/en/mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import type { EmailKind } from '../../../src-shared/email-kinds.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { texts } from '../../texts.ts';
 import { AskedMail } from './asked-mail.tsx';
 import { CareerConfirmation } from './career-confirmation.tsx';
 import { DemoConfirmation } from './demo-confirmation.tsx';
@@ -12,6 +13,8 @@ import { SubscriberMail } from './subscriber-mail.tsx';
 
 interface Input {
   kind: EmailKind;
+  /** The mail about a submission is in the submission's language, or in English for staff. */
+  locale: Locale;
   siteUrl: string;
   submission?: Submission | null;
   newsletter?: { subject: string; content: string } | null;
@@ -23,12 +26,15 @@ interface Input {
 /** The filled-in template of a kind; undefined when its record is missing. */
 export function templateOf({
   kind,
+  locale,
   siteUrl,
   submission,
   newsletter,
   unsubscribeUrl,
   link,
 }: Input): ReactElement | undefined {
+  const { mail } = texts[locale];
+  const subscriberMail = { locale, siteUrl, unsubscribeUrl };
   switch (kind) {
     case 'demo_confirmation':
       return submission ? <DemoConfirmation submission={submission} siteUrl={siteUrl} /> : undefined;
@@ -42,12 +48,14 @@ export function templateOf({
       return submission ? <StaffNotification submission={submission} siteUrl={siteUrl} /> : undefined;
     case 'newsletter':
     case 'newsletter_update':
-      return newsletter ? <Newsletter {...newsletter} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} /> : undefined;
+      return newsletter ? <Newsletter {...newsletter} {...subscriberMail} /> : undefined;
     case 'newsletter_confirm':
-      return link ? <AskedMail text={mail.newsletterConfirm} link={link} siteUrl={siteUrl} /> : undefined;
+      return link ? (
+        <AskedMail locale={locale} text={mail.newsletterConfirm} link={link} siteUrl={siteUrl} />
+      ) : undefined;
     case 'data_link':
-      return link ? <AskedMail text={mail.dataLink} link={link} siteUrl={siteUrl} /> : undefined;
+      return link ? <AskedMail locale={locale} text={mail.dataLink} link={link} siteUrl={siteUrl} /> : undefined;
     default:
-      return <SubscriberMail kind={kind} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} />;
+      return <SubscriberMail kind={kind} {...subscriberMail} />;
   }
 }

@@ -22,6 +22,16 @@ it.each(['/no-such-page', '/assets/gone.js', '/products/none'])('answers %s with
   expect(response.headers.get('etag')).toBeNull();
 });
 
+it.each([
+  ['/ar/no-such-page', '/ar/404'],
+  ['/ar/admin', '/ar/404'],
+  ['/arabic', '/404'],
+])('answers %s with the page %s', async (path, page) => {
+  const response = await visit(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain(`data-path="${page}"`);
+});
+
 it('answers HEAD like GET, but without a body', async () => {
   const response = await visit('/no-such-page', 'HEAD');
   expect(response.status).toBe(404);

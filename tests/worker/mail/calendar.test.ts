@@ -18,6 +18,7 @@ function demo(additional_data: Record<string, string | null>): Submission {
     additional_data,
     submitted_at: '2026-01-31T08:00:00.000Z',
     status: 'pending',
+    locale: 'en',
   };
 }
 

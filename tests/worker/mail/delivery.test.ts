@@ -282,7 +282,13 @@ it('stops when Cloudflare refuses the sender, counts no attempt, and tells staff
 it('repeats at most 30 letters with Cloudflare when the Worker crashes, and says so in each row', async () => {
   const { sent } = mailbox();
   await insertSubscribers(100);
-  const request = { id: crypto.randomUUID(), kind: 'newsletter', subject: 'News', content: 'Hello' } as const;
+  const request = {
+    id: crypto.randomUUID(),
+    kind: 'newsletter',
+    audience: 'all',
+    subject: 'News',
+    content: 'Hello',
+  } as const;
   await sendNewsletter(env, request, 'staff@rihla.example');
   let outcomes = 0;
   const DB = new Proxy(env.DB, {

@@ -42,7 +42,13 @@ async function deliver(bodies: unknown[], bindings: Partial<Bindings> = {}) {
 
 async function newsletterTo(readers: number) {
   await insertSubscribers(readers);
-  const request = { id: crypto.randomUUID(), kind: 'newsletter', subject: 'News', content: 'Hello' } as const;
+  const request = {
+    id: crypto.randomUUID(),
+    kind: 'newsletter',
+    audience: 'all',
+    subject: 'News',
+    content: 'Hello',
+  } as const;
   const { newsletter } = await sendNewsletter(env, request, 'staff@rihla.example');
   return newsletter;
 }

@@ -1,11 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { loadAndRender, renderNewsletter } from '../../../src-worker/mail/render.ts';
+import { exampleOf } from '../../../src-worker/mail/examples.ts';
+import { loadAndRender, render, renderNewsletter } from '../../../src-worker/mail/render.ts';
+import { texts } from '../../../src-worker/texts.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { post } from '../support/newsletter.ts';
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
 
@@ -21,7 +25,7 @@ afterEach(() => {
 async function submitAndCollectMails(form: Record<string, unknown>) {
   const { sent } = mailbox();
   const id = crypto.randomUUID();
-  await requestWith({}, '/api/submissions', jsonPost({ ...form, id }));
+  await post('/api/submissions', { ...form, id });
   const confirmation = sent.find(({ to }) => to === form.email)!;
   const notifications = sent.filter(({ to }) => to !== form.email);
   return { id, confirmation, notifications };
@@ -88,6 +92,7 @@ it('adds unsubscribe headers for mail clients and an unsubscribe link for reader
   ).first('token');
   const [welcome] = to('reader@example.com');
   expect(welcome!.headers).toEqual({
+    'Content-Language': 'en',
     'List-Unsubscribe': `<https://rihla.example/api/newsletter/unsubscribe/${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
@@ -142,7 +147,7 @@ it('gives each of several confirmation mails its own secret, and shows none to s
   await deliverDue(env);
   for (const { to, text, headers } of sent) {
     expect(text).toContain(`/newsletter/confirm?token=token-${to[1]}`);
-    expect(headers).toEqual({});
+    expect(headers).toEqual({ 'Content-Language': 'en' });
   }
   expect(sent).toHaveLength(2);
   for (const { id } of await outbox()) {
@@ -162,4 +167,92 @@ it('gives each of several data links its own secret, and shows none to staff', a
     const { html, text } = (await loadAndRender(env, id))!;
     expect(html + text).not.toMatch(/token/);
   }
+});
+
+const arabicName = { firstName: 'عبد', lastName: 'الله محمد', company: 'Gulf Logistics', locale: 'ar' };
+
+it('confirms an Arabic demo request in Arabic, and greets with the whole name', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T08:00:00Z') });
+  const form = demoRequest({ ...arabicName, preferredDate: '2026-12-31', preferredTime: '1-2 PM' });
+  const { confirmation } = await submitAndCollectMails(form);
+  const { mail, forms } = texts.ar;
+  expect(confirmation.subject).toBe(mail.confirmationSubjects.demo);
+  expect(confirmation.headers).toEqual({ 'Content-Language': 'ar' });
+  const { useCase, preferredTime } = forms.demo.fields;
+  for (const part of [confirmation.html, confirmation.text]) {
+    for (const fact of [
+      mail.greeting('عبد الله محمد'),
+      'الخميس، 31 ديسمبر 2026',
+      mail.demoConfirmation.inGulfTime(preferredTime!.options!['1-2 PM']!),
+      'Gulf Logistics',
+      useCase!.options!['Process Automation'],
+    ]) {
+      expect(part).toContain(fact);
+    }
+    expect(part).toContain('https://rihla.example/ar');
+  }
+  const calendar = new TextDecoder().decode(
+    Uint8Array.from(atob(confirmation.attachments![0]!.content), (character) => character.charCodeAt(0)),
+  );
+  expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:${mail.demoConfirmation.calendar.title}`);
+});
+
+it('confirms an Arabic inquiry and an Arabic application with Arabic labels for what was chosen', async () => {
+  const { partnership, career } = texts.ar.forms;
+  const inquiry = await submitAndCollectMails(partnershipInquiry(arabicName));
+  expect(inquiry.confirmation.text).toContain(partnership.fields.partnershipType!.options!['Series A']);
+  const application = await submitAndCollectMails(jobApplication({ name: 'عبد الله محمد', locale: 'ar' }));
+  expect(application.confirmation.text).toContain(career.fields.position!.options!['AI Engineer']);
+  expect(application.confirmation.text).toContain(texts.ar.mail.greeting('عبد الله محمد'));
+});
+
+it('tells staff about an Arabic request in English, with the visitor’s words in their own direction', async () => {
+  const message = 'نريد أن نقود الجولة.';
+  const { notifications } = await submitAndCollectMails(partnershipInquiry({ ...arabicName, message }));
+  for (const { subject, html, text, headers } of notifications) {
+    expect(subject).toBe('New partnership inquiry: \u2068عبد الله محمد\u2069, Gulf Logistics');
+    expect(html).toMatch(/^<!DOCTYPE [^>]*><html dir="ltr" lang="en">/);
+    expect(html).toMatch(new RegExp(`<td dir="auto"[^>]*>${message}</td>`));
+    expect(text).toMatch(/Language\s+Arabic/);
+    expect(text).toContain('Series A');
+    expect(headers).toEqual({ 'Content-Language': 'en' });
+  }
+});
+
+it('gives every Arabic mail its direction on the tables too, Arabic links, and no letter spacing', async () => {
+  for (const kind of emailKinds.filter((one) => !one.endsWith('_notification'))) {
+    const { html, text, headers } = await render(env, exampleOf(kind, 'ar'), new Map(), 'the-secret-of-the-link');
+    expect(html).toMatch(/<html dir="rtl" lang="ar">/);
+    const [, card] = /<body[^>]*dir="rtl".*?<td dir="rtl" lang="ar" style="([^"]*)"/s.exec(html) ?? [];
+    expect(card).toContain('direction:rtl;text-align:right');
+    expect(card).toContain('font-family:Tahoma');
+    expect(html).toMatch(/<table [^>]*dir="rtl"[^>]*class="card"|<table [^>]*class="card"[^>]*dir="rtl"/);
+    expect(html).not.toMatch(/letter-spacing:-/);
+    expect(headers['Content-Language']).toBe('ar');
+    const pages = [...text.matchAll(/https:\/\/rihla\.example(\/\S*)/g)].map(([, path]) => path!);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const path of pages) expect(path).toMatch(/^\/ar(\/|$)/);
+  }
+});
+
+it('renders a shared body once for each language', async () => {
+  const { sent } = mailbox();
+  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await insertSubscribers(2);
+  await env.DB.prepare("UPDATE newsletter_subscribers SET locale = 'ar' WHERE id = 'id-2'").run();
+  for (const n of [1, 2]) {
+    const reader = { toAddress: `r${n}@example.com`, subscriberId: `id-${n}`, payload: null };
+    await enqueueMails(1, { kind: 'newsletter_welcome', ...reader });
+  }
+  await deliverDue(env);
+  const textTo = (address: string) => sent.find(({ to }) => to === address)!.text;
+  expect(textTo('r1@example.com')).toContain('https://rihla.example/unsubscribe?token=token-1');
+  expect(textTo('r2@example.com')).toContain('https://rihla.example/ar/unsubscribe?token=token-2');
+  expect(textTo('r2@example.com')).toContain(texts.ar.mail.subscriberMails.newsletter_welcome.title.split('\u2068')[0]);
+});
+
+it('previews a newsletter in the direction of its language', async () => {
+  const { html } = await renderNewsletter(env, { subject: 'خبر', content: 'نص', locale: 'ar' });
+  expect(html).toContain('<html dir="rtl" lang="ar">');
+  expect(html).toContain('https://rihla.example/ar/unsubscribe');
 });

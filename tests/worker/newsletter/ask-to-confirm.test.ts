@@ -67,7 +67,11 @@ it('stores a new address as unconfirmed, and mails it only the link that confirm
 
 it('sends an unconfirmed address no newsletter', async () => {
   const [waiting, reader] = [await addressWith('unconfirmed'), await addressWith('active')];
-  await sendNewsletter(env, { kind: 'newsletter', subject: 'News', content: 'Hello' }, 'staff@rihla.example');
+  await sendNewsletter(
+    env,
+    { kind: 'newsletter', audience: 'all', subject: 'News', content: 'Hello' },
+    'staff@rihla.example',
+  );
   expect(await mailKindsTo(waiting)).not.toContain('newsletter');
   expect(await mailKindsTo(reader)).toContain('newsletter');
 });
@@ -175,7 +179,7 @@ it('runs the same statements for every address, so that the time tells nothing',
         };
       },
     });
-    await askToConfirm({ ...env, DB }, { email, source: null });
+    await askToConfirm({ ...env, DB }, { email, source: null, locale: 'en' });
     // The first statement of a database reads the key of the hashes.
     runs.push(statements.filter((text) => !text.includes('hmac_keys')));
   }

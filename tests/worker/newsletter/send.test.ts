@@ -11,6 +11,7 @@ const author = 'staff@rihla.example';
 const newsletterRequest = (over: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
   id: crypto.randomUUID(),
   kind: 'newsletter',
+  audience: 'all',
   subject: 'News',
   content: 'Hello **reader**',
   ...over,
@@ -57,13 +58,13 @@ it('sends nothing twice when a request is repeated, and rejects a different requ
   expect(repeated).toEqual({ ...first, created: false });
   expect((await outbox()).map(({ kind }) => kind)).toEqual(Array(3).fill('newsletter_update'));
   await expect(sendNewsletter(env, { ...request, content: 'Other' }, author)).rejects.toMatchObject({
-    problem: { code: 'id_already_used' },
+    code: 'id_already_used',
   });
 });
 
 it('rejects a newsletter when there are no active subscribers', async () => {
   await expect(sendNewsletter(env, newsletterRequest(), author)).rejects.toMatchObject({
-    problem: { code: 'no_active_subscribers' },
+    code: 'no_active_subscribers',
   });
   expect(await outbox()).toEqual([]);
 });
@@ -83,8 +84,90 @@ it('does not send to a subscriber who unsubscribes before the delivery', async (
 it('sends a test newsletter only to its author', async () => {
   const { sent } = mailbox();
   await insertSubscribers(2);
-  const id = await sendTestNewsletter(env, newsletterRequest(), author);
+  const id = await sendTestNewsletter(env, { subject: 'News', content: 'Hello **reader**', locale: 'en' }, author);
   await deliverNow(env, [id]);
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[author, 'News']]);
   expect(sent[0]!.html).toContain('<strong>reader</strong>');
+});
+
+const arabic = { subjectAr: 'أخبار', contentAr: 'مرحبًا **بالقراء**' };
+
+/** The first two of five readers read Arabic. */
+async function insertReaders() {
+  await insertSubscribers(5);
+  await env.DB.prepare("UPDATE newsletter_subscribers SET locale = 'ar' WHERE token IN ('token-1', 'token-2')").run();
+}
+
+function textsSent(sent: { to: string; subject: string; html: string }[]) {
+  return sent
+    .map(({ to, subject, html }) => [
+      to,
+      subject,
+      /<strong>([^<]*)/.exec(html)?.[1],
+      /<html[^>]*dir="(\w+)"/.exec(html)?.[1],
+    ])
+    .sort();
+}
+
+it('gives each reader the text of their language', async () => {
+  const { sent } = mailbox();
+  await insertReaders();
+  const { newsletter } = await sendNewsletter(env, newsletterRequest(arabic), author);
+  expect(newsletter).toMatchObject({ recipients: 5, audience: 'all', subject_ar: 'أخبار' });
+  await deliverDue(env);
+  expect(textsSent(sent)).toEqual([
+    ['r1@example.com', 'أخبار', 'بالقراء', 'rtl'],
+    ['r2@example.com', 'أخبار', 'بالقراء', 'rtl'],
+    ['r3@example.com', 'News', 'reader', 'ltr'],
+    ['r4@example.com', 'News', 'reader', 'ltr'],
+    ['r5@example.com', 'News', 'reader', 'ltr'],
+  ]);
+});
+
+it('gives everybody the one text when there is no other', async () => {
+  const { sent } = mailbox();
+  await insertReaders();
+  await sendNewsletter(env, newsletterRequest(), author);
+  await deliverDue(env);
+  expect(sent.map(({ subject }) => subject)).toEqual(Array(5).fill('News'));
+  expect(sent.every(({ html }) => html.includes('<strong>reader'))).toBe(true);
+});
+
+it.each([
+  ['en', ['r3@example.com', 'r4@example.com', 'r5@example.com'], 'ltr'],
+  ['ar', ['r1@example.com', 'r2@example.com'], 'rtl'],
+] as const)('sends only to the readers of the language %s, in its direction', async (audience, readers, direction) => {
+  const { sent } = mailbox();
+  await insertReaders();
+  const request = newsletterRequest({ audience });
+  const { newsletter } = await sendNewsletter(env, request, author);
+  expect(newsletter).toMatchObject({ audience, recipients: readers.length, queued: readers.length });
+  expect((await sendNewsletter(env, request, author)).created).toBe(false);
+  await deliverDue(env);
+  expect(textsSent(sent)).toEqual(readers.map((to) => [to, 'News', 'reader', direction]));
+  const stats = await env.DB.prepare('SELECT queued, sent FROM newsletters WHERE id = ?').bind(newsletter.id).first();
+  expect(stats).toEqual({ queued: 0, sent: readers.length });
+});
+
+it('says so when nobody reads that language', async () => {
+  await insertSubscribers(3);
+  await expect(sendNewsletter(env, newsletterRequest({ audience: 'ar' }), author)).rejects.toMatchObject({
+    code: 'no_active_subscribers',
+  });
+});
+
+it('counts another Arabic text with the same id as another newsletter', async () => {
+  await insertReaders();
+  const request = newsletterRequest(arabic);
+  await sendNewsletter(env, request, author);
+  await expect(sendNewsletter(env, { ...request, contentAr: 'نص آخر' }, author)).rejects.toMatchObject({
+    code: 'id_already_used',
+  });
+});
+
+it('sends a test of the Arabic text from right to left', async () => {
+  const { sent } = mailbox();
+  const letter = { subject: arabic.subjectAr, content: arabic.contentAr, locale: 'ar' } as const;
+  await deliverNow(env, [await sendTestNewsletter(env, letter, author)]);
+  expect(textsSent(sent)).toEqual([[author, 'أخبار', 'بالقراء', 'rtl']]);
 });

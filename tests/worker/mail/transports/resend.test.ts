@@ -27,7 +27,13 @@ async function refusal() {
 
 async function newsletterTo(readers: number): Promise<string> {
   await insertSubscribers(readers);
-  const request = { id: crypto.randomUUID(), kind: 'newsletter', subject: 'News', content: 'Hello' } as const;
+  const request = {
+    id: crypto.randomUUID(),
+    kind: 'newsletter',
+    audience: 'all',
+    subject: 'News',
+    content: 'Hello',
+  } as const;
   await sendNewsletter(env, request, 'staff@rihla.example');
   return request.id;
 }

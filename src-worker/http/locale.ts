@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { isLocale } from '../../src-shared/locales.ts';
+import { splitLocale } from '../../src-shared/paths.ts';
+import type { HonoEnv } from '../hono-env.ts';
+
+/** The language of an answer is that of the path, unless the request names another one. */
+export const localeOfPath = createMiddleware<HonoEnv>(async (c, next) => {
+  c.set('locale', splitLocale(c.req.path).locale);
+  await next();
+});
+
+/** Answers in the language that the fields of a body or a form name. Staff read English. */
+export function answerInLocaleOf(c: Context<HonoEnv>, fields: unknown): void {
+  const locale = fields !== null && typeof fields === 'object' && 'locale' in fields ? fields.locale : undefined;
+  if (isLocale(locale) && !c.req.path.startsWith('/api/admin/')) c.set('locale', locale);
+}

@@ -1,0 +1,24 @@
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import type { OutboxItem } from './claims.ts';
+
+/** What a reader gets of a newsletter. */
+export interface Letter {
+  subject: string;
+  content: string;
+  locale: Locale;
+}
+
+/** The text for this mail's reader: the Arabic one for an Arabic reader when there is one. Undefined when the mail is no letter. */
+export function letterFor({ email, subscriber, newsletter }: OutboxItem): Letter | undefined {
+  const { payload, subject } = email;
+  if (payload && 'content' in payload) {
+    return { subject, content: payload.content, locale: payload.locale ?? defaultLocale };
+  }
+  if (!newsletter) return undefined;
+  const { audience, subjectAr, contentAr } = newsletter;
+  const isArabic = audience === 'ar' || subscriber?.locale === 'ar';
+  if (isArabic && contentAr !== null) {
+    return { subject: subjectAr ?? newsletter.subject, content: contentAr, locale: 'ar' };
+  }
+  return { subject: newsletter.subject, content: newsletter.content, locale: audience === 'ar' ? 'ar' : 'en' };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { exampleOf } from '../../../src-worker/mail/examples.ts';
+import { letterFor } from '../../../src-worker/mail/letter.ts';
+
+type Item = ReturnType<typeof exampleOf>;
+type Newsletter = NonNullable<Item['newsletter']>;
+
+const newsletter: Newsletter = {
+  id: 'n',
+  kind: 'newsletter',
+  subject: 'News',
+  content: 'Hello',
+  createdBy: 'staff@rihla.example',
+  createdAt: '2026-01-31T08:00:00.000Z',
+  recipients: 1,
+  queued: 1,
+  sent: 0,
+  failed: 0,
+  cancelled: 0,
+  audience: 'all',
+  subjectAr: 'خبر',
+  contentAr: 'مرحبًا',
+};
+const english = { subject: 'News', content: 'Hello', locale: 'en' };
+const arabic = { subject: 'خبر', content: 'مرحبًا', locale: 'ar' };
+
+function letterTo(locale: 'en' | 'ar', over: Partial<Newsletter> = {}) {
+  const item = exampleOf('newsletter', locale);
+  return letterFor({ ...item, email: { ...item.email, payload: null }, newsletter: { ...newsletter, ...over } });
+}
+
+it('gives each reader the text of their language', () => {
+  expect(letterTo('en')).toEqual(english);
+  expect(letterTo('ar')).toEqual(arabic);
+});
+
+it('gives an Arabic reader the English text, in an English frame, when there is no Arabic one', () => {
+  expect(letterTo('ar', { subjectAr: null, contentAr: null })).toEqual(english);
+});
+
+it('gives everybody whom a letter to Arabic readers reaches the Arabic text', () => {
+  expect(letterTo('en', { audience: 'ar' })).toEqual(arabic);
+});
+
+it('takes a test letter in its own language, and no other mail for a letter', () => {
+  expect(letterFor(exampleOf('newsletter', 'ar'))).toMatchObject({ locale: 'ar' });
+  expect(letterFor(exampleOf('newsletter_welcome', 'ar'))).toBeUndefined();
+});
