@@ -39,7 +39,7 @@ export async function benchGrowth(): Promise<Table[]> {
       const begun = performance.now();
       const { newsletter: sent } = await sendNewsletter(
         { ...env, DB },
-        { kind: 'newsletter', subject: `To ${size}`, content: 'News' },
+        { kind: 'newsletter', audience: 'all', subject: `To ${size}`, content: 'News' },
         'bench@localhost',
       );
       newsletter = { seconds: (performance.now() - begun) / 1000, recipients: sent.recipients };

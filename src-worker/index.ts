@@ -6,6 +6,7 @@ import { deliverMessages } from './mail/mail-queue.ts';
 import { receiveDeadLetters } from './provider-events/dead-letters.ts';
 import { receiveEmailEvents } from './provider-events/email-events.ts';
 import { purgeExpired } from './retention.ts';
+import { fillSearchText } from './search/fill-search-text.ts';
 
 export { ChatSession } from './chat/session.ts';
 export { MailPace } from './mail/pace.ts';
@@ -21,7 +22,7 @@ export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
     // Not `Promise.all`: a failed purge must not stop the delivery.
-    const tasks = [deliverDue(env, { duration: cronDuration }), purgeExpired(env)];
+    const tasks = [deliverDue(env, { duration: cronDuration }), purgeExpired(env), fillSearchText(env)];
     for (const task of await Promise.allSettled(tasks)) {
       if (task.status === 'rejected') log('error', 'scheduled_task_failed', { cause: causeOf(task.reason) });
     }

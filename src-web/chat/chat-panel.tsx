@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
@@ -16,7 +17,7 @@ export interface ChatPanelProps {
 
 /** A non-modal dialog: the page behind it stays usable. */
 export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
-  const { messages, waiting, send, reset } = useConversation(content);
+  const { messages, waiting, send, reset } = useConversation({ locale: useLocale(), content });
   const [minimised, setMinimised] = useState(false);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,28 +1,22 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '../../src-shared/brand.ts';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { logError } from '../lib/log-error.ts';
+import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { loadChatContent } from './chat-contents.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-const contents: Record<Locale, () => Promise<{ default: ChatContent }>> = {
-  en: () => import('../../src-shared/content/en/chat.ts'),
-};
-
 async function loadPanel(locale: Locale) {
-  const [panel, content] = await Promise.all([import('./chat-panel.tsx'), contents[locale]()]);
-  return { Panel: panel.default, content: content.default };
-}
-
-interface ChatProps {
-  label: string;
-  locale: Locale;
+  const [panel, content] = await Promise.all([import('./chat-panel.tsx'), loadChatContent(locale)]);
+  return { Panel: panel.default, content };
 }
 
 /** The panel's code loads on demand. After that the panel stays mounted, so that closing it keeps the conversation. */
-export function Chat({ label, locale }: ChatProps) {
+export function Chat({ label }: { label: string }) {
+  const locale = useLocale();
   const [chatModule, setChatModule] = useState<{ Panel: ComponentType<ChatPanelProps>; content: ChatContent }>();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

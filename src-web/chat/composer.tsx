@@ -1,6 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { maxLength } from '../../src-shared/limits.ts';
+import { direction } from '../../src-shared/locales.ts';
+import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface ComposerProps {
@@ -11,6 +14,7 @@ interface ComposerProps {
 }
 
 export function Composer({ content, disabled, input, onSend }: ComposerProps) {
+  const locale = useLocale();
   const [draft, setDraft] = useState('');
   const sendable = !disabled && draft.trim() !== '';
 
@@ -34,7 +38,7 @@ export function Composer({ content, disabled, input, onSend }: ComposerProps) {
     <form onSubmit={submit} className="flex shrink-0 items-end gap-1 border-t border-line p-1.5">
       <textarea
         ref={input}
-        dir="auto"
+        dir={direction[dominantLocale(draft, locale)]}
         rows={1}
         value={draft}
         maxLength={maxLength.chatText}

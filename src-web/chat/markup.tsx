@@ -36,7 +36,13 @@ const renderRule: MarkdownToJSX.Options['renderRule'] = (next, node, renderChild
   }
 };
 
-const options: MarkdownToJSX.Options = { forceInline: true, disableParsingRawHTML: true, wrapper: null, renderRule };
+const options: MarkdownToJSX.Options = {
+  forceInline: true,
+  disableParsingRawHTML: true,
+  wrapper: null,
+  renderRule,
+  overrides: { code: { props: { dir: 'ltr' } } },
+};
 
 /**
  * Renders only bold, italic, code, links and line breaks. A model writes the text, so raw HTML and images are

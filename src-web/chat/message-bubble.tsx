@@ -1,4 +1,6 @@
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts';
+import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ActionLinks } from './action-links.tsx';
 import { Markup } from './markup.tsx';
@@ -11,13 +13,15 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, content, onNavigate }: MessageBubbleProps) {
-  const { text, isBot, timestamp, confidence, suggestedActions = [] } = message;
+  const { text, language, isBot, timestamp, confidence, suggestedActions = [], actionLabels } = message;
+  const locale = useLocale();
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
       <span className="sr-only">{isBot ? content.speaker.bot : content.speaker.visitor}: </span>
       <div
-        // A visitor can write Arabic on an English page, and Joe replies in the same language.
-        dir="auto"
+        // One direction for the whole message: a line that begins with a Latin name must not flip.
+        lang={language}
+        dir={direction[language]}
         className={classNames(
           'w-fit max-w-full whitespace-pre-line break-words rounded px-1.5 py-1 text-sm',
           '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_code]:rounded-sm [&_code]:bg-sand [&_code]:px-0.5 [&_code]:text-xs',
@@ -27,21 +31,19 @@ export function MessageBubble({ message, content, onNavigate }: MessageBubblePro
         {isBot ? <Markup text={text} /> : text}
       </div>
       <div className="tabular mt-0.5 flex items-center gap-1 text-xs text-ink-soft">
-        <time dateTime={timestamp}>{hourAndMinute(timestamp)}</time>
+        <time dateTime={timestamp}>{hourAndMinute(timestamp, locale)}</time>
         {confidence !== undefined && (
-          <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold leading-tight">
-            {content.aiMarker}
-          </span>
+          <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}
       </div>
       {suggestedActions.length > 0 && (
-        <ActionLinks actions={suggestedActions} labels={content.actions} onNavigate={onNavigate} />
+        <ActionLinks actions={suggestedActions} labels={actionLabels ?? content.actions} onNavigate={onNavigate} />
       )}
     </div>
   );
 }
 
-function hourAndMinute(timestamp: string): string {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+function hourAndMinute(timestamp: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(intlLocale[locale], { hour: '2-digit', minute: '2-digit' });
   return format.format(new Date(timestamp));
 }

@@ -1,22 +1,35 @@
+import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import type { SuggestedAction } from '../../src-shared/contracts/chat.ts';
+import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 
 export interface Message {
   id: string;
   text: string;
+  /** The language of most of its words. The whole message has its direction. */
+  language: Locale;
   isBot: boolean;
   /** ISO 8601. */
   timestamp: string;
   /** Between 0 and 1. A message without it has no AI marker. */
   confidence?: number;
   suggestedActions?: SuggestedAction[];
+  /** In the language of the message. */
+  actionLabels?: ChatContent['actions'];
 }
 
-export type MessageInput = Omit<Message, 'id' | 'timestamp'>;
+export type MessageInput = Omit<Message, 'id' | 'timestamp' | 'language'>;
 
 let count = 0;
 
-export function newMessage(input: MessageInput): Message {
+/** `locale` is the language of the page. */
+export function newMessage(input: MessageInput, locale: Locale): Message {
   const now = Date.now();
   count += 1;
-  return { ...input, id: `${now}-${count}`, timestamp: new Date(now).toISOString() };
+  return {
+    ...input,
+    language: dominantLocale(input.text, locale),
+    id: `${now}-${count}`,
+    timestamp: new Date(now).toISOString(),
+  };
 }

@@ -1,19 +1,21 @@
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import { ApiProblem, call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
+import { contentFor, type PageChat } from './chat-contents.ts';
 import type { MessageInput } from './message.ts';
 
 /** Milliseconds; longer than the Worker waits for the completion API (`CHAT_TIMEOUT_MS`). */
 const answerTimeout = 45_000;
 
-/** Never throws: an error becomes a message from Joe. */
-export async function sendMessage(sessionId: string, text: string, content: ChatContent): Promise<MessageInput> {
+/** Never throws: an error becomes a message from Joe. It and the labels of the actions are in the visitor's language. */
+export async function sendMessage(sessionId: string, text: string, page: PageChat): Promise<MessageInput> {
   try {
-    const input = { params: { sessionId }, body: { text } };
+    const input = { params: { sessionId }, body: { text, locale: page.locale } };
     const { message, ...rest } = await call('POST /api/chat/:sessionId/messages', input, { timeout: answerTimeout });
-    return { text: message, isBot: true, ...rest };
+    return { text: message, isBot: true, ...rest, actionLabels: (await contentFor(message, page)).actions };
   } catch (error) {
-    return errorMessage(error, content);
+    const content = await contentFor(text, page);
+    return { ...errorMessage(error, content), actionLabels: content.actions };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { call } from '../lib/api.ts';
+import type { PageChat } from './chat-contents.ts';
 import { type Message, type MessageInput, newMessage } from './message.ts';
 import { errorMessage, sendMessage } from './send-message.ts';
 import { newSessionId } from './session-id.ts';
@@ -16,13 +16,14 @@ export interface Conversation {
   reset: () => Promise<void>;
 }
 
-export function useConversation(content: ChatContent): Conversation {
+export function useConversation(page: PageChat): Conversation {
+  const { locale, content } = page;
   const [sessionId] = useState(newSessionId);
-  const [messages, setMessages] = useState(() => [newMessage({ text: content.greeting, isBot: true })]);
+  const [messages, setMessages] = useState(() => [newMessage({ text: content.greeting, isBot: true }, locale)]);
   const [waiting, setWaiting] = useState<Waiting>();
   const resetCount = useRef(0);
 
-  const add = (input: MessageInput) => setMessages((earlier) => [...earlier, newMessage(input)]);
+  const add = (input: MessageInput) => setMessages((earlier) => [...earlier, newMessage(input, locale)]);
 
   async function send(text: string) {
     const trimmed = text.trim();
@@ -31,7 +32,7 @@ export function useConversation(content: ChatContent): Conversation {
     add({ text: trimmed, isBot: false });
     setWaiting('answer');
     // Only the display is trimmed: the model gets the text as the visitor typed it.
-    const reply = await sendMessage(sessionId, text, content);
+    const reply = await sendMessage(sessionId, text, page);
     if (resetCount.current !== resetCountAtSend) return;
     add(reply);
     setWaiting(undefined);
@@ -43,7 +44,7 @@ export function useConversation(content: ChatContent): Conversation {
     setWaiting('reset');
     try {
       await call('POST /api/chat/:sessionId/reset', { params: { sessionId } });
-      setMessages([newMessage({ text: content.greetingAfterReset, isBot: true })]);
+      setMessages([newMessage({ text: content.greetingAfterReset, isBot: true }, locale)]);
     } catch (error) {
       // The reset failed and Joe still has the old messages as context, so they stay visible.
       add(errorMessage(error, content));

@@ -1,28 +1,36 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import * as z from 'zod';
 import type { ChatSessionSummary } from '../../src-shared/contracts/admin.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
+import { locales } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse } from '../http/body.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
-const ListQuery = pageQuery(100, {});
+const MessagesQuery = pageQuery(100, {});
+const SessionsQuery = pageQuery(100, { locale: z.enum(locales, 'The language must be en or ar.').optional() });
 
 export const adminChats = new Hono<HonoEnv>()
   .get('/chats', async (c) => {
-    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const { limit, cursor, locale } = parse(SessionsQuery, c.req.query());
     const rows = await database(c.env)
       .select()
       .from(chatSessions)
-      .where(cursor && sql`(${chatSessions.lastMessageAt}, ${chatSessions.sessionId}) < (${cursor[0]}, ${cursor[1]})`)
+      .where(
+        and(
+          locale && eq(chatSessions.locale, locale),
+          cursor && sql`(${chatSessions.lastMessageAt}, ${chatSessions.sessionId}) < (${cursor[0]}, ${cursor[1]})`,
+        ),
+      )
       .orderBy(desc(chatSessions.lastMessageAt), desc(chatSessions.sessionId))
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.lastMessageAt, row.sessionId], summaryOf));
   })
   .get('/chats/:sessionId', async (c) => {
-    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const { limit, cursor } = parse(MessagesQuery, c.req.query());
     const rows = await database(c.env)
       .select()
       .from(chatMessages)
@@ -41,6 +49,7 @@ function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
   return {
     session_id: row.sessionId,
     first_question: row.firstQuestion,
+    locale: row.locale,
     message_count: row.messageCount,
     started_at: row.startedAt,
     last_message_at: row.lastMessageAt,

@@ -1,12 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { newsletterMessages } from '../../src-shared/content/en/messages.ts';
-import { NewsletterRequest } from '../../src-shared/contracts/admin.ts';
+import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
+import { NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/admin.ts';
+import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
 import { newsletters } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
-import { parse, readJson } from '../http/body.ts';
+import { limitLetter, parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -16,9 +17,9 @@ import { pageOf, pageQuery } from './paging.ts';
 import { sandboxedHtml } from './sandboxed-html.ts';
 
 const ListQuery = pageQuery(10, {});
-const NewsletterDraft = NewsletterRequest.pick({ subject: true, content: true });
 
 export const adminNewsletters = new Hono<HonoEnv>()
+  .use('/newsletters/*', limitLetter)
   .get('/newsletters', async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await database(c.env)
@@ -33,17 +34,18 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
-    const sent = newsletter.kind === 'update' ? newsletterMessages.updateSent : newsletterMessages.newsletterSent;
+    const sent = newsletter.kind === 'update' ? composerMessages.updateSent : composerMessages.newsletterSent;
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
   .post('/newsletters/preview', async (c) => {
-    const { subject = '', content = '' } = await readForm(c.req.raw);
-    const { html } = await renderNewsletter(c.env, { subject, content });
+    const { subject = '', content = '', locale } = await readForm(c.req.raw);
+    const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
+    const { html } = await renderNewsletter(c.env, letter);
     return sandboxedHtml(html);
   })
   .post('/newsletters/test', async (c) => {
-    const draft = await readNewsletter(c, NewsletterDraft);
+    const draft = await readNewsletter(c, TestLetterRequest);
     const staff = c.get('staffEmail');
     const mailId = await sendTestNewsletter(c.env, draft, staff);
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
@@ -63,8 +65,8 @@ async function readNewsletter<Schema extends z.ZodType>(c: Context<HonoEnv>, sch
   try {
     return await readJson(c, schema);
   } catch (error) {
-    const errors = error instanceof ProblemError ? error.problem.errors : undefined;
-    if (!errors?.some(({ message }) => message === newsletterMessages.blankComposer)) throw error;
-    throw new ProblemError('validation_failed', { detail: newsletterMessages.blankComposer, errors, cause: error });
+    const errors = error instanceof ProblemError ? error.problemIn(defaultLocale).errors : undefined;
+    if (!errors?.some(({ message }) => message === composerMessages.blankComposer)) throw error;
+    throw new ProblemError('validation_failed', { detail: composerMessages.blankComposer, errors, cause: error });
   }
 }

@@ -23,6 +23,7 @@ export const adminOverview = new Hono<HonoEnv>()
     const stats: Stats = {
       submissions: { total: row.submissions, pending, contacted, completed, byType: { demo, partnership, career } },
       subscribers: { total: row.subscribers, active: row.activeSubscribers },
+      readers: { en: row.activeSubscribers - row.activeArabicSubscribers, ar: row.activeArabicSubscribers },
     };
     return c.json(stats);
   })

@@ -1,14 +1,21 @@
+import { splitWords, wordsOf } from '../../src-shared/search/words.ts';
+
 const maxWords = 8;
 
 /**
- * The FTS5 query for a search text: a row matches when each word is the prefix of one of its words. `tags` are the filters
- * as the index stores them, such as `statuspending`; the text never matches them.
+ * The FTS5 query for a search text: a row matches when each word is the prefix of one of its words, or has the same stem.
+ * `tags` are the filters as the index stores them, such as `statuspending`; the text never matches them.
  * @returns null when the text has no words
  */
-export function matchExpression(searchText: string, columns: string[], tags: string[] = []): string | null {
-  // A word as FTS5's tokenizer sees it: letters and digits of any script. In quotes it cannot be an operator.
-  const words = searchText.match(/[\p{L}\p{N}\p{M}]+/gu)?.slice(0, maxWords);
-  if (!words) return null;
-  const text = words.map((word) => `"${word}"*`).join(' AND ');
-  return [`{${columns.join(' ')}} : (${text})`, ...tags.map((tag) => `tags : "${tag}"`)].join(' AND ');
+export function matchExpression(searchText: string, tags: (string | undefined)[]): string | null {
+  const words = wordsOf(searchText).slice(0, maxWords);
+  if (words.length === 0) return null;
+  // In quotes a word cannot be an operator.
+  const normalized = words.map(({ word, bare, stem }) => `("${word}"* OR "${bare}"* OR "${stem}")`);
+  // A record that has no `search_text` yet is indexed as it was typed.
+  const typed = splitWords(searchText).map((word) => `"${word}"*`);
+  const texts = [normalized, typed.slice(0, maxWords)].filter((parts) => parts.length > 0);
+  const text = texts.map((parts) => `(${parts.join(' AND ')})`).join(' OR ');
+  const filters = tags.filter((tag) => tag !== undefined).map((tag) => `tags : "${tag}"`);
+  return [`words : (${text})`, ...filters].join(' AND ');
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { formSubmissions, submissionEvents } from '../db/schema.ts';
 import type { PagePosition } from './paging.ts';
@@ -11,28 +12,29 @@ const {
   statusChangedAt: _at,
   statusChangedBy: _by,
   answeredAt: _answered,
+  searchText: _text,
   ...listed
 } = getTableColumns(formSubmissions);
-const searched = ['first_name', 'last_name', 'email', 'company', 'message'];
 
 export interface SubmissionFilter {
   status?: SubmissionStatus;
   formType?: FormType;
+  locale?: Locale;
   q?: string;
 }
 
 /** At most `count` submissions, newest first, from the position where the last page ended. */
 export function listSubmissions(
   db: Database,
-  { status, formType, q }: SubmissionFilter,
+  { status, formType, locale, q }: SubmissionFilter,
   count: number,
   after?: PagePosition,
 ) {
   if (q) {
-    const tags = [status && `status${status}`, formType && `type${formType}`].filter((tag) => tag !== undefined);
-    return searchSubmissions(db, matchExpression(q, searched, tags), count, after);
+    const tags = [status && `status${status}`, formType && `type${formType}`, locale && `locale${locale}`];
+    return searchSubmissions(db, matchExpression(q, tags), count, after);
   }
-  const { status: inStatus, formType: ofType, submittedAt, seq } = formSubmissions;
+  const { status: inStatus, formType: ofType, locale: inLocale, submittedAt, seq } = formSubmissions;
   return db
     .select(listed)
     .from(formSubmissions)
@@ -40,6 +42,7 @@ export function listSubmissions(
       and(
         status && eq(inStatus, status),
         formType && eq(ofType, formType),
+        locale && eq(inLocale, locale),
         after && sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`,
       ),
     )

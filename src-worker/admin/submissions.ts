@@ -4,6 +4,7 @@ import { StatusChange } from '../../src-shared/contracts/admin.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../src-shared/forms/fields.ts';
 import { formTypes } from '../../src-shared/forms/options.ts';
+import { locales } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -19,6 +20,7 @@ type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
 const filters = {
   status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
   formType: z.enum(formTypes, 'The type must be demo, partnership or career.').optional(),
+  locale: z.enum(locales, 'The language must be en or ar.').optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(10, filters);
@@ -48,7 +50,7 @@ export const adminSubmissions = new Hono<HonoEnv>()
     const filter = parse(z.object(filters), c.req.query());
     return csvDownload({
       fileName: 'submissions.csv',
-      columns: [...csvColumns, ...additionalColumns],
+      columns: [...csvColumns, ...additionalColumns, 'locale'],
       cellsOf,
       list: (count, after) => listSubmissions(database(c.env), filter, count, after),
       positionOf,
@@ -77,5 +79,9 @@ export const adminSubmissions = new Hono<HonoEnv>()
 function cellsOf(row: Row) {
   const submission = submissionOf(row);
   const data = submission.additional_data;
-  return [...csvColumns.map((column) => submission[column]), ...additionalColumns.map((name) => data[name])];
+  return [
+    ...csvColumns.map((column) => submission[column]),
+    ...additionalColumns.map((name) => data[name]),
+    row.locale,
+  ];
 }

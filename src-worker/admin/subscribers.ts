@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
+import { type Locale, locales } from '../../src-shared/locales.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -13,16 +14,18 @@ import { matchExpression } from './search.ts';
 type Row = typeof newsletterSubscribers.$inferSelect;
 interface Filter {
   status?: SubscriberStatus;
+  locale?: Locale;
   q?: string;
 }
 
 const filters = {
   status: z.enum(subscriberStatuses, 'The status must be active, unsubscribed or unconfirmed.').optional(),
+  locale: z.enum(locales, 'The language must be en or ar.').optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(5, filters);
 const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
-const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source'] as const;
+const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale'] as const;
 
 export const adminSubscribers = new Hono<HonoEnv>()
   .get('/subscribers', async (c) => {
@@ -41,15 +44,19 @@ export const adminSubscribers = new Hono<HonoEnv>()
     });
   });
 
-function listSubscribers(db: Database, { status, q }: Filter, count: number, after?: PagePosition) {
+function listSubscribers(db: Database, { status, locale, q }: Filter, count: number, after?: PagePosition) {
   const table = newsletterSubscribers;
-  if (q) return searchSubscribers(db, matchExpression(q, ['email'], status ? [`status${status}`] : []), count, after);
+  if (q) {
+    const tags = [status && `status${status}`, locale && `locale${locale}`];
+    return searchSubscribers(db, matchExpression(q, tags), count, after);
+  }
   return db
     .select()
     .from(table)
     .where(
       and(
         status && eq(table.status, status),
+        locale && eq(table.locale, locale),
         after && sql`(${table.subscribedAt}, ${table.seq}) < (${after[0]}, ${after[1]})`,
       ),
     )
@@ -70,5 +77,6 @@ function searchSubscribers(db: Database, match: string | null, count: number, af
 
 /** A row as JSON, without the unsubscribe token. */
 export function subscriberOf(row: Row): Subscriber {
-  return { id: row.id, email: row.email, status: row.status, subscribed_at: row.subscribedAt, source: row.source };
+  const { id, email, status, subscribedAt, source, locale } = row;
+  return { id, email, status, subscribed_at: subscribedAt, source, locale };
 }

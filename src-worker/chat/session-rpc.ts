@@ -1,9 +1,12 @@
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 
 export interface VisitorMessage {
   sessionId: string;
   /** Not trimmed: the model reads it as it was typed. */
   text: string;
+  /** The language of the page. */
+  locale: Locale;
   requestId: string;
 }
 

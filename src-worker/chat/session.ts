@@ -1,15 +1,16 @@
 import { DurableObject } from 'cloudflare:workers';
-import chat from '../../src-shared/content/en/chat.ts';
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { causeOf, log } from '../log.ts';
 import { cannedReply } from './canned-reply.ts';
 import { complete } from './completion.ts';
+import { chatContents } from './contents.ts';
 import { type ConversationEntry, trimHistory } from './history.ts';
 import { countMessage } from './quota.ts';
 import type { ChatSessionRpc, ReplyOutcome, VisitorMessage } from './session-rpc.ts';
-import { insertTurn } from './store.ts';
+import { type Answer, type Question, storeTurn } from './store.ts';
 import { suggestedActionsOf } from './suggested-actions.ts';
 import { systemPrompt } from './system-prompt.ts';
 
@@ -56,18 +57,20 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   private async answer(
-    { sessionId, text, requestId }: VisitorMessage,
+    { sessionId, text, locale, requestId }: VisitorMessage,
     askedAt: number,
     signal: AbortSignal,
   ): Promise<ReplyOutcome> {
     const history = this.ctx.storage.kv.get<ConversationEntry[]>('history') ?? [];
     const conversation = trimHistory([
-      systemPrompt(configOf(this.env).SITE_URL),
+      systemPrompt(configOf(this.env).SITE_URL, locale),
       ...history,
       { role: 'user', content: text },
     ]);
-    const reply = await this.generateReply(conversation, text, requestId, signal);
-    const question = { text, at: askedAt };
+    // The conversation follows the visitor, not the page.
+    const language = dominantLocale(text, locale);
+    const question = { text, at: askedAt, language };
+    const reply = await this.generateReply(conversation, question, requestId, signal);
     if (!reply || signal.aborted) {
       this.ctx.waitUntil(this.store(sessionId, requestId, question));
       return { kind: 'cancelled' };
@@ -82,32 +85,28 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   /** @returns undefined when the reply was cancelled */
   private async generateReply(
     conversation: ConversationEntry[],
-    text: string,
+    { text, language }: Question,
     requestId: string,
     signal: AbortSignal,
   ): Promise<ChatReply | undefined> {
     const config = configOf(this.env);
     if (!config.CHAT_API_KEY) {
       log('info', 'chat_canned', { requestId, cause: 'CHAT_API_KEY is not set' });
-      return cannedReply(text);
+      return cannedReply(text, language);
     }
     try {
-      const message = (await complete(config, conversation, signal)).trim() || chat.emptyReply;
+      const message = (await complete(config, conversation, signal)).trim() || chatContents[language].emptyReply;
       return { message, confidence: 0.9, suggestedActions: suggestedActionsOf(message) };
     } catch (error) {
       if (signal.aborted) return undefined;
       log('error', 'chat_completion_failed', { requestId, cause: redactKey(causeOf(error), config.CHAT_API_KEY) });
-      return cannedReply(text);
+      return cannedReply(text, language);
     }
   }
 
-  private async store(
-    sessionId: string,
-    requestId: string,
-    ...turn: [Parameters<typeof insertTurn>[2], Parameters<typeof insertTurn>[3]?]
-  ) {
+  private async store(sessionId: string, requestId: string, ...turn: [question: Question, answer?: Answer]) {
     try {
-      await insertTurn(database(this.env), sessionId, ...turn);
+      await storeTurn(database(this.env), sessionId, ...turn);
     } catch (error) {
       log('error', 'chat_not_stored', { requestId, cause: causeOf(error) });
     }

@@ -1,13 +1,22 @@
 import type { SuggestedAction } from '../../src-shared/contracts/chat.ts';
+import { mentions } from './mentions.ts';
 
-const keywords: [SuggestedAction, string[]][] = [
-  ['schedule_demo', ['demo', 'schedule']],
-  ['contact_team', ['contact', 'email']],
-  ['get_quote', ['pricing', 'quote']],
-  ['view_careers', ['career', 'job']],
+const keywords: { action: SuggestedAction; english: string[]; arabic: string[] }[] = [
+  { action: 'schedule_demo', english: ['demo', 'schedule'], arabic: ['عرض توضيحي', 'العرض التوضيحي', 'موعد'] },
+  {
+    action: 'contact_team',
+    english: ['contact', 'email'],
+    arabic: ['تواصل', 'اتصال', 'اتصلوا', 'راسل', ' بريد', ' البريد'],
+  },
+  { action: 'get_quote', english: ['pricing', 'quote'], arabic: ['سعر', 'أسعار', 'تسعير'] },
+  { action: 'view_careers', english: ['career', 'job'], arabic: ['وظيفة', 'وظائف', 'توظيف'] },
 ];
 
+/** The actions that a reply speaks of, in either language. */
 export function suggestedActionsOf(reply: string): SuggestedAction[] {
-  const text = reply.toLowerCase();
-  return keywords.filter(([, words]) => words.some((word) => text.includes(word))).map(([action]) => action);
+  const lowerCase = reply.toLowerCase();
+  const matching = keywords.filter(
+    ({ english, arabic }) => english.some((word) => lowerCase.includes(word)) || mentions(reply, arabic),
+  );
+  return matching.map(({ action }) => action);
 }

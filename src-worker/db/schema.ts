@@ -1,17 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { newsletterKinds } from '../../src-shared/contracts/admin.ts';
+import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { formTypes } from '../../src-shared/forms/options.ts';
+import { type Locale, locales } from '../../src-shared/locales.ts';
 import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
 
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never changes, so
  * the full-text tables can refer to it. Triggers (`migrations/`) keep the counters, the history and the full-text tables.
+ * `searchText` is what the full-text tables index; null in a record from before, until the Cron Trigger has written it.
  */
+
+/** The visitor's language. */
+function localeColumn() {
+  return text('locale', { enum: locales }).notNull().default('en');
+}
 
 export const formSubmissions = sqliteTable(
   'form_submissions',
@@ -36,6 +43,8 @@ export const formSubmissions = sqliteTable(
     statusChangedAt: text('status_changed_at'),
     statusChangedBy: text('status_changed_by'),
     answeredAt: text('answered_at'),
+    locale: localeColumn(),
+    searchText: text('search_text'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -43,6 +52,8 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_type').on(t.formType, t.submittedAt, t.seq),
     index('submissions_by_status_and_type').on(t.status, t.formType, t.submittedAt, t.seq),
     index('submissions_by_email').on(sql`lower(email)`),
+    index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
+    index('submissions_without_search_text').on(t.seq).where(sql`search_text IS NULL`),
   ],
 );
 
@@ -69,11 +80,15 @@ export const newsletterSubscribers = sqliteTable(
     subscribedAt: text('subscribed_at').notNull(),
     source: text('source'),
     token: text('token').notNull().unique().default(sql`(lower(hex(randomblob(16))))`),
+    locale: localeColumn(),
+    searchText: text('search_text'),
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
     index('subscribers_newest').on(t.subscribedAt, t.seq),
     index('subscribers_by_status').on(t.status, t.subscribedAt, t.seq),
+    index('subscribers_by_locale').on(t.locale, t.subscribedAt, t.seq),
+    index('subscribers_without_search_text').on(t.seq).where(sql`search_text IS NULL`),
   ],
 );
 
@@ -92,11 +107,16 @@ export const newsletters = sqliteTable(
     sent: integer('sent').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     cancelled: integer('cancelled').notNull().default(0),
+    audience: text('audience', { enum: newsletterAudiences }).notNull().default('all'),
+    /** What Arabic readers get; null when they get the one text. */
+    subjectAr: text('subject_ar'),
+    contentAr: text('content_ar'),
   },
   (t) => [index('newsletters_newest').on(t.createdAt, t.id)],
 );
 
-export type EmailPayload = { content: string } | { dataLinkId: string };
+/** `locale` is the language of the mail. */
+export type EmailPayload = ({ content: string } | { dataLinkId: string }) & { locale?: Locale };
 
 export const emails = sqliteTable(
   'emails',
@@ -162,8 +182,12 @@ export const chatSessions = sqliteTable(
     messageCount: integer('message_count').notNull(),
     startedAt: text('started_at').notNull(),
     lastMessageAt: text('last_message_at').notNull(),
+    locale: localeColumn(),
   },
-  (t) => [index('chat_sessions_newest').on(t.lastMessageAt, t.sessionId)],
+  (t) => [
+    index('chat_sessions_newest').on(t.lastMessageAt, t.sessionId),
+    index('chat_sessions_by_locale').on(t.locale, t.lastMessageAt, t.sessionId),
+  ],
 );
 
 /** The dashboard's counters: one row, kept by triggers. */
@@ -178,6 +202,7 @@ export const siteStats = sqliteTable('site_stats', {
   career: integer('career').notNull().default(0),
   subscribers: integer('subscribers').notNull().default(0),
   activeSubscribers: integer('active_subscribers').notNull().default(0),
+  activeArabicSubscribers: integer('active_arabic_subscribers').notNull().default(0),
 });
 
 /** The counters of one day in Dubai, kept by triggers. `answered` counts on the day of the submission. */

@@ -1,21 +1,27 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
+import { useFilters } from '../components/filters.ts';
+import { LanguageBadge, LanguageSelect } from '../components/language.tsx';
 import { Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { formatTime } from '../format.ts';
 
-const { chats: texts, views } = admin;
+const { chats: texts, states, views } = admin;
 
 export function ChatsView() {
+  const { values, set, query, search } = useFilters('locale');
   return (
     <>
       <PageTitle title={views.chats} />
+      <search className="mb-2 flex flex-wrap items-end gap-1.5">
+        <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
+      </search>
       <Paged
         label={views.chats}
-        queryKey={['chats']}
-        load={(cursor) => call('GET /api/admin/chats', { query: { limit: 25, cursor } })}
-        empty={texts.empty}
+        queryKey={['chats', query]}
+        load={(cursor) => call('GET /api/admin/chats', { query: { ...query, limit: 25, cursor } })}
+        empty={search ? states.noMatch : texts.empty}
       >
         {(chat) => (
           <Row
@@ -23,7 +29,9 @@ export function ChatsView() {
             to={`/admin/chats/${chat.session_id}`}
             title={chat.first_question}
             note={`${texts.count(chat.message_count)} · ${formatTime(chat.last_message_at)}`}
-          />
+          >
+            <LanguageBadge locale={chat.locale} />
+          </Row>
         )}
       </Paged>
     </>

@@ -64,6 +64,7 @@ export function Search({ value, placeholder, onSearch }: SearchProps) {
       <input
         ref={input}
         type="search"
+        dir="auto"
         defaultValue={value}
         placeholder={placeholder}
         title={admin.states.searchHint}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 export function List({ label, children }: { label: string; children: ReactNode }) {
@@ -24,6 +24,16 @@ interface RowProps {
   children?: ReactNode;
 }
 
+/** Short texts in one line. Each keeps its own direction. */
+export function Notes({ parts }: { parts: (string | false | null | undefined)[] }) {
+  return parts.filter(Boolean).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
+}
+
 /** The link's `::after` covers the whole row; `children` are positioned above it and stay clickable. */
 export function Row({ to, title, note, children }: RowProps) {
   return (
@@ -35,10 +45,12 @@ export function Row({ to, title, note, children }: RowProps) {
             data-row
             className="block font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
           >
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         ) : (
-          <p className="font-semibold wrap-anywhere">{title}</p>
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{title}</bdi>
+          </p>
         )}
         {note && <p className="text-xs text-ink-soft wrap-anywhere">{note}</p>}
       </div>

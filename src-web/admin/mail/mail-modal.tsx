@@ -15,7 +15,11 @@ export function MailModal({ id, onClose }: { id: string; onClose: () => void }) 
     queryFn: () => call('GET /api/admin/emails/:id', { params: { id } }),
   });
   return (
-    <Modal title={query.data?.email.subject ?? texts.detail} close={states.close} onClose={onClose}>
+    <Modal
+      title={query.data ? <bdi>{query.data.email.subject}</bdi> : texts.detail}
+      close={states.close}
+      onClose={onClose}
+    >
       <QueryBoundary query={query}>
         {({ email }) => (
           <>

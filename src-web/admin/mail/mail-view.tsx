@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Select } from '../components/fields.tsx';
 import { useFilters } from '../components/filters.ts';
-import { Row } from '../components/list.tsx';
+import { Notes, Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { formatTime } from '../format.ts';
@@ -73,7 +73,7 @@ function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
     mail.last_error,
   ];
   return (
-    <Row to={to} title={mail.subject} note={note.filter(Boolean).join(' · ')}>
+    <Row to={to} title={mail.subject} note={<Notes parts={note} />}>
       <MailBadge status={mail.status} />
       {mail.status === 'failed' && <RetryButton mail={mail} />}
     </Row>

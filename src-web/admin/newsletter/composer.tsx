@@ -1,47 +1,54 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterKind } from '../../../src-shared/contracts/admin.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/contracts/admin.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, inputClass, Select } from '../components/fields.tsx';
+import { Select } from '../components/fields.tsx';
 import { Panel } from '../components/panel.tsx';
 import { Feedback } from '../components/states.tsx';
-import { meQuery, statsQuery } from '../queries.ts';
-import { type Draft, useDraft } from './draft.ts';
+import { meQuery } from '../queries.ts';
+import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
+import { LanguageTabs, LetterFields } from './letter-fields.tsx';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { audienceOptions, useReaders } from './use-readers.ts';
 
 const { newsletter: texts } = admin;
-const testMailOf = ({ subject, content }: Draft) => ({ subject, content });
 
 export function Composer() {
   const client = useQueryClient();
   const { data: me } = useQuery(meQuery);
-  const { data: stats } = useQuery(statsQuery);
+  const readers = useReaders();
   const { draft, change, discard } = useDraft();
+  const [chosen, setChosen] = useState<Locale>('en');
   const [confirming, setConfirming] = useState(false);
-  const [blank, setBlank] = useState(false);
-  const test = useMutation({ mutationFn: () => call('POST /api/admin/newsletters/test', { body: testMailOf(draft) }) });
+  const [missing, setMissing] = useState<string>();
+  const { audience } = draft;
+  const shown = audience === 'all' ? chosen : audience;
+  const letter = letterOf(draft, shown);
+  const test = useMutation({ mutationFn: () => call('POST /api/admin/newsletters/test', { body: letter }) });
   const send = useMutation({
-    mutationFn: () => call('POST /api/admin/newsletters', { body: draft }, { timeout: 60_000 }),
+    mutationFn: () => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }),
     onSuccess: discard,
     onSettled: () => client.invalidateQueries(),
   });
 
-  function ifComplete(action: () => void) {
+  /** Shows what is missing in the first of these texts that is not complete. */
+  function ifComplete(languages: Locale[], action: () => void) {
     test.reset();
     send.reset();
-    const missing = !draft.subject.trim() || !draft.content.trim();
-    setBlank(missing);
-    if (!missing) action();
+    const incomplete = languages.find((locale) => missingIn(draft, locale));
+    setMissing(incomplete && missingIn(draft, incomplete));
+    if (incomplete) setChosen(incomplete);
+    else action();
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    ifComplete(() => setConfirming(true));
+    ifComplete(audience === 'all' ? ['en', 'ar'] : [audience], () => setConfirming(true));
   }
 
   return (
@@ -51,51 +58,49 @@ export function Composer() {
       )}
       <div className="grid gap-3 lg:grid-cols-2">
         <form onSubmit={onSubmit} noValidate className="grid content-start gap-1.5">
-          <Select
-            label={texts.kind}
-            value={draft.kind}
-            options={texts.kinds}
-            withAll={false}
-            onChange={(kind) => change({ kind: kind as NewsletterKind })}
-          />
-          <Field label={texts.subject}>
-            <input
-              value={draft.subject}
-              maxLength={maxLength.newsletterSubject}
-              onChange={(event) => change({ subject: event.target.value })}
-              className={inputClass}
+          <div className="grid gap-1.5 sm:grid-cols-2">
+            <Select
+              label={texts.kind}
+              value={draft.kind}
+              options={texts.kinds}
+              withAll={false}
+              onChange={(kind) => change({ kind: kind as NewsletterKind })}
             />
-          </Field>
-          <Field label={texts.content}>
-            <textarea
-              value={draft.content}
-              rows={14}
-              maxLength={maxLength.newsletterContent}
-              onChange={(event) => change({ content: event.target.value })}
-              className={`${inputClass} font-mono`}
+            <Select
+              label={texts.audience}
+              value={audience}
+              options={audienceOptions(readers)}
+              withAll={false}
+              onChange={(value) => change({ audience: value as NewsletterAudience })}
             />
-          </Field>
+          </div>
+          {audience === 'all' && <LanguageTabs locale={chosen} onChange={setChosen} />}
+          <LetterFields draft={draft} locale={shown} onChange={change} />
           <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <div className="flex flex-wrap gap-1">
             <Button type="submit" disabled={send.isPending}>
               {send.isPending ? texts.sending : texts.send}
             </Button>
-            <Button variant="secondary" disabled={test.isPending} onClick={() => ifComplete(() => test.mutate())}>
+            <Button
+              variant="secondary"
+              disabled={test.isPending}
+              onClick={() => ifComplete([shown], () => test.mutate())}
+            >
               {texts.test}
             </Button>
           </div>
           <Feedback
             success={send.data?.message ?? (test.data && me && texts.testSent(me.email))}
-            failure={blank ? texts.blank : failureOf(send.error ?? test.error)}
+            failure={missing ?? failureOf(send.error ?? test.error)}
           />
           {send.data && <Progress id={send.data.newsletter.id} />}
         </form>
-        <Preview subject={draft.subject} content={draft.content} />
+        <Preview letter={letter} />
       </div>
       {confirming && (
         <SendDialog
-          subject={draft.subject}
-          recipients={stats?.subscribers.active ?? 0}
+          draft={draft}
+          readers={readers}
           onClose={() => setConfirming(false)}
           onConfirm={() => {
             setConfirming(false);

@@ -1,17 +1,37 @@
 import { useEffect, useState } from 'react';
-import type { NewsletterKind } from '../../../src-shared/contracts/admin.ts';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type {
+  NewsletterAudience,
+  NewsletterKind,
+  NewsletterRequest,
+  TestLetterRequest,
+} from '../../../src-shared/contracts/admin.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
+
+const { newsletter: texts } = admin;
 
 export interface Draft {
   /** The API sends a newsletter only once per id, so the id changes only after a successful send. */
   id: string;
   kind: NewsletterKind;
+  audience: NewsletterAudience;
   subject: string;
   content: string;
+  subjectAr: string;
+  contentAr: string;
 }
 
 const key = 'newsletter-draft';
-const empty = (): Draft => ({ id: crypto.randomUUID(), kind: 'newsletter', subject: '', content: '' });
+const empty = (): Draft => ({
+  id: crypto.randomUUID(),
+  kind: 'newsletter',
+  audience: 'all',
+  subject: '',
+  content: '',
+  subjectAr: '',
+  contentAr: '',
+});
 
 /** Kept in local storage: the draft survives a closed tab and an expired session. */
 export function useDraft() {
@@ -22,4 +42,25 @@ export function useDraft() {
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
     discard: () => setDraft(empty()),
   };
+}
+
+/** The draft's text in a language. */
+export function letterOf({ subject, content, subjectAr, contentAr }: Draft, locale: Locale): TestLetterRequest {
+  return locale === 'ar' ? { subject: subjectAr, content: contentAr, locale } : { subject, content, locale };
+}
+
+export function requestOf(draft: Draft): NewsletterRequest {
+  const { id, kind, audience } = draft;
+  if (audience === 'all') return draft;
+  const { subject, content } = letterOf(draft, audience);
+  return { id, kind, audience, subject, content };
+}
+
+/** The sentence for what is missing before the letter in a language can be sent, and where. */
+export function missingIn(draft: Draft, locale: Locale): string | undefined {
+  const { subject, content } = letterOf(draft, locale);
+  const blanks = [subject, content].filter((text) => text.trim() === '').length;
+  const optional = draft.audience === 'all' && locale === 'ar';
+  if (blanks === 0 || (optional && blanks === 2)) return undefined;
+  return optional ? texts.blankArabic : texts.blank;
 }

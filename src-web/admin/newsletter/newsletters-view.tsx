@@ -1,6 +1,6 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { Row } from '../components/list.tsx';
+import { Notes, Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Panel } from '../components/panel.tsx';
@@ -25,7 +25,16 @@ export function NewslettersView() {
             <Row
               key={item.id}
               title={item.subject}
-              note={`${texts.kinds[item.kind]} · ${texts.by(item.created_by, formatTime(item.created_at))}`}
+              note={
+                <Notes
+                  parts={[
+                    texts.kinds[item.kind],
+                    texts.audiences[item.audience],
+                    item.audience === 'all' && item.subject_ar,
+                    texts.by(item.created_by, formatTime(item.created_at)),
+                  ]}
+                />
+              }
             >
               <span className="tabular text-sm">{texts.counts(item.sent, item.failed, item.queued)}</span>
             </Row>

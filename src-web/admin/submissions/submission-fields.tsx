@@ -7,10 +7,11 @@ import { nameOf } from './name-of.ts';
 
 const { submissions: texts } = admin;
 const { fields } = texts;
+const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
 
 export function SubmissionFields({ submission }: { submission: Submission }) {
-  const { email, phone, company, message, form_type, submitted_at, additional_data: data } = submission;
+  const { email, phone, company, message, form_type, locale, submitted_at, additional_data: data } = submission;
   const labels = texts.fieldLabels(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
   const additional = Object.entries(data).filter(([key]) => key !== 'name');
@@ -33,6 +34,7 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
       </DetailItem>
       <DetailItem label={fields.company}>{company}</DetailItem>
       <DetailItem label={fields.type}>{texts.types[form_type] ?? form_type}</DetailItem>
+      <DetailItem label={fields.language}>{languages[locale]}</DetailItem>
       <DetailItem label={fields.submitted}>{formatTime(submitted_at)}</DetailItem>
       {additional.map(([key, value]) => (
         <DetailItem key={key} label={labels[key] ?? key}>
@@ -55,8 +57,9 @@ function DetailItem({ label, children }: { label: string; children: ReactNode })
   return (
     <div className={long ? 'sm:col-span-2' : undefined}>
       <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
-      <dd className="whitespace-pre-wrap wrap-anywhere">
-        {children || <span className="text-ink-soft">{texts.notProvided}</span>}
+      {/* A long Arabic text begins at the right; a short one stays below its label. */}
+      <dd dir={long ? 'auto' : undefined} className="whitespace-pre-wrap wrap-anywhere">
+        {long ? children : <bdi>{children || <span className="text-ink-soft">{texts.notProvided}</span>}</bdi>}
       </dd>
     </div>
   );

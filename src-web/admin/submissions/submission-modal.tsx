@@ -18,7 +18,7 @@ export function SubmissionModal({ id, onClose }: { id: string; onClose: () => vo
     queryKey: ['submission', id],
     queryFn: () => call('GET /api/admin/submissions/:id', { params: { id } }),
   });
-  const title = query.data ? nameOf(query.data.submission) : texts.detail;
+  const title = query.data ? <bdi>{nameOf(query.data.submission)}</bdi> : texts.detail;
   return (
     <Modal title={title} close={states.close} onClose={onClose}>
       <QueryBoundary query={query}>{(detail) => <Detail {...detail} />}</QueryBoundary>

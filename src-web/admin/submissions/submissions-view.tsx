@@ -3,6 +3,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Search, Select } from '../components/fields.tsx';
 import { useFilters } from '../components/filters.ts';
+import { LanguageSelect } from '../components/language.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { SubmissionModal } from './submission-modal.tsx';
@@ -15,7 +16,7 @@ const limit = 25;
 export function SubmissionsView() {
   const { id } = useParams();
   const navigate = useNavigate();
-  const { values, set, query, search } = useFilters('status', 'formType', 'q');
+  const { values, set, query, search } = useFilters('status', 'formType', 'locale', 'q');
   const suffix = search && `?${search}`;
   return (
     <>
@@ -41,6 +42,7 @@ export function SubmissionsView() {
           options={types}
           onChange={(value) => set('formType', value)}
         />
+        <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
       </search>
       <Paged
         label={views.submissions}

@@ -2,6 +2,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Search, Select } from '../components/fields.tsx';
 import { useFilters } from '../components/filters.ts';
+import { LanguageSelect } from '../components/language.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { SubscriberRow } from './subscriber-row.tsx';
@@ -10,7 +11,7 @@ const { subscribers: texts, states, views } = admin;
 const limit = 25;
 
 export function SubscribersView() {
-  const { values, set, query, search } = useFilters('status', 'q');
+  const { values, set, query, search } = useFilters('status', 'locale', 'q');
   return (
     <>
       <PageTitle title={views.subscribers}>
@@ -29,6 +30,7 @@ export function SubscribersView() {
           options={texts.statuses}
           onChange={(value) => set('status', value)}
         />
+        <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
       </search>
       <Paged
         label={views.subscribers}

@@ -64,6 +64,23 @@ it('updates the statistics when submissions and subscribers are added or changed
   expect(after.subscribers).toEqual({ total: before.subscribers.total + 1, active: before.subscribers.active + 1 });
 });
 
+it('counts the readers of each language through every change of a subscriber', async () => {
+  const readers = async () => (await getJson<Stats>('/api/admin/stats')).readers;
+  const before = await readers();
+  const email = `counted-${crypto.randomUUID()}@reader.example`;
+  const change = (sql: string) => env.DB.prepare(`${sql} WHERE email = ?`).bind(email).run();
+  await request('/api/newsletter/subscriptions', { email, locale: 'ar' });
+  expect(await readers()).toEqual({ en: before.en, ar: before.ar + 1 });
+  await change("UPDATE newsletter_subscribers SET status = 'unsubscribed'");
+  expect(await readers()).toEqual(before);
+  await change("UPDATE newsletter_subscribers SET status = 'active', locale = 'en'");
+  expect(await readers()).toEqual({ en: before.en + 1, ar: before.ar });
+  await change("UPDATE newsletter_subscribers SET locale = 'ar'");
+  expect(await readers()).toEqual({ en: before.en, ar: before.ar + 1 });
+  await change('DELETE FROM newsletter_subscribers');
+  expect(await readers()).toEqual(before);
+});
+
 it('changes a status and records who changed it', async () => {
   const { id } = await submit(demoRequest());
   const change = await requestAsStaff(
@@ -159,7 +176,14 @@ it('lists subscribers without their unsubscribe token', async () => {
   await request('/api/newsletter/subscriptions', { email, source: 'footer' });
   const { items } = await getJson<Page<Record<string, unknown>>>(`/api/admin/subscribers?q=${email}`);
   expect(items).toEqual([
-    { id: expect.any(String), email, status: 'active', subscribed_at: expect.any(String), source: 'footer' },
+    {
+      id: expect.any(String),
+      email,
+      status: 'active',
+      subscribed_at: expect.any(String),
+      source: 'footer',
+      locale: 'en',
+    },
   ]);
 });
 
@@ -230,6 +254,26 @@ it.each([{ subject: '', content: 'x' }, { subject: 'x', content: '  ' }, {}])(
     expect(await response.json()).toMatchObject({ detail: 'Please fill in both subject and content' });
   },
 );
+
+it('accepts a letter in Arabic of the greatest length, and refuses half an Arabic text', async () => {
+  const letter = { subject: 'أخبار', content: 'ن'.repeat(20_000) };
+  await request('/api/newsletter/subscriptions', { email: `fan-${crypto.randomUUID()}@reader.example` });
+  const body = { subject: 'News', content: 'Hello', subjectAr: letter.subject, contentAr: letter.content };
+  expect((await requestAsStaff('/api/admin/newsletters', body)).status).toBe(202);
+  const preview = await app.fetch(
+    new Request('http://localhost/api/admin/newsletters/preview', {
+      method: 'POST',
+      body: new URLSearchParams({ ...letter, locale: 'ar' }),
+    }),
+    { ...env, ...localStaff },
+    noopContext,
+  );
+  expect(await preview.text()).toMatch(/<html[^>]*dir="rtl"/);
+  const half = await requestAsStaff('/api/admin/newsletters', { ...body, contentAr: ' ' });
+  expect(half.status).toBe(422);
+  expect(await half.json()).toMatchObject({ errors: [{ path: 'contentAr' }] });
+  await Promise.all(pending);
+});
 
 it('previews a newsletter without its scripts, but not on a public host without Access', async () => {
   const response = await requestWith(localStaff, '/api/admin/newsletters/preview', undefined);

@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import arabicChat from '../../../src-shared/content/ar/chat.ts';
 import chat from '../../../src-shared/content/en/chat.ts';
 import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
 import { request } from '../support/client.ts';
@@ -196,7 +197,7 @@ it('stops waiting for a slow completion or a long retry delay at the timeout', a
     const session = newSession();
     await runInDurableObject(durableObjectOf(session), async (instance) => {
       Object.assign(instance, { env: { ...env, ...shortTimeout } });
-      const result = await instance.reply({ sessionId: session, text: 'hello', requestId: 'r' });
+      const result = await instance.reply({ sessionId: session, text: 'hello', locale: 'en', requestId: 'r' });
       expect(result).toMatchObject({ kind: 'answered', reply: { confidence: 0.7, message: chat.canned.fallback } });
     });
   }
@@ -227,10 +228,63 @@ it.each([
   const session = newSession();
   await runInDurableObject(durableObjectOf(session), async (instance) => {
     Object.assign(instance, { env: { ...env, CHAT_API_KEY: '' } });
-    const result = await instance.reply({ sessionId: session, text, requestId: 'r' });
+    const result = await instance.reply({ sessionId: session, text, locale: 'en', requestId: 'r' });
     expect(result).toMatchObject({ kind: 'answered', reply: { message, confidence: 0.7 } });
   });
   expect(completionRequests).toHaveLength(0);
+});
+
+it.each([
+  ['ما هي منتجاتكم؟', arabicChat.canned.products],
+  ['كيف اتواصل معكم', arabicChat.canned.contact],
+  ['كَمْ التكلفة؟', arabicChat.canned.pricing],
+  ['أريد معرفة الاسعار', arabicChat.canned.pricing],
+  ['كم سعر Lagentry؟', arabicChat.canned.products],
+  ['هل لديكم وظائف شاغرة؟', arabicChat.canned.careers],
+  ['صباح الخير', arabicChat.canned.fallback],
+  ['Are you hiring?', chat.canned.careers],
+  ['؟؟', arabicChat.canned.fallback],
+])('answers %j on an Arabic page in the language of the message', async (text, message) => {
+  const session = newSession();
+  await runInDurableObject(durableObjectOf(session), async (instance) => {
+    Object.assign(instance, { env: { ...env, CHAT_API_KEY: '' } });
+    const result = await instance.reply({ sessionId: session, text, locale: 'ar', requestId: 'r' });
+    expect(result).toMatchObject({ kind: 'answered', reply: { message } });
+  });
+});
+
+it('answers Arabic on an English page in Arabic, and stores the language of the conversation', async () => {
+  const session = newSession();
+  respond = () => Response.json({ error: { message: 'no' } }, { status: 401 });
+  expect((await sendMessage(session, 'ما الأسعار؟')).message).toBe(arabicChat.canned.pricing);
+  const localeOf = () =>
+    env.DB.prepare('SELECT locale FROM chat_sessions WHERE session_id = ?').bind(session).first('locale');
+  await expect.poll(localeOf).toBe('ar');
+  respond = () => completionWith('');
+  expect((await sendMessage(session, 'And now?')).message).toBe(chat.emptyReply);
+  await expect.poll(localeOf).toBe('en');
+});
+
+it('gives the model the links of the page that the message comes from', async () => {
+  const session = newSession();
+  const response = await request(`/api/chat/${session}/messages`, { text: 'Hi', locale: 'ar' });
+  expect(response.status).toBe(200);
+  expect(completionRequests[0]?.body.messages[0]?.content).toContain('https://rihla.example/ar/schedule-demo');
+});
+
+it('rejects a language that the site does not have', async () => {
+  const response = await request(`/api/chat/${newSession()}/messages`, { text: 'Hi', locale: 'fr' });
+  expect(response.status).toBe(422);
+});
+
+it.each([
+  ['يسعدنا حجز عرض توضيحي لكم.', ['schedule_demo']],
+  ['راسلوا فريقنا لمعرفة الأسعار.', ['contact_team', 'get_quote']],
+  ['تجدون كل الوظائف في موقعنا.', ['view_careers']],
+  ['لا شيء.', []],
+])('suggests the actions that match the Arabic reply %j', async (message, actions) => {
+  respond = () => completionWith(message);
+  expect((await sendMessage(newSession(), 'مرحبا')).suggestedActions).toEqual(actions);
 });
 
 it('rejects a message while another reply is pending', async () => {
@@ -313,7 +367,7 @@ it('answers as usual when the transcript cannot be stored', async () => {
       },
     };
     Object.assign(instance, { env: { ...env, DB: unavailable } });
-    const result = await instance.reply({ sessionId: session, text: 'Hi', requestId: 'r-7' });
+    const result = await instance.reply({ sessionId: session, text: 'Hi', locale: 'en', requestId: 'r-7' });
     expect(result.kind).toBe('answered');
   });
   await expect.poll(() => logged.join()).toContain('chat_not_stored');

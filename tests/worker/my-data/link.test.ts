@@ -33,7 +33,7 @@ it('takes the same statements for a known and an unknown address', async () => {
   const runs: string[][] = [];
   for (const email of [await knownAddress(), 'nobody@unknown.example']) {
     const { DB, statements } = recordingDatabase();
-    await requestLink({ ...env, DB }, email);
+    await requestLink({ ...env, DB }, email, 'en');
     // The keys are read once for each database.
     runs.push(statements.filter((text) => !text.includes('hmac_keys')));
   }
@@ -43,29 +43,29 @@ it('takes the same statements for a known and an unknown address', async () => {
 
 it('stores a link and queues its mail for a known address, written in any case', async () => {
   const email = (await knownAddress()).toUpperCase();
-  const mailId = await requestLink(env, email);
+  const mailId = await requestLink(env, email, 'en');
   const mail = (await outbox()).find(({ id }) => id === mailId);
   expect(mail).toMatchObject({ kind: 'data_link', to_address: email, subject: 'Your data at Rihla AI' });
   expect(await linksOf(email)).toBe(1);
 });
 
 it('stores nothing for an unknown address', async () => {
-  await requestLink(env, 'warm-up@unknown.example');
+  await requestLink(env, 'warm-up@unknown.example', 'en');
   const before = await wholeDatabase();
-  await requestLink(env, 'nobody@unknown.example');
+  await requestLink(env, 'nobody@unknown.example', 'en');
   expect(await wholeDatabase()).toEqual(before);
 });
 
 it('knows an address that is only suppressed, by its hash', async () => {
   const email = `${crypto.randomUUID()}@erased.example`;
   await suppressAddress(email, 'erased');
-  await requestLink(env, email);
+  await requestLink(env, email, 'en');
   expect(await linksOf(email)).toBe(1);
 });
 
 it('makes at most three links an hour for an address', async () => {
   const email = await knownAddress();
-  await Promise.all(Array.from({ length: 10 }, () => requestLink(env, email)));
+  await Promise.all(Array.from({ length: 10 }, () => requestLink(env, email, 'en')));
   expect(await linksOf(email)).toBe(3);
   expect((await outbox()).filter(({ kind, to_address }) => kind === 'data_link' && to_address === email)).toHaveLength(
     3,
@@ -73,7 +73,7 @@ it('makes at most three links an hour for an address', async () => {
   await env.DB.prepare(`UPDATE data_links SET created_at = ? WHERE email = ?`)
     .bind(new Date(Date.now() - 61 * minute).toISOString(), email)
     .run();
-  await requestLink(env, email);
+  await requestLink(env, email, 'en');
   expect(await linksOf(email)).toBe(4);
 });
 

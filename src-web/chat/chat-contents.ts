@@ -1,0 +1,31 @@
+import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { logError } from '../lib/log-error.ts';
+
+const contents: Record<Locale, () => Promise<{ default: ChatContent }>> = {
+  en: () => import('../../src-shared/content/en/chat.ts'),
+  ar: () => import('../../src-shared/content/ar/chat.ts'),
+};
+
+export async function loadChatContent(locale: Locale): Promise<ChatContent> {
+  return (await contents[locale]()).default;
+}
+
+/** What Joe says on the page, and its language. */
+export interface PageChat {
+  locale: Locale;
+  content: ChatContent;
+}
+
+/** The content in the language of a text; that of the page when there is no other. */
+export async function contentFor(text: string, { locale, content }: PageChat): Promise<ChatContent> {
+  const language = dominantLocale(text, locale);
+  if (language === locale) return content;
+  try {
+    return await loadChatContent(language);
+  } catch (error) {
+    logError('The chat has no texts in the language of a message', error);
+    return content;
+  }
+}

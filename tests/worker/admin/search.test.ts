@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { post } from '../support/newsletter.ts';
+import { getAsStaff } from '../support/staff.ts';
+
+beforeEach(silenceLogs);
+
+async function submit(body: Record<string, unknown>) {
+  expect((await post('/api/submissions', body)).status).toBe(201);
+}
+
+async function emailsFound(query: Record<string, string>, list = 'submissions'): Promise<string[]> {
+  const response = await getAsStaff(`/api/admin/${list}?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  const { items } = await response.json<Page<Submission | Subscriber>>();
+  return items.map(({ email }) => email);
+}
+
+beforeAll(async () => {
+  silenceLogs();
+  await submit(demoRequest({ email: 'ahmad@a.example', firstName: 'أحمد', lastName: 'الهاشمي', locale: 'ar' }));
+  await submit(
+    partnershipInquiry({
+      email: 'muhammad@b.example',
+      firstName: 'مُحَمَّد',
+      lastName: 'عبد الله',
+      company: 'الشركة العربية للخدمات',
+      message: 'نحتاج إلى ١٢٣ رخصة.',
+      locale: 'ar',
+    }),
+  );
+  await submit(jobApplication({ email: 'rene@c.example', name: 'René Müller', coverLetter: 'I built 42 agents.' }));
+});
+
+it.each([
+  ['احمد', 'ahmad@a.example'],
+  ['أحمد', 'ahmad@a.example'],
+  ['إحم', 'ahmad@a.example'],
+  ['هاشمي', 'ahmad@a.example'],
+  ['محمد', 'muhammad@b.example'],
+  ['مـحـمـد', 'muhammad@b.example'],
+  ['شركة', 'muhammad@b.example'],
+  ['شركه عربيه', 'muhammad@b.example'],
+  ['خدمات', 'muhammad@b.example'],
+  ['123', 'muhammad@b.example'],
+  ['۱۲۳', 'muhammad@b.example'],
+  ['rene muller', 'rene@c.example'],
+  ['René', 'rene@c.example'],
+  ['agen', 'rene@c.example'],
+  ['٤٢', 'rene@c.example'],
+])('finds by %s what was typed in another spelling', async (q, email) => {
+  expect(await emailsFound({ q })).toEqual([email]);
+});
+
+it.each(['عل', 'localear', 'statuspending', 'شركة احمد', '"', 'words : *'])('finds nothing by %s', async (q) => {
+  expect(await emailsFound({ q })).toEqual([]);
+});
+
+it('filters submissions by language, with and without a search', async () => {
+  expect(await emailsFound({ locale: 'ar' })).toEqual(['muhammad@b.example', 'ahmad@a.example']);
+  expect(await emailsFound({ locale: 'en' })).toEqual(['rene@c.example']);
+  expect(await emailsFound({ locale: 'ar', formType: 'demo' })).toEqual(['ahmad@a.example']);
+  expect(await emailsFound({ locale: 'ar', q: 'احمد' })).toEqual(['ahmad@a.example']);
+  expect(await emailsFound({ locale: 'en', q: 'احمد' })).toEqual([]);
+  expect((await getAsStaff('/api/admin/submissions?locale=fr')).status).toBe(422);
+});
+
+it('filters subscribers by language, with and without a search', async () => {
+  await post('/api/newsletter/subscriptions', { email: 'noor@reader.example', locale: 'ar' });
+  await post('/api/newsletter/subscriptions', { email: 'nora@reader.example' });
+  expect(await emailsFound({ locale: 'ar' }, 'subscribers')).toEqual(['noor@reader.example']);
+  expect(await emailsFound({ locale: 'en' }, 'subscribers')).toEqual(['nora@reader.example']);
+  expect(await emailsFound({ q: 'noo' }, 'subscribers')).toEqual(['noor@reader.example']);
+  expect(await emailsFound({ locale: 'en', q: 'no' }, 'subscribers')).toEqual(['nora@reader.example']);
+});
+
+it('exports the language as the last column, with the Arabic whole', async () => {
+  const csv = await (await getAsStaff('/api/admin/submissions.csv?locale=ar')).bytes();
+  expect([...csv.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [header, ...lines] = new TextDecoder().decode(csv).trimEnd().split('\r\n');
+  expect(header!.endsWith(',locale')).toBe(true);
+  expect(lines).toHaveLength(2);
+  expect(lines.every((line) => line.endsWith(',ar'))).toBe(true);
+  expect(lines.join()).toContain('مُحَمَّد,عبد الله');
+  const subscribers = await (await getAsStaff('/api/admin/subscribers.csv')).text();
+  expect(subscribers.split('\r\n')[0]).toBe('id,email,status,subscribed_at,source,locale');
+});
