@@ -3,13 +3,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled, run, tool, wrangler } from './lib/tooling.mjs';
 
 const unitOnly = process.argv[2] === 'unit';
 
 ensureInstalled();
-if (!unitOnly) ensureChromium();
+if (!unitOnly) ensureTestBrowser();
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-test-'));
 const total = { passed: 0, failed: 0 };
 const started = Date.now();

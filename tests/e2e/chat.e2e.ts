@@ -125,7 +125,7 @@ for (const viewport of [
         );
         await input.press('Enter');
         await expect(log.getByText('Joe heard:')).toBeVisible();
-        expect(await violations(page, 'dialog.chat-panel')).toEqual([]);
+        expect(await violations(page, { part: 'dialog.chat-panel' })).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
         expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       });
