@@ -39,8 +39,7 @@ const site: typeof import('../src-web/entry-prerender.tsx') = await import(
 );
 
 const stylesheet = await readFile(join(dist, app.stylesheet), 'utf8');
-const arabicFont = await writeArabicFont(dist);
-const fontPreload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${arabicFont.path}">`;
+const arabicFontRules = await writeArabicFont(dist);
 
 async function render({ path, locale }: (typeof site.prerenderedPages)[number]) {
   const page = await site.renderPage(path, locale);
@@ -51,8 +50,7 @@ async function render({ path, locale }: (typeof site.prerenderedPages)[number]) 
   }
   const style = await pageStyle(page.body, stylesheet, locale);
   const address = localizedPath(path, locale);
-  if (locale !== 'ar') return { ...page, address, style };
-  return { ...page, address, style: style + arabicFont.rules, head: fontPreload + page.head };
+  return { ...page, address, style: locale === 'ar' ? style + arabicFontRules : style };
 }
 
 function fileOf(address: string): string {

@@ -19,13 +19,6 @@ const characters = [
   [0x06a4, 0x06a4],
 ].flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-export interface ArabicFont {
-  /** Absolute path, to load it before the first paint. */
-  path: string;
-  /** The @font-face rules for the inline style of Arabic pages. */
-  rules: string;
-}
-
 /** Readex Pro with the weights and letters of the site only, as woff2. */
 export async function arabicSubset(): Promise<Uint8Array> {
   const whole = await readFile(createRequire(import.meta.url).resolve(source));
@@ -33,13 +26,13 @@ export async function arabicSubset(): Promise<Uint8Array> {
   return subsetFont(whole, String.fromCodePoint(...characters), options);
 }
 
-/** Writes the Arabic font into `dist/assets/`. */
-export async function writeArabicFont(dist: string): Promise<ArabicFont> {
+/** Writes the Arabic font into `dist/assets/`. Returns the @font-face rules for the inline style of Arabic pages. */
+export async function writeArabicFont(dist: string): Promise<string> {
   const font = await arabicSubset();
   const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);
   const path = `/assets/readex-pro-arabic-${hash}.woff2`;
   await writeFile(join(dist, path), font);
   const css = await readFile(styles, 'utf8');
   if (!css.includes(source)) throw new Error(`arabic-fonts.css does not name ${source}`);
-  return { path, rules: compactCss(css.replace(source, path)) };
+  return compactCss(css.replace(source, path));
 }
