@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestHarness, unstable_readConfig } from 'wrangler';
 import { bareConfig, bundle } from './bundle.ts';
 import { type Load, load, type Route } from './load.ts';
-import { startMockServer } from './provider.ts';
+import { startMockServer } from './mock-server.ts';
 import { median, type Table, type Value } from './report.ts';
 import { runs } from './settings.ts';
 

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 interface Options {
   /** Calls in a second; the next one gets 429. */
@@ -18,7 +19,7 @@ export async function startMailProvider({ perSecond = Infinity, latency = 0 }: O
   let window = 0;
   let callsInWindow = 0;
   const server = createServer(async (request, response) => {
-    const body = await textOf(request);
+    const body = await text(request);
     const now = Date.now();
     calls += 1;
     if (Math.floor(now / 1000) !== window) callsInWindow = 0;
@@ -51,10 +52,4 @@ export async function startMailProvider({ perSecond = Infinity, latency = 0 }: O
     doubled: () => [...deliveries.values()].filter((times) => times > 1).length,
     stop: () => server.close(),
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

@@ -4,12 +4,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { type Locale, locales } from '../src-shared/locales.ts';
+import type { Locale } from '../src-shared/locales.ts';
 import { isListed, localizedPath, notFoundPath } from '../src-shared/paths.ts';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
 import { writeArabicFont } from './build/arabic-font.ts';
 import { bootstrap } from './build/bootstrap.ts';
-import { buildAdminArea, buildSite } from './build/browser-files.ts';
+import { buildAdminArea, buildSite, byLocale } from './build/browser-files.ts';
 import { inLanguage } from './build/document-language.ts';
 import { headersFile } from './build/headers.ts';
 import { pageStyle } from './build/page-style.ts';
@@ -42,14 +42,14 @@ const stylesheet = await readFile(join(dist, app.stylesheet), 'utf8');
 const arabicFontRules = await writeArabicFont(dist);
 
 async function render({ path, locale }: (typeof site.prerenderedPages)[number]) {
+  const address = localizedPath(path, locale);
   const page = await site.renderPage(path, locale);
   const blocked = /<script|<title|\sstyle=|\son\w+=/.exec(page.body);
   if (blocked) {
     const excerpt = page.body.slice(blocked.index, blocked.index + 80);
-    throw new Error(`The Content-Security-Policy would block "${excerpt}" on ${localizedPath(path, locale)}`);
+    throw new Error(`The Content-Security-Policy would block "${excerpt}" on ${address}`);
   }
   const style = await pageStyle(page.body, stylesheet, locale);
-  const address = localizedPath(path, locale);
   return { ...page, address, style: locale === 'ar' ? style + arabicFontRules : style };
 }
 
@@ -64,7 +64,7 @@ function bootstrapOf(locale: Locale): string {
   const absolute = (files: string[]) => files.map((file) => `/${file}`);
   return bootstrap({ stylesheet: `/${app.stylesheet}`, font: `/${app.font}`, scripts: absolute(app.scripts[locale]) });
 }
-const scripts = Object.fromEntries(locales.map((locale) => [locale, bootstrapOf(locale)])) as Record<Locale, string>;
+const scripts = byLocale(bootstrapOf);
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const template = (await readFile(join(root, 'src-web/index.html'), 'utf8')).replace(
   '</head>',

@@ -133,7 +133,7 @@ export function alternates(path: string, origin: string): { hreflang: string; hr
 }
 
 /** The share image of a page: 1200 × 630 pixels, made at build time. */
-export function shareImagePath(path: string, locale: Locale = defaultLocale): string {
+export function shareImagePath(path: string, locale: Locale): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/share/${locale === defaultLocale ? '' : `${locale}-`}${name}.png`;
 }

@@ -13,11 +13,11 @@ import type {
 import { brand } from '../src-shared/brand.ts';
 import arabicHeader from '../src-shared/content/ar/header.ts';
 import { jobs as arabicJobs } from '../src-shared/content/ar/jobs.ts';
-import { plans as arabicPlans } from '../src-shared/content/ar/pricing.ts';
+import { plans as arabicPlans, plansName as arabicPlansName } from '../src-shared/content/ar/pricing.ts';
 import { products as arabicProducts } from '../src-shared/content/ar/products.ts';
 import header from '../src-shared/content/en/header.ts';
 import { jobs } from '../src-shared/content/en/jobs.ts';
-import { plans } from '../src-shared/content/en/pricing.ts';
+import { plans, plansName } from '../src-shared/content/en/pricing.ts';
 import { products } from '../src-shared/content/en/products.ts';
 import type { Block, FaqBlock, Plan } from '../src-shared/content/types/blocks.ts';
 import type { Job } from '../src-shared/content/types/careers.ts';
@@ -34,19 +34,18 @@ interface Texts {
   jobs: Job[];
   plans: Plan[];
   products: ProductSummary[];
-  /** The name of the service that has the plans. */
-  forStartups: string;
+  plansName: string;
 }
 
 const texts: Record<Locale, Texts> = {
-  en: { locale: 'en', header, jobs, plans, products, forStartups: `${brand.name} for startups` },
+  en: { locale: 'en', header, jobs, plans, products, plansName },
   ar: {
     locale: 'ar',
     header: arabicHeader,
     jobs: arabicJobs,
     plans: arabicPlans,
     products: arabicProducts,
-    forStartups: `${brand.name} للشركات الناشئة`,
+    plansName: arabicPlansName,
   },
 };
 
@@ -128,11 +127,11 @@ function application(
   };
 }
 
-function startupPlans({ plans, forStartups, locale }: Texts): Service {
+function startupPlans({ plans, plansName, locale }: Texts): Service {
   const url = absolute(`${paths.startups}#plans`, locale);
   return {
     '@type': 'Service',
-    name: forStartups,
+    name: plansName,
     url,
     provider: publisher,
     offers: plans.map(({ name, description, price }) => ({

@@ -41,7 +41,8 @@ export async function buildAdminArea(): Promise<{ script: string; stylesheet: st
   return { script: files.startScripts([])[0]!, stylesheet: files.stylesheet };
 }
 
-function byLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
+/** A value for each language. */
+export function byLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 }
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { direction, type Locale } from '../../src-shared/locales.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import { compactCss } from './compact-css.ts';
+import { languageAttributes } from './document-language.ts';
 
 const fallbackFonts = compactCss(
   await readFile(join(import.meta.dirname, '../../src-web/styles/fallback-fonts.css'), 'utf8'),
@@ -18,7 +19,7 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
     allowRules: [`html[lang=${locale}]`],
   });
   const html = await beasties.process(
-    `<html lang="${locale}" dir="${direction[locale]}"><head><style>${stylesheet}</style></head><body>${markup}</body></html>`,
+    `<html ${languageAttributes(locale)}><head><style>${stylesheet}</style></head><body>${markup}</body></html>`,
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');

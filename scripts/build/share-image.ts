@@ -94,11 +94,15 @@ export async function rasterize(svg: string, size: number): Promise<Uint8Array> 
   return (await renderer()).render(icon, { width: size, height: size, images });
 }
 
-/** The share image of a page as PNG, 1200 × 630 pixels. Cached by text and by this file's content. */
+/** The share image of a page as PNG, 1200 × 630 pixels. Cached by language, text and this file's content. */
 export async function shareImage(title: string, description: string, locale: Locale): Promise<Uint8Array> {
   const drawing = await readFile(import.meta.filename);
   const svg = background(locale);
-  const key = createHash('sha256').update(drawing).update(svg).update(`${title}\n${description}`).digest('hex');
+  const key = createHash('sha256')
+    .update(drawing)
+    .update(svg)
+    .update(`${locale}\n${title}\n${description}`)
+    .digest('hex');
   const cachePath = join(cache, `${key}.png`);
   const cached = await readFile(cachePath).catch(() => undefined);
   if (cached) return cached;

@@ -36,8 +36,8 @@ export function MessageBubble({ message, content, onNavigate }: MessageBubblePro
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}
       </div>
-      {suggestedActions.length > 0 && (
-        <ActionLinks actions={suggestedActions} labels={actionLabels ?? content.actions} onNavigate={onNavigate} />
+      {actionLabels && suggestedActions.length > 0 && (
+        <ActionLinks actions={suggestedActions} labels={actionLabels} onNavigate={onNavigate} />
       )}
     </div>
   );

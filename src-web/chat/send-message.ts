@@ -14,8 +14,7 @@ export async function sendMessage(sessionId: string, text: string, page: PageCha
     const { message, ...rest } = await call('POST /api/chat/:sessionId/messages', input, { timeout: answerTimeout });
     return { text: message, isBot: true, ...rest, actionLabels: (await contentFor(message, page)).actions };
   } catch (error) {
-    const content = await contentFor(text, page);
-    return { ...errorMessage(error, content), actionLabels: content.actions };
+    return errorMessage(error, await contentFor(text, page));
   }
 }
 
@@ -29,5 +28,9 @@ export function errorMessage(error: unknown, content: ChatContent): MessageInput
   const validationError = problem?.errors?.[0]?.message;
   if (validationError) return { text: validationError, isBot: true };
   logError('Joe could not be asked', error);
-  return { text: content.apology, isBot: true, confidence: 0.5, suggestedActions: ['contact_support'] };
+  const actions: Pick<MessageInput, 'suggestedActions' | 'actionLabels'> = {
+    suggestedActions: ['contact_support'],
+    actionLabels: content.actions,
+  };
+  return { text: content.apology, isBot: true, confidence: 0.5, ...actions };
 }

@@ -44,6 +44,7 @@ export function ChatExamples() {
             timestamp,
             confidence: 0.9,
             suggestedActions: ['get_quote', 'schedule_demo'],
+            actionLabels: chat.actions,
           }}
           onNavigate={ignore}
         />

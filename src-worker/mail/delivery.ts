@@ -5,7 +5,7 @@ import { claimBatch, claimDue, claimNextBatch, claimThese, type OutboxItem, rele
 import { deliverGroup } from './group.ts';
 import { canSend, type Round, type RoundOptions, startRound } from './round.ts';
 
-/** Mails claimed together: two round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
+/** Mails claimed together: three round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
 const groupSize = 30;
 /** D1 allows an invocation 1,000 queries, and a group needs up to twelve. */
 const maxGroups = 80;

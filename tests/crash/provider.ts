@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /**
  * Out of ten requests, one gets 500, one gets 429, one is accepted but its connection closes without a response, and
@@ -45,11 +46,9 @@ export async function startMockMailProvider() {
 }
 
 /** @returns undefined when the request ends before its body */
-async function readBody(request: AsyncIterable<Buffer>): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   try {
-    for await (const chunk of request) chunks.push(chunk);
-    return Buffer.concat(chunks).toString();
+    return await text(request);
   } catch {
     return undefined;
   }

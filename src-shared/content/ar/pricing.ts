@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { type PlanId, planFacts } from '../../plans.ts';
 import type { Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 
@@ -30,5 +31,8 @@ const texts: Record<PlanId, PlanTexts> = {
 };
 
 export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, ...texts[facts.id] }));
+
+/** The name of the service that the plans are for, for search engines. */
+export const plansName = `${brand.name} للشركات الناشئة`;
 
 export const priceLabels: PriceLabels = { free: 'مجانًا', period: { month: 'شهريًا' } };

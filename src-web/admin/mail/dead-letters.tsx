@@ -3,7 +3,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { DeadLetter } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row } from '../components/list.tsx';
+import { Notes, Row } from '../components/list.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Panel } from '../components/panel.tsx';
 import { Feedback } from '../components/states.tsx';
@@ -37,9 +37,11 @@ function DeadLetterRow({ letter }: { letter: DeadLetter }) {
     onSettled: () => client.invalidateQueries(),
   });
   const title = titleOf(letter);
-  const note = [letter.body?.eventId, letter.queue, texts.failed(formatTime(letter.failed_at))];
   return (
-    <Row title={title} note={note.filter(Boolean).join(' · ')}>
+    <Row
+      title={title}
+      note={<Notes parts={[letter.body?.eventId, letter.queue, texts.failed(formatTime(letter.failed_at))]} />}
+    >
       <div>
         <Button
           variant="secondary"

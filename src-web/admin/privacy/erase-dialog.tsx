@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
 
 const { confirm } = admin.privacy;
@@ -15,19 +14,18 @@ interface EraseDialogProps {
 export function EraseDialog({ email, onClose, onConfirm }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   return (
-    <Modal title={confirm.title} close={admin.states.close} onClose={onClose}>
+    <ConfirmDialog
+      title={confirm.title}
+      confirm={confirm.erase}
+      cancel={confirm.cancel}
+      disabled={typed.trim().toLowerCase() !== email.trim().toLowerCase()}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
       <p className="mb-2">{confirm.text(email)}</p>
       <Field label={confirm.type}>
         <input type="email" value={typed} onChange={(event) => setTyped(event.target.value)} className={inputClass} />
       </Field>
-      <div className="mt-3 flex flex-wrap gap-1">
-        <Button disabled={typed.trim().toLowerCase() !== email.trim().toLowerCase()} onClick={onConfirm}>
-          {confirm.erase}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {confirm.cancel}
-        </Button>
-      </div>
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Suppression } from '../../../src-shared/contracts/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Row } from '../components/list.tsx';
+import { Notes, Row } from '../components/list.tsx';
 import { formatTime } from '../format.ts';
 import { addressOf } from './address-of.ts';
 
@@ -13,7 +13,7 @@ export function SuppressionRow({ suppression, onRemove }: { suppression: Suppres
   const { reason, detail, created_at } = suppression;
   const address = addressOf(suppression);
   return (
-    <Row title={address} note={[detail, texts.since(formatTime(created_at))].filter(Boolean).join(' · ')}>
+    <Row title={address} note={<Notes parts={[detail, texts.since(formatTime(created_at))]} />}>
       <Badge tone={tones[reason]}>{texts.reasons[reason]}</Badge>
       <Button variant="secondary" aria-label={texts.removeOf(address)} onClick={onRemove}>
         {texts.remove}

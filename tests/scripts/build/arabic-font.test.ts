@@ -21,7 +21,7 @@ async function draw(font: Uint8Array, text: string, fontWeight: number): Promise
   return renderer.render({ type: 'text', text, style }, { width: 1200, height: 200 });
 }
 
-it('is small enough to load before the first paint', () => {
+it('is small, because it loads with the first layout', () => {
   expect(subset.byteLength).toBeLessThan(16_000);
 });
 

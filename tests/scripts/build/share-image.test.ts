@@ -13,7 +13,7 @@ it('draws a share image of 1200 × 630 pixels for each language', async () => {
   expect(sizeOf(arabic)).toEqual([1200, 630]);
 });
 
-it('places the same text by the direction of the language', async () => {
+it('draws the same text differently in each language', async () => {
   const images = await Promise.all([shareImage('MarketEye', 'AI', 'en'), shareImage('MarketEye', 'AI', 'ar')]);
   expect(Buffer.compare(...(images as [Uint8Array, Uint8Array]))).not.toBe(0);
 });

@@ -6,10 +6,10 @@ import worker from '../../../src-worker/index.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { announceBatches } from '../../../src-worker/mail/mail-queue.ts';
 import { batchesOf } from '../../../src-worker/mail/outbox.ts';
-import { deliverNewsletter, sendNewsletter } from '../../../src-worker/newsletter/send.ts';
+import { deliverNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { databaseDown } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { emptyOutbox, mailbox, newsletterTo, outbox } from '../support/mail.ts';
 
 beforeEach(async () => {
   silenceLogs();
@@ -38,19 +38,6 @@ async function deliver(bodies: unknown[], bindings: Partial<Bindings> = {}) {
   const context = createExecutionContext();
   await worker.queue(batch, { ...env, ...bindings });
   return getQueueResult(batch, context);
-}
-
-async function newsletterTo(readers: number) {
-  await insertSubscribers(readers);
-  const request = {
-    id: crypto.randomUUID(),
-    kind: 'newsletter',
-    audience: 'all',
-    subject: 'News',
-    content: 'Hello',
-  } as const;
-  const { newsletter } = await sendNewsletter(env, request, 'staff@rihla.example');
-  return newsletter;
 }
 
 const statuses = async () => [...new Set((await outbox()).map(({ status }) => status))];

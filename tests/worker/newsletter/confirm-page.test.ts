@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
-import { doubleOptIn, subscribe, subscriberOf, tokenOf } from '../support/newsletter.ts';
+import { doubleOptIn, subscriberOf, unconfirmed } from '../support/newsletter.ts';
 
 beforeEach(() => {
   silenceLogs();
@@ -16,12 +16,6 @@ const page = '<form method="post" action="/newsletter/confirm"><input type="hidd
 const ASSETS = {
   fetch: async () => new Response(page, { headers: { 'content-type': 'text/html' } }),
 } as unknown as Fetcher;
-
-async function unconfirmed(): Promise<{ email: string; token: string }> {
-  const email = `${crypto.randomUUID()}@reader.example`;
-  await subscribe(email, doubleOptIn);
-  return { email, token: await tokenOf(email) };
-}
 
 it('asks, with the token in its form; a GET, which mail scanners send, confirms nothing', async () => {
   const { email, token } = await unconfirmed();

@@ -9,10 +9,9 @@ import {
   isSuppressed,
   mailKindsTo,
   post,
-  subscribe,
   subscriberOf,
   suppressAddress,
-  tokenOf,
+  unconfirmed,
 } from '../support/newsletter.ts';
 
 beforeEach(async () => {
@@ -31,12 +30,6 @@ const welcomeSeries = [
   'newsletter_follow_up_2',
   'newsletter_follow_up_3',
 ];
-
-async function unconfirmed(): Promise<{ email: string; token: string }> {
-  const email = `${crypto.randomUUID()}@reader.example`;
-  await subscribe(email, doubleOptIn);
-  return { email, token: await tokenOf(email) };
-}
 
 const confirm = (token: string) => post('/api/newsletter/confirm', { token }, doubleOptIn);
 

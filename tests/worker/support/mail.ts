@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
+import type { Newsletter } from '../../../src-shared/contracts/admin.ts';
 import type { EmailKind, EmailStatus } from '../../../src-shared/email-kinds.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { emails } from '../../../src-worker/db/schema.ts';
+import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 
 export type SentMail = Parameters<typeof env.EMAIL.send>[0] & {
   to: string;
@@ -60,6 +62,20 @@ export async function insertSubscribers(count: number): Promise<void> {
   )
     .bind(count)
     .run();
+}
+
+/** Queues a newsletter for that many new subscribers, and does not send it. */
+export async function newsletterTo(readers: number): Promise<Newsletter> {
+  await insertSubscribers(readers);
+  const request = {
+    id: crypto.randomUUID(),
+    kind: 'newsletter',
+    audience: 'all',
+    subject: 'News',
+    content: 'Hello',
+  } as const;
+  const { newsletter } = await sendNewsletter(env, request, 'staff@rihla.example');
+  return newsletter;
 }
 
 interface Row {

@@ -35,6 +35,13 @@ export async function tokenOf(email: string): Promise<string> {
   return (await subscriberOf(email))!.token;
 }
 
+/** A new subscriber who has not confirmed. */
+export async function unconfirmed(): Promise<{ email: string; token: string }> {
+  const email = `${crypto.randomUUID()}@reader.example`;
+  await subscribe(email, doubleOptIn);
+  return { email, token: await tokenOf(email) };
+}
+
 /** The recorded consents of an address: action and source. */
 export async function consentsFor(email: string): Promise<(readonly [string, string | null])[]> {
   const consents = await consentsOf(database(env), await addressHash(env, email));

@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverDue, deliverNow } from '../../../../src-worker/mail/delivery.ts';
 import { retryAfterSeconds } from '../../../../src-worker/mail/failure.ts';
-import { sendNewsletter } from '../../../../src-worker/newsletter/send.ts';
 import { requestWith } from '../../support/faults.ts';
 import { silenceLogs } from '../../support/logs.ts';
-import { emptyOutbox, enqueueMails, insertSubscribers, minute, outbox, start } from '../../support/mail.ts';
+import { emptyOutbox, enqueueMails, minute, newsletterTo, outbox, start } from '../../support/mail.ts';
 import { accept, type Call, error, mockResend, resetPace, withResend } from '../../support/resend.ts';
 
 beforeEach(async () => {
@@ -23,19 +22,6 @@ const statuses = async () => (await outbox()).map(({ status }) => status);
 
 async function refusal() {
   return env.DB.prepare('SELECT refusal FROM mail_state').first<string | null>('refusal');
-}
-
-async function newsletterTo(readers: number): Promise<string> {
-  await insertSubscribers(readers);
-  const request = {
-    id: crypto.randomUUID(),
-    kind: 'newsletter',
-    audience: 'all',
-    subject: 'News',
-    content: 'Hello',
-  } as const;
-  await sendNewsletter(env, request, 'staff@rihla.example');
-  return request.id;
 }
 
 /** The Worker stops before it stores an outcome. */
@@ -183,7 +169,7 @@ it('marks a mail as sent when Resend already has its Idempotency-Key', async () 
 
 it('sends a newsletter in batches of 100, each with its own key', async () => {
   const calls = mockResend();
-  const id = await newsletterTo(250);
+  const { id } = await newsletterTo(250);
   await deliverDue(withResend);
   expect(calls.map(({ path, key, mails }) => [path, key, mails.length])).toEqual([
     ['/emails/batch', `${id}/0`, 100],
@@ -241,7 +227,7 @@ it.each<[string, (call: Call) => Response]>([
   ],
 ])('repeats a batch whole and with its key when the provider %s', async (_, firstAnswer) => {
   const calls = mockResend((call, number) => (number === 1 ? firstAnswer(call) : accept(call)));
-  const id = await newsletterTo(3);
+  const { id } = await newsletterTo(3);
   const now = Date.now();
   await deliverDue(withResend, at(now));
   expect(await statuses()).toEqual(['queued', 'queued', 'queued']);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** The labels of the two buttons. */
+  confirm: string;
+  cancel: string;
+  disabled?: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  children: ReactNode;
+}
+
+export function ConfirmDialog({ title, confirm, cancel, disabled, onClose, onConfirm, children }: ConfirmDialogProps) {
+  return (
+    <Modal title={title} close={admin.states.close} onClose={onClose}>
+      {children}
+      <div className="mt-3 flex flex-wrap gap-1">
+        <Button disabled={disabled} onClick={onConfirm}>
+          {confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
