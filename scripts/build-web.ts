@@ -103,9 +103,13 @@ await writeFile(
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const turnstile = turnstileSiteKey() !== '';
-const policies = pages.map(({ address, locale, style }): [string, string] => [
-  address,
-  contentSecurityPolicy({ bootstrapHash: sha256(scripts[locale]), styleHash: sha256(style), turnstile }),
+const policies = [...Map.groupBy(pages, ({ path }) => path)].map(([path, translations]): [string, string] => [
+  path,
+  contentSecurityPolicy({
+    bootstrapHashes: translations.map(({ locale }) => sha256(scripts[locale])),
+    styleHashes: translations.map(({ style }) => sha256(style)),
+    turnstile,
+  }),
 ]);
 await writeFile(join(dist, '_headers'), headersFile(new Map(policies)));
 

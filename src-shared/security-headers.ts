@@ -1,8 +1,8 @@
 export interface PolicyOptions {
-  /** SHA-256 (base64) of the inline bootstrap script. */
-  bootstrapHash?: string;
-  /** SHA-256 (base64) of the page's inline style. */
-  styleHash?: string;
+  /** SHA-256 (base64) of the inline bootstrap scripts. */
+  bootstrapHashes?: string[];
+  /** SHA-256 (base64) of the inline styles. */
+  styleHashes?: string[];
   /** Allows frames of this site, for the mail previews of the admin area. */
   frames?: boolean;
   /** Allows Cloudflare Turnstile, the only other host. */
@@ -11,11 +11,12 @@ export interface PolicyOptions {
 
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
-export function contentSecurityPolicy({ bootstrapHash, styleHash, frames, turnstile }: PolicyOptions = {}): string {
+export function contentSecurityPolicy(options: PolicyOptions = {}): string {
+  const { bootstrapHashes = [], styleHashes = [], frames, turnstile } = options;
   const directives: Record<string, (string | false | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", bootstrapHash && `'sha256-${bootstrapHash}'`, turnstile && turnstileOrigin],
-    'style-src': ["'self'", styleHash && `'sha256-${styleHash}'`],
+    'script-src': ["'self'", ...bootstrapHashes.map(hashSource), turnstile && turnstileOrigin],
+    'style-src': ["'self'", ...styleHashes.map(hashSource)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -30,6 +31,10 @@ export function contentSecurityPolicy({ bootstrapHash, styleHash, frames, turnst
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
     .join('; ');
+}
+
+function hashSource(hash: string): string {
+  return `'sha256-${hash}'`;
 }
 
 /** The policy of answers that are not pages, such as JSON. */

@@ -1,13 +1,21 @@
+import { locales } from '../../src-shared/locales.ts';
+import { localizedPath } from '../../src-shared/paths.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
 import { buildSetting } from '../lib/build-setting.ts';
 
 /** The platform reads 100 rules and ignores the rest. */
 const maxRules = 90;
 
+/** In characters. The platform ignores a longer line. */
+const maxLineLength = 2000;
+
 /** Share images and icons, which other sites may show. */
 const crossOriginFiles = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
 
-/** The `_headers` file. `pages` are the policies by path. @throws Error when there are too many rules */
+/**
+ * The `_headers` file. `pages` are the policies by English path; each is for the page in all languages.
+ * @throws Error when there are too many rules, a line is too long or a rule is for several pages
+ */
 export function headersFile(pages: Map<string, string>): string {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(),
@@ -18,14 +26,33 @@ export function headersFile(pages: Map<string, string>): string {
     // Safe for a missing file too: the Worker answers it, and `_headers` does not apply to the Worker's answers.
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
     ...crossOriginFiles.map((path) => rule(path, override('Cross-Origin-Resource-Policy', 'cross-origin'))),
-    ...[...pages].map(([path, policy]) => rule(path, override('Content-Security-Policy', policy))),
+    ...[...pages].flatMap(([path, policy]) =>
+      patternsOf(path, [...pages.keys()]).map((pattern) => rule(pattern, override('Content-Security-Policy', policy))),
+    ),
     rule('/admin', [
       ...override('Content-Security-Policy', contentSecurityPolicy({ frames: true })),
       'Cache-Control: no-store',
     ]),
   ];
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, more than ${maxRules}`);
-  return rules.join('\n');
+  const file = rules.join('\n');
+  const longLine = file.split('\n').find((line) => line.length > maxLineLength);
+  if (longLine) throw new Error(`_headers has a line of ${longLine.length} characters: ${longLine.slice(0, 80)}…`);
+  return file;
+}
+
+/** `/*careers` is for both `/careers` and `/ar/careers`. Every address ends like `/`, so the home page has a rule for each language. */
+function patternsOf(path: string, allPaths: string[]): string[] {
+  if (path === '/') return addressesOf(path);
+  const ending = path.slice(1);
+  const others = allPaths.filter((other) => other !== path).flatMap(addressesOf);
+  const matched = others.find((address) => address.endsWith(ending));
+  if (matched) throw new Error(`The rule /*${ending} of _headers also matches ${matched}`);
+  return [`/*${ending}`];
+}
+
+function addressesOf(path: string): string[] {
+  return locales.map((locale) => localizedPath(path, locale));
 }
 
 function lines(headers: Record<string, string>): string[] {

@@ -8,6 +8,7 @@ const dist = join(import.meta.dirname, '../../dist');
 const testedPaths = [
   ...Object.values(paths),
   '/no-such-page',
+  '/no-such-page/careers',
   '/admin',
   '/api/health',
   '/api/no-such-route',
@@ -21,6 +22,8 @@ for (const path of testedPaths) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toMatch(/frame-ancestors 'none'/);
+    // A comma would join the policies of two rules.
+    expect(policy).not.toContain(',');
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|http:/);
     if (!path.startsWith('/api')) expect(policy).toContain("require-trusted-types-for 'script'");
     expect(headers).toMatchObject({
