@@ -16,6 +16,11 @@ export const emailKinds = [
   'newsletter',
   'newsletter_update',
   'data_link',
+  'booking_confirmation',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_reminder',
+  'booking_notification',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

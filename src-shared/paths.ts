@@ -20,6 +20,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   confirmSubscription: '/newsletter/confirm',
   myData: '/my-data',
+  booking: '/booking',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -76,6 +77,19 @@ export function myDataPath(token: string): string {
   return `${paths.myData}?token=${encodeURIComponent(token)}`;
 }
 
+/** The page to move or cancel a booking. It asks first. */
+export function bookingPath(token: string): string {
+  return `${paths.booking}?token=${encodeURIComponent(token)}`;
+}
+
+/** The forms on that page. */
+export const bookingFormPaths = {
+  reschedule: `${paths.booking}/reschedule`,
+  cancel: `${paths.booking}/cancel`,
+} as const;
+/** The calendar file of a booking. */
+export const bookingFilePath = `${paths.booking}/demo.ics`;
+
 /** The same data as a file. */
 export const myDataExportPath = `${paths.myData}/export`;
 /** The forms on the page with somebody's own data. */
@@ -97,6 +111,7 @@ const unlisted = new Set<string>([
   confirmedPath,
   confirmationFailedPath,
   notFoundPath,
+  paths.booking,
   ...Object.values(sentPaths),
   ...Object.values(myDataResultPaths),
 ]);

@@ -106,6 +106,10 @@ export const contents = {
     ar: () => import('../src-shared/content/ar/partner.ts'),
   },
   [paths.myData]: myData,
+  [paths.booking]: {
+    en: () => import('../src-shared/content/en/booking.ts'),
+    ar: () => import('../src-shared/content/ar/booking.ts'),
+  },
   [paths.unsubscribe]: unsubscribe,
   [unsubscribedPath]: unsubscribe,
   [unsubscribeFailedPath]: unsubscribe,

@@ -13,6 +13,7 @@ import {
 } from '../src-shared/paths.ts';
 import type { ContentOf, PagePath } from './page-content.ts';
 import { AiDataAnalystPage } from './pages/ai-data-analyst.tsx';
+import { BookingPage } from './pages/booking.tsx';
 import { CareersPage } from './pages/careers.tsx';
 import { CompanyPage } from './pages/company.tsx';
 import { ConfirmSubscriptionPage } from './pages/confirm-subscription.tsx';
@@ -63,6 +64,7 @@ export const pages: Pages = {
   [myDataResultPaths.sent]: MyDataResultPage,
   [myDataResultPaths.erased]: MyDataResultPage,
   [myDataResultPaths.expired]: MyDataResultPage,
+  [paths.booking]: BookingPage,
   [paths.unsubscribe]: UnsubscribePage,
   [unsubscribedPath]: UnsubscribePage,
   [unsubscribeFailedPath]: UnsubscribePage,

@@ -6,6 +6,9 @@ import { routePath } from 'hono/route';
 import { locales } from '../src-shared/locales.ts';
 import { localizedPath } from '../src-shared/paths.ts';
 import { adminApi, adminPages } from './admin/routes.ts';
+import { bookingPages } from './bookings/booking-pages.ts';
+import { hostFeed } from './bookings/feed.ts';
+import { bookings } from './bookings/routes.ts';
 import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
 import { siteStats } from './db/schema.ts';
@@ -58,8 +61,11 @@ app.use((c, next) => {
 app.use(
   methodNotAllowed({
     app,
-    onMethodNotAllowed: (_c, methods) =>
-      problemResponse(new ProblemError('method_not_allowed', { headers: { allow: methods.join(', ') } })),
+    onMethodNotAllowed: (c, methods) =>
+      problemResponse(
+        new ProblemError('method_not_allowed', { headers: { allow: methods.join(', ') } }),
+        c.get('locale'),
+      ),
   }),
 );
 
@@ -76,12 +82,14 @@ app.get('/api/health', async (c) => {
   return c.json({ status: 'ok' });
 });
 app.route('/api', submissions);
+app.route('/api', bookings);
 app.route('/api', chat);
 app.route('/api/admin', adminApi);
 app.route('/admin', adminPages);
 app.route('/api', newsletter);
 app.route('/api', myData);
 app.route('/api', providerEvents);
+app.route('/', hostFeed);
 app.route('/', submissionForms);
 app.route('/', newsletterForm);
 app.route('/', myDataForm);
@@ -90,6 +98,7 @@ for (const locale of locales) {
   app.route(root, confirmPage);
   app.route(root, unsubscribePage);
   app.route(root, myDataPages);
+  app.route(root, bookingPages);
 }
 
 app.notFound(notFound);

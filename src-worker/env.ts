@@ -38,6 +38,8 @@ export interface Bindings {
   CHAT_RETENTION_DAYS?: string;
   MAIL_RETENTION_DAYS?: string;
   SUBMISSION_RETENTION_DAYS?: string;
+  BOOKING_NOTICE_HOURS?: string;
+  BOOKING_HORIZON_DAYS?: string;
   HSTS?: string;
 }
 
@@ -82,6 +84,10 @@ const Config = z.object({
   CHAT_RETENTION_DAYS: positiveInteger.default(retentionDays.chat),
   MAIL_RETENTION_DAYS: positiveInteger.default(retentionDays.mail),
   SUBMISSION_RETENTION_DAYS: positiveInteger.default(retentionDays.submission),
+  /** How long before it begins a demo can still be booked. */
+  BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(4),
+  /** How far ahead a demo can be booked. */
+  BOOKING_HORIZON_DAYS: positiveInteger.max(366).default(60),
   HSTS: z
     .string()
     .regex(/^max-age=\d+(; ?(includeSubDomains|preload))*$/i)

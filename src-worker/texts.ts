@@ -1,23 +1,29 @@
+import { bookingView as arBookingView } from '../src-shared/content/ar/booking-view.ts';
 import arFooter from '../src-shared/content/ar/footer.ts';
 import { careerForm as arCareerForm } from '../src-shared/content/ar/forms/career.ts';
 import { problems as arProblems } from '../src-shared/content/ar/forms/common.ts';
 import { demoForm as arDemoForm } from '../src-shared/content/ar/forms/demo.ts';
 import { partnershipForm as arPartnershipForm } from '../src-shared/content/ar/forms/partnership.ts';
+import { gulfCalendar as arGulfCalendar } from '../src-shared/content/ar/gulf-calendar.ts';
 import { mail as arMail } from '../src-shared/content/ar/mail.ts';
 import * as arMessages from '../src-shared/content/ar/messages.ts';
 import arMyData, { linkMessage as arLinkMessage } from '../src-shared/content/ar/my-data.ts';
 import { myDataView as arMyDataView } from '../src-shared/content/ar/my-data-view.ts';
+import { bookingView as enBookingView } from '../src-shared/content/en/booking-view.ts';
 import enFooter from '../src-shared/content/en/footer.ts';
 import { careerForm as enCareerForm } from '../src-shared/content/en/forms/career.ts';
 import { problems as enProblems } from '../src-shared/content/en/forms/common.ts';
 import { demoForm as enDemoForm } from '../src-shared/content/en/forms/demo.ts';
 import { partnershipForm as enPartnershipForm } from '../src-shared/content/en/forms/partnership.ts';
+import { gulfCalendar as enGulfCalendar } from '../src-shared/content/en/gulf-calendar.ts';
 import { mail as enMail } from '../src-shared/content/en/mail.ts';
 import * as enMessages from '../src-shared/content/en/messages.ts';
 import enMyData, { linkMessage as enLinkMessage } from '../src-shared/content/en/my-data.ts';
 import { myDataView as enMyDataView } from '../src-shared/content/en/my-data-view.ts';
+import type { BookingViewContent } from '../src-shared/content/types/booking-view.ts';
 import type { FooterContent } from '../src-shared/content/types/footer.ts';
 import type { FormContent, FormProblems } from '../src-shared/content/types/forms.ts';
+import type { GulfCalendarContent } from '../src-shared/content/types/gulf-calendar.ts';
 import type { MailContent } from '../src-shared/content/types/mail.ts';
 import type {
   FieldMessages,
@@ -44,6 +50,8 @@ export interface WorkerTexts {
   myData: MyDataContent;
   linkMessage: string;
   myDataView: MyDataViewContent;
+  bookingView: BookingViewContent;
+  gulfCalendar: GulfCalendarContent;
 }
 
 /** Both languages, because any request may be in either. */
@@ -58,6 +66,8 @@ export const texts: Record<Locale, WorkerTexts> = {
     myData: enMyData,
     linkMessage: enLinkMessage,
     myDataView: enMyDataView,
+    bookingView: enBookingView,
+    gulfCalendar: enGulfCalendar,
   },
   ar: {
     locale: 'ar',
@@ -69,6 +79,8 @@ export const texts: Record<Locale, WorkerTexts> = {
     myData: arMyData,
     linkMessage: arLinkMessage,
     myDataView: arMyDataView,
+    bookingView: arBookingView,
+    gulfCalendar: arGulfCalendar,
   },
 };
 

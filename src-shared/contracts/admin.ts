@@ -5,8 +5,10 @@ import type { formTypes } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
+import type { StaffBooking } from './admin-bookings.ts';
 import type { ChatMessage } from './chat.ts';
 import { EmailAddress, Id, optionalText, RequestLocale, requiredText } from './field-types.ts';
+import type { BookingRecord } from './my-data.ts';
 import type { Subscriber } from './newsletter.ts';
 import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
 
@@ -99,6 +101,7 @@ export const PersonalDataRequest = z.object({ email: EmailAddress });
 export interface PersonalData {
   email: string;
   submissions: Submission[];
+  bookings: BookingRecord[];
   subscriber: Subscriber | null;
   emails: OutboxEmail[];
 }
@@ -188,7 +191,7 @@ export interface AdminEndpoints {
   'GET /api/admin/submissions': { query: Query; reply: Page<Submission> };
   'GET /api/admin/submissions/:id': {
     params: { id: string };
-    reply: { submission: Submission; history: StatusEvent[] };
+    reply: { submission: Submission; history: StatusEvent[]; booking: StaffBooking | null };
   };
   'PATCH /api/admin/submissions/:id': {
     params: { id: string };

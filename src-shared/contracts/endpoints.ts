@@ -1,4 +1,6 @@
 import type { AdminEndpoints } from './admin.ts';
+import type { AdminBookingEndpoints } from './admin-bookings.ts';
+import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
@@ -10,4 +12,6 @@ export interface Endpoints
     NewsletterEndpoints,
     MyDataEndpoints,
     ChatEndpoints,
-    AdminEndpoints {}
+    BookingEndpoints,
+    AdminEndpoints,
+    AdminBookingEndpoints {}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
@@ -28,11 +29,23 @@ export interface ConsentRecord extends Purged {
   wording: string | null;
 }
 
+/** A demo at a fixed hour. It belongs to a submission and is deleted with it. */
+export interface BookingRecord {
+  id: string;
+  submission_id: string;
+  starts_at: string;
+  ends_at: string;
+  status: BookingStatus;
+  created_at: string;
+  changed_at: string;
+}
+
 /** Everything that is stored about an e-mail address. Lists are newest first. */
 export interface MyData {
   email: string;
   as_of: string;
   submissions: (Submission & Purged)[];
+  bookings: (BookingRecord & Purged)[];
   subscription: (Subscriber & Purged) | null;
   emails: (Purged & {
     id: string;

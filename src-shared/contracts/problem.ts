@@ -9,6 +9,7 @@ export type ProblemCode =
   | 'already_subscribed'
   | 'no_active_subscribers'
   | 'status_changed'
+  | 'slot_taken'
   | 'reply_pending'
   | 'body_too_large'
   | 'unsupported_media_type'
@@ -31,4 +32,6 @@ export interface Problem {
   detail: string;
   code: ProblemCode;
   errors?: FieldError[];
+  /** With `slot_taken`: the nearest free hours, as ISO times. */
+  alternatives?: string[];
 }

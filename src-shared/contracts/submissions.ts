@@ -15,6 +15,7 @@ import {
 } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { type Booking, SlotTime } from './bookings.ts';
 import {
   EmailAddress,
   HttpUrl,
@@ -65,6 +66,8 @@ export const DemoRequest = z.object({
   preferredDate: PreferredDate,
   preferredTime: oneOf(timeSlots),
   timezone: optionalText(maxLength.timezone),
+  /** The hour to book. Without it, date and time are a preference. */
+  slotStart: SlotTime.optional(),
   additionalNotes: optionalText(maxLength.note),
 });
 export type DemoRequest = z.infer<typeof DemoRequest>;
@@ -117,5 +120,8 @@ export interface Submission {
 }
 
 export interface SubmissionEndpoints {
-  'POST /api/submissions': { body: z.input<typeof SubmissionRequest>; reply: { submission: Submission } };
+  'POST /api/submissions': {
+    body: z.input<typeof SubmissionRequest>;
+    reply: { submission: Submission; booking?: Booking };
+  };
 }

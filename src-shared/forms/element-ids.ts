@@ -17,3 +17,5 @@ export const failureTextId = (form: FormName) => `${form}-failure-text`;
 
 /** The content of the page /my-data, which the Worker replaces by the data behind a link. */
 export const myDataElementId = 'my-data';
+/** The content of the page /booking, which the Worker replaces by the booking behind a link. */
+export const bookingElementId = 'booking';

@@ -1,12 +1,23 @@
+import { useState } from 'react';
+import { demoHours } from '../../src-shared/booking/demo-hours.ts';
 import footer from '../../src-shared/content/en/footer.ts';
 import { careerForm } from '../../src-shared/content/en/forms/career.ts';
 import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
 import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
+import { slotPicker } from '../../src-shared/content/en/slot-picker.ts';
 import type { FormContent } from '../../src-shared/content/types/forms.ts';
+import { addDays, weekdayOf } from '../../src-shared/days.ts';
 import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
 import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
+import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
 import { FormField } from '../forms/form-field.tsx';
 import { FormResult } from '../forms/form-result.tsx';
+import type { Choice } from '../forms/slot-picker/choice.ts';
+import type { KnownDay } from '../forms/slot-picker/known-slots.ts';
+import { PanelIntro } from '../forms/slot-picker/panel-intro.tsx';
+import { SlotCalendar } from '../forms/slot-picker/slot-calendar.tsx';
+import { SlotTaken } from '../forms/slot-picker/slot-taken.tsx';
+import { useCursor } from '../forms/slot-picker/use-cursor.ts';
 import { NewsletterForm } from '../layout/newsletter-form.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
@@ -51,9 +62,58 @@ export function FormExamples() {
           failureTitle={demoForm.failure.title}
         />
       </Example>
+      <Example name="SlotCalendar, with free, full, closed and expected days">
+        <ExampleCalendar />
+      </Example>
+      <Example name="PanelIntro, after a failure">
+        <PanelIntro content={slotPicker} failed onRetry={ignore} />
+      </Example>
+      <Example name="SlotTaken">
+        <form>
+          <SlotTaken alternatives={demoHours.slice(0, 3).map((hour) => startOf(today, hour))} content={slotPicker} />
+        </form>
+      </Example>
       <Example name="NewsletterForm" night>
         <NewsletterForm content={footer.newsletter} />
       </Example>
     </ExampleGroup>
+  );
+}
+
+const ignore = () => {};
+const today = gulfDate();
+const startOf = (day: string, hour: number) => gulfHour(day, hour).toISOString();
+
+/** The days from today on: of ten working days one is full, one closed and one expected to be. */
+const days = new Map(
+  Array.from({ length: 40 }, (_, index): [string, KnownDay] => {
+    const day = addDays(today, index);
+    if (weekdayOf(day) % 6 === 0)
+      return [day, { free: [], closed: { date: day, reason: 'Weekend', certainty: 'official' } }];
+    const closed = { date: day, reason: 'Eid al-Fitr', certainty: index % 2 ? 'expected' : 'official' } as const;
+    if (index % 10 > 7) return [day, { free: [], closed }];
+    return [
+      day,
+      {
+        free: demoHours.filter((hour) => (hour + index) % 10 > 3 && index % 10 !== 4).map((hour) => startOf(day, hour)),
+      },
+    ];
+  }),
+);
+const slots = { days, version: 0 };
+
+function ExampleCalendar() {
+  const [choice, setChoice] = useState<Choice>({ preferredDate: '', preferredTime: '' });
+  const cursor = useCursor(choice.preferredDate, slots);
+  return (
+    <div className="@container bg-sand px-0.5 py-2 sm:px-2">
+      <SlotCalendar
+        choice={choice}
+        slots={slots}
+        cursor={cursor}
+        content={slotPicker}
+        onChoose={(chosen) => setChoice({ ...choice, ...chosen })}
+      />
+    </div>
   );
 }

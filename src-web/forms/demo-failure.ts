@@ -1,6 +1,7 @@
 import { demoFailures } from '../../src-shared/content/en/demo-failures.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
+import { alternativesOf } from './slot-picker/alternatives.ts';
 
 export function demoFailureMessage(error: unknown): string {
   const message = error instanceof Error ? error.message.toLowerCase() : '';
@@ -11,6 +12,8 @@ export function demoFailureMessage(error: unknown): string {
   return demoFailures.other;
 }
 
+/** A taken hour is no failure: the form offers others. */
 export function logDemoFailure(error: unknown): void {
+  if (alternativesOf(error)) return;
   logError(demoFailureMessage(error), error);
 }

@@ -9,18 +9,21 @@ interface FormResultProps {
   state: FormState;
   /** Always in the markup: after a native submit the Worker shows the hidden panel. */
   failureTitle: string;
+  /** What is offered instead of the failure. */
+  children?: ReactNode;
 }
 
 /** Both live regions are always in the markup: screen readers announce only changes inside an existing region. */
-export function FormResult({ form, state, failureTitle }: FormResultProps) {
+export function FormResult({ form, state, failureTitle, children }: FormResultProps) {
   const { status, result } = state;
-  const failed = status === 'error';
+  const failed = status === 'error' && !children;
   return (
     <>
       <div role="status">
         {status === 'success' && (
           <Panel icon="check" tone="border-success/40 bg-success-wash text-success" title={result?.title}>
             {result?.text && <p className="mt-0.25 text-sm text-ink">{result.text}</p>}
+            {result?.note && <p className="mt-1 text-sm font-semibold text-ink">{result.note}</p>}
           </Panel>
         )}
       </div>
@@ -36,6 +39,7 @@ export function FormResult({ form, state, failureTitle }: FormResultProps) {
             {failed && result?.text}
           </p>
         </Panel>
+        {children}
       </div>
     </>
   );

@@ -1,13 +1,22 @@
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 
+export interface FormResult {
+  title: string;
+  text?: string;
+  /** After the text. */
+  note?: string;
+}
+
 /** Stored outside the form's component, so that the answer is not lost when the visitor goes to another page. */
 export interface FormState {
   status: 'idle' | 'sending' | 'success' | 'error';
   /** The server's validation errors, by field name. */
   errors: Record<string, string>;
-  result?: { title: string; text?: string };
+  result?: FormResult;
   /** The sent fields, after the server has accepted them. */
   accepted?: FormData;
+  /** The hours that are offered instead of one that was taken, as ISO times. */
+  alternatives?: string[];
   /** The server could not be reached: a native submit is offered. */
   offline?: boolean;
   /** The path of the page that the form was sent from. */
@@ -40,10 +49,10 @@ export function setFormState(form: FormName, state: Partial<FormState>): void {
   notify();
 }
 
-/** Keeps the field errors and the offer of a native submit. */
+/** Keeps the field errors and what is offered instead. */
 export function dismissResult(form: FormName): void {
-  const { status, errors, offline } = formState(form);
-  if (status === 'success' || status === 'error') setFormState(form, { errors, offline });
+  const { status, errors, alternatives, offline } = formState(form);
+  if (status === 'success' || status === 'error') setFormState(form, { errors, alternatives, offline });
 }
 
 /** Marks the form's result as shown until the returned function is called. */

@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import type { FormContent } from '../../src-shared/content/types/forms.ts';
+import type { SlotPickerContent } from '../../src-shared/content/types/slot-picker.ts';
 import { formAction } from '../../src-shared/forms/element-ids.ts';
 import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
+import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
@@ -9,6 +12,10 @@ import { FormSummary } from './form-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { LocaleField } from './locale-field.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
+import { alternativesOf } from './slot-picker/alternatives.ts';
+import { hourWords } from './slot-picker/hour-text.ts';
+import { SlotPanel } from './slot-picker/slot-panel.tsx';
+import { SlotTaken } from './slot-picker/slot-taken.tsx';
 import { submissionId } from './submission-id.ts';
 import { browserFields, submitForm } from './submit-form.ts';
 import { Turnstile } from './turnstile.tsx';
@@ -17,20 +24,33 @@ import { problemText, useForm } from './use-form.ts';
 interface SubmissionFormProps {
   formType: FormType;
   content: FormContent;
+  /** Adds a calendar with the free hours. */
+  picker?: SlotPickerContent;
   defaults?: Record<string, string>;
   onSuccess?: () => void;
   onFailure?: (error: unknown) => void;
 }
 
-export function SubmissionForm({ formType, content, defaults = {}, onSuccess, onFailure }: SubmissionFormProps) {
+export function SubmissionForm({
+  formType,
+  content,
+  picker,
+  defaults = {},
+  onSuccess,
+  onFailure,
+}: SubmissionFormProps) {
+  const locale = useLocale();
   const { problems, failure } = content;
   const { state, props } = useForm(formType, {
     problems,
     send: async (data) => {
-      await submitForm(formType, data);
-      return content.success;
+      const { booking } = await submitForm(formType, data);
+      return { ...content.success, note: booking && picker?.hour(hourWords(booking.startsAt, locale)) };
     },
-    failure: (error) => ({ ...failure, text: problemText(error, problems) ?? failure.text }),
+    failure: (error) =>
+      picker && alternativesOf(error)
+        ? picker.taken
+        : { ...failure, text: problemText(error, problems) ?? failure.text },
     onSuccess,
     onFailure,
   });
@@ -41,16 +61,18 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
       <p className="mb-2.5 text-sm text-ink-soft">{content.requiredNote}</p>
       <div className="grid gap-x-2.5 gap-y-2.5 sm:grid-cols-2">
         {formFields[formType].map((field: Field) => (
-          <FormField
-            key={field.name}
-            form={formType}
-            field={field}
-            content={content.fields[field.name]!}
-            choose={content.choose}
-            requiredMark={content.requiredMark}
-            defaultValue={defaults[field.name]}
-            error={state.errors[field.name]}
-          />
+          <Fragment key={field.name}>
+            <FormField
+              form={formType}
+              field={field}
+              content={content.fields[field.name]!}
+              choose={content.choose}
+              requiredMark={content.requiredMark}
+              defaultValue={defaults[field.name]}
+              error={state.errors[field.name]}
+            />
+            {picker && field.name === 'preferredTime' && <SlotPanel content={picker} />}
+          </Fragment>
         ))}
       </div>
       <LocaleField />
@@ -59,7 +81,9 @@ export function SubmissionForm({ formType, content, defaults = {}, onSuccess, on
       <Button type="submit" size="large" disabled={sending} className="mt-3 w-full">
         {sending ? content.submitting : content.submit}
       </Button>
-      <FormResult form={formType} state={state} failureTitle={failure.title} />
+      <FormResult form={formType} state={state} failureTitle={failure.title}>
+        {picker && state.alternatives && <SlotTaken alternatives={state.alternatives} content={picker} />}
+      </FormResult>
       {state.offline && (
         <NativeSubmitOffer
           form={props.ref}

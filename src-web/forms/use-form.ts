@@ -5,20 +5,16 @@ import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
 import { splitLocale } from '../../src-shared/paths.ts';
 import { ApiProblem, NetworkError } from '../lib/api.ts';
 import { clearDraft, clearSent, restoreDraft, saveDraft } from './form-draft.ts';
-import { type FormState, formState, setFormState } from './form-store.ts';
+import { type FormResult, type FormState, formState, setFormState } from './form-store.ts';
+import { alternativesOf } from './slot-picker/alternatives.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 import { useFormState } from './use-form-state.ts';
-
-interface Result {
-  title: string;
-  text?: string;
-}
 
 interface FormOptions {
   problems: FormProblems;
   /** Resolves to the success message. Throws an `ApiProblem` or a `NetworkError`. */
-  send: (data: FormData) => Promise<Result>;
-  failure: (error: unknown) => Result;
+  send: (data: FormData) => Promise<FormResult>;
+  failure: (error: unknown) => FormResult;
   onSuccess?: () => void;
   onFailure?: (error: unknown) => void;
 }
@@ -39,8 +35,10 @@ export function useForm(form: FormName, options: FormOptions): Form {
   useFieldMessages(ref, options.problems.fields);
 
   useEffect(() => {
-    restoreDraft(form, ref.current!);
-    saveDraft(form, ref.current!);
+    const element = ref.current!;
+    restoreDraft(form, element);
+    saveDraft(form, element);
+    announceValues(element);
   }, [form]);
 
   useEffect(() => {
@@ -48,6 +46,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
     if (state.accepted) {
       clearSent(element, state.accepted);
       saveDraft(form, element);
+      announceValues(element);
     }
     if (state.status === 'error') element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, state]);
@@ -66,6 +65,11 @@ export function useForm(form: FormName, options: FormOptions): Form {
   }
 
   return { state, props: { ref, onSubmit, onInput } };
+}
+
+/** For parts of the form that show its values: setting a value fires no event. */
+function announceValues(element: HTMLFormElement) {
+  element.dispatchEvent(new Event('change'));
 }
 
 /** A phone number with Arabic or Persian digits. The caret stays: the digits have the same length. */
@@ -88,8 +92,14 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
     setFormState(form, { status: 'success', result, accepted: data, page });
     onSuccess?.();
   } catch (error) {
-    const offline = error instanceof NetworkError;
-    setFormState(form, { status: 'error', result: failure(error), errors: fieldErrors(error), offline, page });
+    setFormState(form, {
+      status: 'error',
+      result: failure(error),
+      errors: fieldErrors(error),
+      alternatives: alternativesOf(error),
+      offline: error instanceof NetworkError,
+      page,
+    });
     onFailure?.(error);
   }
 }

@@ -15,7 +15,7 @@ export function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) 
       <Container className="grid items-start gap-5 py-6 md:py-8 lg:grid-cols-[7fr_4fr] lg:gap-8">
         <Card className="shadow-mid md:p-5">
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
-          <SubmissionForm formType="demo" content={content.form} onFailure={logDemoFailure} />
+          <SubmissionForm formType="demo" content={content.form} picker={content.picker} onFailure={logDemoFailure} />
         </Card>
         <FormAside next={next} highlights={expect} contact={contact} reach={brand} />
       </Container>

@@ -4,6 +4,7 @@ import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
+import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData } from '../personal-data/collect.ts';
 import { erasePersonalData } from '../personal-data/erase.ts';
 import { pseudonymOf } from '../personal-data/pseudonym.ts';
@@ -27,10 +28,11 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
   const detail = await pseudonymOf(env, email);
   // Before the data is read: no export without its line.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
-  const { submissions, subscriber, mails } = await collectPersonalData(env, email);
+  const { submissions, bookings, subscriber, mails } = await collectPersonalData(env, email);
   return {
     email,
     submissions: submissions.map(submissionOf),
+    bookings: bookings.map(bookingRecordOf),
     subscriber: subscriber ? subscriberOf(subscriber) : null,
     emails: mails.map(outboxEmailOf),
   };

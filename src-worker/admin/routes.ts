@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../hono-env.ts';
 import { requireStaff } from './access.ts';
+import { adminBookings } from './bookings.ts';
+import { adminCalendar } from './calendar.ts';
 import { adminChats } from './chats.ts';
 import { adminDeadLetters } from './dead-letters.ts';
 import { adminEmails } from './emails.ts';
+import { adminHosts } from './hosts.ts';
 import { adminMailState } from './mail-state.ts';
 import { adminNewsletters } from './newsletters.ts';
 import { adminOverview } from './overview.ts';
@@ -17,6 +20,9 @@ export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', adminOverview)
   .route('/', adminSubmissions)
+  .route('/', adminBookings)
+  .route('/', adminHosts)
+  .route('/', adminCalendar)
   .route('/', adminSubscribers)
   .route('/', adminNewsletters)
   .route('/', adminEmails)

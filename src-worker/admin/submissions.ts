@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { StatusChange } from '../../src-shared/contracts/admin.ts';
@@ -5,7 +6,9 @@ import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../src-shared/forms/fields.ts';
 import { formTypes } from '../../src-shared/forms/options.ts';
 import { locales } from '../../src-shared/locales.ts';
+import { selectBookingWithRecords } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
+import { bookings } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -13,6 +16,7 @@ import { submissionOf } from '../submissions/record.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { csvDownload } from './csv.ts';
 import { type PagePosition, pageOf, pageQuery, SearchText } from './paging.ts';
+import { staffBookingOf } from './staff-booking.ts';
 import { changeStatus, listSubmissions, selectWithHistory } from './submissions-store.ts';
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
@@ -58,11 +62,16 @@ export const adminSubmissions = new Hono<HonoEnv>()
   })
   .get('/submissions/:id', async (c) => {
     const db = database(c.env);
-    const [[row], history] = await db.batch(selectWithHistory(db, c.req.param('id').toLowerCase()));
+    const id = c.req.param('id').toLowerCase();
+    const [[[row], history], booking] = await Promise.all([
+      db.batch(selectWithHistory(db, id)),
+      selectBookingWithRecords(db, eq(bookings.submissionId, id)).get(),
+    ]);
     if (!row) throw new ProblemError('not_found', { detail: 'There is no such submission.' });
     return c.json({
       submission: submissionOf(row),
       history: history.map(({ from, to, by, at }) => ({ from, to, by, at })),
+      booking: booking ? staffBookingOf(booking) : null,
     });
   })
   .patch('/submissions/:id', async (c) => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { bookingStatuses, certainties, periodKinds } from '../../src-shared/booking/statuses.ts';
 import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
+import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
@@ -116,7 +118,20 @@ export const newsletters = sqliteTable(
 );
 
 /** `locale` is the language of the mail. */
-export type EmailPayload = ({ content: string } | { dataLinkId: string }) & { locale?: Locale };
+export type EmailPayload = ({ content: string } | { dataLinkId: string } | { booking: BookedHour }) & {
+  locale?: Locale;
+};
+
+/** What a mail says about a booking: as it was after a change, also when it has changed again since. */
+export interface BookedHour {
+  id: string;
+  startsAt: string;
+  /** The `SEQUENCE` of its calendar file (RFC 5545). */
+  sequence: number;
+  cancelled?: boolean;
+  /** Before a move. */
+  previousStart?: string;
+}
 
 export const emails = sqliteTable(
   'emails',
@@ -136,7 +151,7 @@ export const emails = sqliteTable(
     submissionId: text('submission_id'),
     subscriberId: text('subscriber_id'),
     newsletterId: text('newsletter_id'),
-    /** The content of a mail without a record: the test of a newsletter, the link to somebody's data. */
+    /** What a mail says that its record does not: the text of a test letter, the hour of a booking as it was then. */
     payload: text('payload', { mode: 'json' }).$type<EmailPayload>(),
     /** The letters that are sent in one call of the provider. A mail that leaves its batch has null. */
     batchId: text('batch_id'),
@@ -311,4 +326,80 @@ export const deadLetters = sqliteTable(
     failedAt: text('failed_at').notNull(),
   },
   (t) => [index('dead_letters_newest').on(t.failedAt, t.id)],
+);
+
+/** Who takes demos. */
+export const hosts = sqliteTable('hosts', {
+  id: text('id').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  nameAr: text('name_ar').notNull(),
+  /** Null: the first of the staff addresses. */
+  email: text('email'),
+  hours: text('hours', { mode: 'json' }).$type<WeeklyHours>().notNull(),
+  active: integer('active', { mode: 'boolean' }).notNull().default(true),
+  /** Part of the secret of the host's calendar feed; a new one makes a new address. */
+  feedVersion: integer('feed_version').notNull().default(1),
+});
+
+/**
+ * Demos at a fixed hour, one for each submission. Triggers keep the booking's cells and delete the booking with its submission.
+ */
+export const bookings = sqliteTable(
+  'bookings',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id').notNull().unique(),
+    hostId: text('host_id').notNull(),
+    startsAt: text('starts_at').notNull(),
+    endsAt: text('ends_at').notNull(),
+    status: text('status', { enum: bookingStatuses }).notNull().default('confirmed'),
+    /** The `SEQUENCE` of the calendar file (RFC 5545): grows by one with each change of the hour or the host. */
+    sequence: integer('sequence').notNull().default(0),
+    createdAt: text('created_at').notNull(),
+    changedAt: text('changed_at').notNull(),
+    /** A staff address, or `visitor`. */
+    changedBy: text('changed_by').notNull(),
+  },
+  (t) => [
+    index('bookings_by_start').on(t.startsAt),
+    index('bookings_confirmed').on(t.startsAt, t.hostId).where(sql`status = 'confirmed'`),
+    // Otherwise a booking at 9:15 would have other cells than one at 9:00.
+    check('bookings_on_grid', sql`substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')`),
+  ],
+);
+
+/** The half hours of each host's confirmed and past bookings. The primary key is what keeps two bookings from overlapping. */
+export const bookingCells = sqliteTable(
+  'booking_cells',
+  {
+    hostId: text('host_id').notNull(),
+    cellAt: text('cell_at').notNull(),
+    bookingId: text('booking_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hostId, t.cellAt] })],
+);
+
+/**
+ * Closed and short days as staff have decided. A row with the id of an expected period (`bookings/gulf-calendar.ts`) replaces it.
+ */
+export const calendarPeriods = sqliteTable(
+  'calendar_periods',
+  {
+    id: text('id').primaryKey(),
+    /** `YYYY-MM-DD` in Dubai. */
+    firstDay: text('first_day').notNull(),
+    lastDay: text('last_day').notNull(),
+    kind: text('kind', { enum: periodKinds }).notNull(),
+    /** Hours in Dubai, for short days. */
+    fromHour: integer('from_hour'),
+    toHour: integer('to_hour'),
+    nameEn: text('name_en').notNull(),
+    nameAr: text('name_ar').notNull(),
+    certainty: text('certainty', { enum: certainties }).notNull(),
+    /** Staff have decided that these days are ordinary ones. */
+    removed: integer('removed', { mode: 'boolean' }).notNull().default(false),
+    changedBy: text('changed_by').notNull(),
+    changedAt: text('changed_at').notNull(),
+  },
+  (t) => [index('calendar_periods_by_end').on(t.lastDay)],
 );

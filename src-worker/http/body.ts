@@ -19,7 +19,9 @@ function limitTo(maxSize: number) {
   return bodyLimit({
     maxSize,
     onError() {
-      throw new ProblemError('body_too_large');
+      throw new ProblemError('body_too_large', {
+        detail: ({ problemDetails }) => problemDetails.bodyTooLarge(maxSize / 1024),
+      });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type FormName, formAction } from '../../src-shared/forms/element-ids.ts';
-import { localizedPath, type MyDataResultPath, type SentPath, splitLocale } from '../../src-shared/paths.ts';
+import { localizedPath, splitLocale } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { texts, type WorkerTexts } from '../texts.ts';
 import { type FormPageTexts, formPage } from './form-page.ts';
@@ -11,13 +11,13 @@ import { type FormValues, limitText, maxFormBytes, readForm } from './read-form.
 import { requireSameOrigin } from './same-origin.ts';
 import { sitePage } from './site-page.ts';
 
-/** Paths are without the language. */
+/** Paths are without the language; `accept` returns that of the page to show. */
 export interface PlainForm {
   name: FormName;
   textsOf(texts: WorkerTexts): Omit<FormPageTexts, 'problems'>;
   /** The path of the page with the form. `referer` is the path that the visitor came from, or ''. */
   pageOf(values: FormValues, referer: string): string;
-  accept(c: Context<HonoEnv>, values: FormValues): Promise<SentPath | MyDataResultPath>;
+  accept(c: Context<HonoEnv>, values: FormValues): Promise<string>;
 }
 
 /**

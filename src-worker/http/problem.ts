@@ -15,6 +15,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   already_subscribed: 409,
   no_active_subscribers: 409,
   status_changed: 409,
+  slot_taken: 409,
   reply_pending: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
@@ -30,6 +31,8 @@ export type Sentence = string | ((texts: WorkerTexts) => string);
 interface Options {
   detail?: Sentence;
   errors?: { path: string; message: Sentence }[];
+  /** With `slot_taken`: ISO times. */
+  alternatives?: string[];
   headers?: Record<string, string>;
   cause?: unknown;
 }
@@ -42,8 +45,9 @@ export class ProblemError extends Error {
   readonly headers: Record<string, string>;
   readonly #detail: Sentence;
   readonly #errors: Options['errors'];
+  readonly #alternatives: Options['alternatives'];
 
-  constructor(code: ProblemCode, { detail, errors, headers = {}, cause }: Options = {}) {
+  constructor(code: ProblemCode, { detail, errors, alternatives, headers = {}, cause }: Options = {}) {
     const sentence = detail ?? (({ problemMessages }) => problemMessages[code].detail);
     super(said(sentence, defaultLocale), { cause });
     this.code = code;
@@ -51,6 +55,7 @@ export class ProblemError extends Error {
     this.headers = headers;
     this.#detail = sentence;
     this.#errors = errors;
+    this.#alternatives = alternatives;
   }
 
   problemIn(locale: Locale): Problem {
@@ -63,6 +68,7 @@ export class ProblemError extends Error {
       ...(this.#errors && {
         errors: this.#errors.map(({ path, message }) => ({ path, message: said(message, locale) })),
       }),
+      ...(this.#alternatives && { alternatives: this.#alternatives }),
     };
   }
 }

@@ -26,11 +26,8 @@ export function tokenPage({ path, donePath, failedPath, accept }: TokenPage) {
     .use(path, limitBody, sameOrigin)
     .get(path, async (c) => {
       const token = c.req.query('token') ?? '';
-      const page = await sitePage(c, localizedPath(path, c.get('locale')), 200);
-      if (!page) throw new ProblemError('unavailable');
-      // The URL holds the token. Not `no-referrer`: the form would then send `Origin: null`.
-      page.headers.set('referrer-policy', 'same-origin');
-      return keepToken(new HTMLRewriter(), token)
+      const page = await requireTokenPage(c, path, token);
+      return new HTMLRewriter()
         .on('input[name="token"]', { element: (input) => void input.setAttribute('value', token) })
         .transform(page);
     })
@@ -45,13 +42,30 @@ export function tokenPage({ path, donePath, failedPath, accept }: TokenPage) {
     });
 }
 
-/** Adds the token to the links to the same page in another language. */
-export function keepToken(rewriter: HTMLRewriter, token: string): HTMLRewriter {
-  if (token === '') return rewriter;
-  return rewriter.on('a[hreflang]', {
-    element(link) {
-      const page = link.getAttribute('href')?.split(/[?#]/)[0];
-      link.setAttribute('href', `${page}?token=${encodeURIComponent(token)}`);
-    },
-  });
+/**
+ * A page whose URL holds a token, with the token in its links to itself in another language.
+ * @throws ProblemError unavailable
+ */
+export async function requireTokenPage(
+  c: Context<HonoEnv>,
+  path: string,
+  token: string,
+  status = 200,
+): Promise<Response> {
+  const page = await sitePage(c, localizedPath(path, c.get('locale')), status);
+  if (!page) throw new ProblemError('unavailable');
+  // Not `no-referrer`: the forms would then send `Origin: null`.
+  page.headers.set('referrer-policy', 'same-origin');
+  return token === '' ? page : keepToken(page, token);
+}
+
+function keepToken(page: Response, token: string): Response {
+  return new HTMLRewriter()
+    .on('a[hreflang]', {
+      element(link) {
+        const address = link.getAttribute('href')?.split(/[?#]/)[0];
+        link.setAttribute('href', `${address}?token=${encodeURIComponent(token)}`);
+      },
+    })
+    .transform(page);
 }

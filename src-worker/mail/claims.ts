@@ -1,13 +1,17 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { emails, formSubmissions, mailState, newsletterSubscribers, newsletters } from '../db/schema.ts';
+import { bookings, emails, formSubmissions, mailState, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import { maxAttempts } from './backoff.ts';
 
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
   submission: typeof formSubmissions.$inferSelect | undefined;
+  /** The booking of the submission, as it is now. */
+  booking: typeof bookings.$inferSelect | undefined;
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   newsletter: typeof newsletters.$inferSelect | undefined;
+  /** The day of the answer (`YYYY-MM-DD`) when the office is closed for the next 24 hours. */
+  answerDay?: string;
 }
 
 /** The note on a mail whose claim timed out: nobody knows whether the provider has accepted it. */
@@ -53,7 +57,11 @@ export async function claimNextBatch(db: Database, now: string): Promise<OutboxI
 export async function claimBatch(db: Database, now: string, batch: string | SQL): Promise<OutboxItem[]> {
   const letters = sql`SELECT id FROM emails INDEXED BY emails_by_batch
     WHERE status = 'queued' AND batch_id IS NOT NULL AND batch_id = ${batch} AND due_at <= ${now}`;
-  return claim(db, now, sql`id IN (${letters})`);
+  const [rows, ...readers] = await db.batch([
+    claimMails(db, now, sql`id IN (${letters})`),
+    ...selectReaders(db, claimedMails(now)),
+  ]);
+  return itemsOf(rows, [...readers, [], []]);
 }
 
 /** Claims those of these mails that are due and in no batch. */
@@ -63,17 +71,23 @@ export async function claimThese(db: Database, now: string, ids: string[]): Prom
 }
 
 async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {
-  const claimed = sql`emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at = ${now}`;
-  const [rows, ...records] = await db.batch([
+  const [rows, ...records] = await db.batch([claimMails(db, now, which), ...selectRecords(db, claimedMails(now))]);
+  return itemsOf(rows, records);
+}
+
+function claimMails(db: Database, now: string, which: SQL) {
+  return (
     db
       .update(emails)
       .set({ status: 'sending', attempts: sql`attempts + 1`, claimedAt: now })
       // The unary plus stops SQLite from using the index on `status`: it finds the mails by their ids.
       .where(sql`${which} AND +status = 'queued'`)
-      .returning(),
-    ...selectRecords(db, claimed),
-  ]);
-  return itemsOf(rows, records);
+      .returning()
+  );
+}
+
+function claimedMails(now: string): SQL {
+  return sql`emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at = ${now}`;
 }
 
 export async function selectItem(db: Database, id: string): Promise<OutboxItem | undefined> {
@@ -87,25 +101,36 @@ export async function selectItem(db: Database, id: string): Promise<OutboxItem |
 /** Not a join: in a D1 batch, columns with the same name overwrite each other. */
 function selectRecords(db: Database, from: SQL) {
   return [
+    ...selectReaders(db, from),
     db.select().from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
+    db.select().from(bookings).where(sql`submission_id IN (SELECT submission_id FROM ${from})`),
+  ] as const;
+}
+
+/** The records of letters, which belong to no submission. */
+function selectReaders(db: Database, from: SQL) {
+  return [
     db.select().from(newsletterSubscribers).where(sql`id IN (SELECT subscriber_id FROM ${from})`),
     db.select().from(newsletters).where(sql`id IN (SELECT newsletter_id FROM ${from})`),
   ] as const;
 }
 
 type Records = [
-  (typeof formSubmissions.$inferSelect)[],
   (typeof newsletterSubscribers.$inferSelect)[],
   (typeof newsletters.$inferSelect)[],
+  (typeof formSubmissions.$inferSelect)[],
+  (typeof bookings.$inferSelect)[],
 ];
 
-function itemsOf(rows: OutboxItem['email'][], [submissions, subscribers, letters]: Records): OutboxItem[] {
+function itemsOf(rows: OutboxItem['email'][], [subscribers, letters, submissions, booked]: Records): OutboxItem[] {
   const submissionBy = byId(submissions);
   const subscriberBy = byId(subscribers);
   const newsletterBy = byId(letters);
+  const bookingBy = new Map<string | null, OutboxItem['booking']>(booked.map((row) => [row.submissionId, row]));
   return rows.map((email) => ({
     email,
     submission: submissionBy.get(email.submissionId),
+    booking: bookingBy.get(email.submissionId),
     subscriber: subscriberBy.get(email.subscriberId),
     newsletter: newsletterBy.get(email.newsletterId),
   }));

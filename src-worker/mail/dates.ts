@@ -10,6 +10,12 @@ export function formatDate(date: string, locale: Locale = defaultLocale): string
   return new Date(`${date}T00:00:00Z`).toLocaleDateString(dateLocale[locale], format);
 }
 
+/** `2026-12-31` as `Thursday, 31 December` or `الخميس، 31 ديسمبر`. */
+export function formatDay(date: string, locale: Locale = defaultLocale): string {
+  // Each language writes the year last. Without one, `Intl` would leave out the comma in English.
+  return formatDate(date, locale).replace(/ \d{4}$/, '');
+}
+
 /** An ISO time as `31 January 2026 at 12:00 (Dubai)`, for staff. */
 export function formatGulfTime(time: string): string {
   const text = new Date(time).toLocaleString(dateLocale.en, { dateStyle: 'long', timeStyle: 'short', timeZone });

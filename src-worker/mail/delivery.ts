@@ -7,8 +7,8 @@ import { canSend, type Round, type RoundOptions, startRound } from './round.ts';
 
 /** Mails claimed together: three round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
 const groupSize = 30;
-/** D1 allows an invocation 1,000 queries, and a group needs up to twelve. */
-const maxGroups = 80;
+/** D1 allows an invocation 1,000 queries, and a group needs up to thirteen. */
+const maxGroups = 75;
 
 /** How long deliveries take, with the provider's last answer, in milliseconds. The platform ends a request after 30 seconds. */
 const requestDuration = 20_000;

@@ -1,9 +1,12 @@
+import { demoEnd, demoStart } from '../../src-shared/booking/demo-hours.ts';
+import type { BookingMailKind } from '../../src-shared/content/types/mail.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import type { BookedHour, EmailPayload } from '../db/schema.ts';
 import { submissionOf } from '../submissions/record.ts';
 import { texts } from '../texts.ts';
 import type { OutboxItem } from './claims.ts';
-import { submissionSubjects } from './subjects.ts';
+import { bookingSubjects, submissionSubjects } from './subjects.ts';
 
 const now = '2026-01-31T08:00:00.000Z';
 const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
@@ -71,6 +74,37 @@ const submissions: Record<string, Omit<NonNullable<OutboxItem['submission']>, 'l
   },
 };
 
+/** A visitor whose clock shows another time. */
+const abroad = {
+  ...submissions.demo!,
+  additionalData: { ...submissions.demo!.additionalData, timezone: 'America/Los_Angeles' },
+};
+
+const startsAt = demoStart('2026-02-05', '1-2 PM');
+
+/** The rows and payloads of the mails about a booking: it is at one o'clock, and was at nine before. */
+const booking: NonNullable<OutboxItem['booking']> = {
+  id,
+  submissionId: id,
+  hostId: 'demo-team',
+  startsAt,
+  endsAt: demoEnd(startsAt),
+  status: 'confirmed',
+  sequence: 1,
+  createdAt: now,
+  changedAt: now,
+  changedBy: 'visitor',
+};
+const previousStart = demoStart('2026-02-05', '9-10 AM');
+const hour: BookedHour = { id, startsAt, sequence: 1 };
+const bookedHours: Partial<Record<EmailKind, BookedHour>> = {
+  booking_confirmation: { ...hour, sequence: 0 },
+  booking_moved: { ...hour, previousStart },
+  booking_cancelled: { ...hour, cancelled: true },
+  booking_reminder: hour,
+  booking_notification: { ...hour, previousStart },
+};
+
 const arabicName = { firstName: 'عبد', lastName: 'الله محمد' };
 
 const english = `Three things happened this month.
@@ -108,9 +142,9 @@ const letters: Record<Locale, { subject: string; content: string }> = {
 
 /** An outbox mail of this kind with an invented record, for `npm run mail`. */
 export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): OutboxItem {
-  const form = submissions[kind.split('_')[0] ?? ''];
+  const bookedHour = bookedHours[kind];
+  const form = bookedHour ? abroad : submissions[kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
-  const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
   const isDataLink = kind === 'data_link';
   return {
     email: {
@@ -128,11 +162,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
       submissionId: submission ? id : null,
       subscriberId: submission || isDataLink ? null : id,
       newsletterId: null,
-      payload: isNewsletter
-        ? { content: letters[locale].content, locale }
-        : isDataLink
-          ? { dataLinkId: id, locale }
-          : null,
+      payload: payloadOf(kind, locale),
       batchId: null,
       providerId: null,
     },
@@ -152,12 +182,25 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             searchText: null,
           },
     newsletter: undefined,
+    booking: bookedHour && booking,
   };
+}
+
+function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
+  const bookedHour = bookedHours[kind];
+  if (bookedHour) return { booking: bookedHour };
+  if (kind === 'data_link') return { dataLinkId: id, locale };
+  const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
+  return isNewsletter ? { content: letters[locale].content, locale } : null;
 }
 
 function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['submission']): string {
   if (submission) {
-    const { confirmation, notification } = submissionSubjects(submissionOf(submission));
+    const record = submissionOf(submission);
+    const { visitor, host, reminder } = bookingSubjects(record, { startsAt });
+    if (kind === 'booking_notification') return host.booking_moved;
+    if (kind in bookedHours) return { ...visitor, booking_reminder: reminder }[kind as BookingMailKind];
+    const { confirmation, notification } = submissionSubjects(record);
     return kind.endsWith('_confirmation') ? confirmation : notification;
   }
   const { mail } = texts[locale];

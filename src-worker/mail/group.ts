@@ -1,6 +1,9 @@
+import { bookingToken } from '../bookings/token.ts';
 import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { linkToken } from '../my-data/link-token.ts';
+import { signedToken } from '../signed-token.ts';
+import { withAnswerDays } from './answer-days.ts';
+import { staleReminder } from './booked-hour.ts';
 import type { OutboxItem } from './claims.ts';
 import { failureOf, SendFailure } from './failure.ts';
 import { type Outcome, type Result, record, stopsRound } from './outcome.ts';
@@ -33,12 +36,13 @@ export async function deliverGroup(
   const transport = transportOf(env);
   const sender = { env, transport, renderCache: new Map(), round };
   const recordAll = (outcomes: Outcome[]) => record(db, claimedAt, outcomes, transport, round);
-  const { cancelled, toSend } = await withoutUnwanted(env, items);
+  const { cancelled, toSend } = await withoutUnwanted(env, items, round.now());
   if (cancelled.length > 0) await recordAll(cancelled);
-  const batchId = toSend[0]?.email.batchId;
-  if (batchId && transport.sendBatch) return recordAll(await sendBatch(sender, batchId, toSend));
-  for (let from = 0; from < toSend.length; from += mailsPerPart) {
-    await recordAll(await sendOneByOne(sender, toSend.slice(from, from + mailsPerPart)));
+  const mails = await withAnswerDays(env, toSend);
+  const batchId = mails[0]?.email.batchId;
+  if (batchId && transport.sendBatch) return recordAll(await sendBatch(sender, batchId, mails));
+  for (let from = 0; from < mails.length; from += mailsPerPart) {
+    await recordAll(await sendOneByOne(sender, mails.slice(from, from + mailsPerPart)));
   }
 }
 
@@ -46,6 +50,7 @@ export async function deliverGroup(
 async function withoutUnwanted(
   env: Bindings,
   items: OutboxItem[],
+  now: number,
 ): Promise<{ cancelled: Outcome[]; toSend: OutboxItem[] }> {
   const unasked = items.filter(({ email }) => !isRequested(email.kind)).map(({ email }) => email.toAddress);
   const suppressed = await suppressedAmong(env, unasked);
@@ -53,8 +58,9 @@ async function withoutUnwanted(
   const toSend: OutboxItem[] = [];
   for (const item of items) {
     const { email, subscriber } = item;
-    const reason = isRequested(email.kind) ? undefined : suppressed.get(email.toAddress.toLowerCase());
-    if (reason) cancelled.push({ item, result: { cancelled: suppressionText(reason) } });
+    const suppression = isRequested(email.kind) ? undefined : suppressed.get(email.toAddress.toLowerCase());
+    const reason = suppression ? suppressionText(suppression) : staleReminder(item, now);
+    if (reason) cancelled.push({ item, result: { cancelled: reason } });
     else if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') {
       cancelled.push({ item, result: { cancelled: null } });
     } else toSend.push(item);
@@ -118,7 +124,9 @@ async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise
 
 /** The secret in a mail's link. */
 async function secretOf(env: Bindings, { email: { payload }, subscriber }: OutboxItem): Promise<string | undefined> {
-  return payload && 'dataLinkId' in payload ? linkToken(env, payload.dataLinkId) : subscriber?.token;
+  if (payload && 'dataLinkId' in payload) return signedToken(env, 'data_links', payload.dataLinkId);
+  if (payload && 'booking' in payload) return bookingToken(env, payload.booking.id);
+  return subscriber?.token;
 }
 
 function postponed(): SendFailure {

@@ -2,10 +2,19 @@ import type { ReactElement } from 'react';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { withoutLineBreaks } from '../../src-shared/one-line.ts';
-import { confirmSubscriptionPath, localizedPath, myDataPath, paths, unsubscribePath } from '../../src-shared/paths.ts';
+import {
+  bookingPath,
+  confirmSubscriptionPath,
+  localizedPath,
+  myDataPath,
+  paths,
+  unsubscribePath,
+} from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { submissionOf } from '../submissions/record.ts';
+import { withAnswerDays } from './answer-days.ts';
+import { bookedHourOf } from './booked-hour.ts';
 import { type OutboxItem, selectItem } from './claims.ts';
 import { SendFailure } from './failure.ts';
 import { type Letter, letterFor } from './letter.ts';
@@ -13,7 +22,7 @@ import type { RenderedMail } from './outgoing.ts';
 
 /** Half of the Worker's code, so it is loaded with the first mail. */
 const load = () =>
-  Promise.all([import('./templates/template-of.tsx'), import('./templates/to-html.ts'), import('./calendar.ts')]);
+  Promise.all([import('./templates/template-of.tsx'), import('./templates/to-html.ts'), import('./attachments.ts')]);
 
 interface Body {
   html: string;
@@ -39,27 +48,29 @@ export async function render(
   const { SITE_URL: siteUrl } = configOf(env);
   const { email, subscriber } = item;
   const submission = item.submission && submissionOf(item.submission);
-  const [{ templateOf }, , { demoCalendar }] = await load();
+  const booking = bookedHourOf(item);
+  const [{ templateOf }, , { attachmentsOf }] = await load();
   const token = email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
   const unsubscribes = token !== undefined && email.kind !== 'newsletter_confirm';
   const letter = letterFor(item);
   const locale = localeOf(item, letter);
   const address = (path: string) => siteUrl + localizedPath(path, locale);
   const linkPath = linkPathOf(email.kind, secret);
+  const link = linkPath && address(linkPath);
   const template = templateOf({
     kind: email.kind,
     locale,
     siteUrl,
     submission,
+    booking,
+    answerDay: item.answerDay,
     newsletter: letter,
     unsubscribeUrl: unsubscribes ? address(unsubscribePath(tokenPlaceholder)) : undefined,
-    link: linkPath && address(linkPath),
+    link,
   });
   const recordIsGone = !template || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this mail is about is gone');
-  const calendar = email.kind === 'demo_confirmation' && submission ? demoCalendar(submission) : undefined;
-  const recordId = email.payload ? email.id : (email.submissionId ?? email.newsletterId);
-  const key = `${email.kind} ${recordId} ${locale} ${token !== undefined}`;
+  const key = `${email.kind} ${contentKey(email)} ${locale} ${token !== undefined}`;
   const body = renderCache.get(key) ?? toHtmlAndText(template);
   renderCache.set(key, body);
   const { html, text } = await body;
@@ -70,8 +81,16 @@ export async function render(
     text: withToken(text),
     headers: { 'Content-Language': locale, ...(unsubscribes && listHeaders(siteUrl, token)) },
     ...(submission && email.kind.endsWith('_notification') && { replyTo: submission.email }),
-    attachments: calendar ? [{ filename: 'demo.ics', type: 'text/calendar', content: calendar }] : [],
+    attachments: submission
+      ? attachmentsOf({ kind: email.kind, createdAt: email.createdAt, submission, booking, link })
+      : [],
   };
+}
+
+/** The same for mails that say the same: about one submission those with the same payload. */
+function contentKey({ id, submissionId, newsletterId, payload }: OutboxItem['email']): string | null {
+  if (submissionId) return `${submissionId} ${JSON.stringify(payload)}`;
+  return payload ? id : newsletterId;
 }
 
 /** Staff read English, a letter is in the language of its text, any other mail in that of its record. */
@@ -81,18 +100,28 @@ function localeOf({ email, submission, subscriber }: OutboxItem, letter: Letter 
 }
 
 function linkPathOf(kind: EmailKind, secret: string | undefined): string | undefined {
-  // The body is shared by all subscribers, so it holds no token yet.
-  if (kind === 'newsletter_confirm') {
-    return secret ? confirmSubscriptionPath(tokenPlaceholder) : paths.confirmSubscription;
+  switch (kind) {
+    case 'newsletter_confirm':
+      // The body is shared by all subscribers, so it holds no token yet.
+      return secret ? confirmSubscriptionPath(tokenPlaceholder) : paths.confirmSubscription;
+    case 'data_link':
+      return secret ? myDataPath(secret) : paths.myData;
+    case 'booking_confirmation':
+    case 'booking_moved':
+    case 'booking_reminder':
+      return secret ? bookingPath(secret) : paths.booking;
+    case 'booking_cancelled':
+      return paths.scheduleDemo;
+    default:
+      return undefined;
   }
-  if (kind === 'data_link') return secret ? myDataPath(secret) : paths.myData;
-  return undefined;
 }
 
 /** The body of a stored mail, for staff, without secrets; null when the mail or its record does not exist. */
 export async function loadAndRender(env: Bindings, id: string): Promise<Body | null> {
-  const item = await selectItem(database(env), id);
-  if (!item) return null;
+  const found = await selectItem(database(env), id);
+  if (!found) return null;
+  const [item = found] = await withAnswerDays(env, [found]);
   try {
     const { html, text } = await render(env, item);
     return { html, text };

@@ -1,17 +1,50 @@
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { isolated } from '../../src-shared/content/isolated.ts';
+import type { BookingChange, BookingMailKind } from '../../src-shared/content/types/mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
+import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../texts.ts';
+import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 
 /** The subject of the visitor's mail, in the visitor's language, and of the staff's. */
 export function submissionSubjects(submission: Submission): { confirmation: string; notification: string } {
-  const { form_type: type, first_name, last_name, company, locale } = submission;
-  const name = [first_name, last_name].filter(Boolean).join(' ');
+  const { form_type: type, locale } = submission;
   return {
     confirmation: texts[locale].mail.confirmationSubjects[type],
-    notification: staffMail.subject[type](inEnglish(name), inEnglish(company ?? '')),
+    notification: staffMail.subject[type](...whoInEnglish(submission)),
   };
+}
+
+/** What the subjects of a booking's mails need of its submission. */
+export type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale'>;
+
+/** The subjects of the visitor's mails about a booking, in the visitor's language, and of the host's. */
+export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<BookedHour, 'startsAt'>) {
+  const { bookingMails } = texts[visitor.locale].mail;
+  const hour = demoTimeInSubject(startsAt, visitor.locale);
+  const toVisitor = (kind: BookingMailKind) => `${bookingMails[kind].subject}: ${hour}`;
+  const toHost = (change: BookingChange) =>
+    staffMail.booking.subject[change](demoTimeForStaff(startsAt), ...whoInEnglish(visitor));
+  return {
+    visitor: {
+      booking_confirmation: toVisitor('booking_confirmation'),
+      booking_moved: toVisitor('booking_moved'),
+      booking_cancelled: toVisitor('booking_cancelled'),
+    },
+    reminder: toVisitor('booking_reminder'),
+    host: {
+      booking_confirmation: toHost('booking_confirmation'),
+      booking_moved: toHost('booking_moved'),
+      booking_cancelled: toHost('booking_cancelled'),
+    },
+  };
+}
+
+/** The visitor's name and company. */
+function whoInEnglish({ first_name, last_name, company }: BookedVisitor): [who: string, company: string] {
+  const name = [first_name, last_name].filter(Boolean).join(' ');
+  return [inEnglish(name), inEnglish(company ?? '')];
 }
 
 /** A visitor's text for an English subject, whose order stays when the text is written from right to left. */

@@ -17,6 +17,10 @@ const requestedKinds = [
   'newsletter_already_subscribed',
   'newsletter_goodbye',
   'data_link',
+  'booking_confirmation',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_reminder',
 ] as const satisfies EmailKind[];
 
 export function isRequested(kind: EmailKind): boolean {

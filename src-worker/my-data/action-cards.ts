@@ -3,9 +3,10 @@ import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { localizedPath, myDataFormPaths } from '../../src-shared/paths.ts';
+import { badge, card, classes, type Html } from '../http/html-parts.ts';
 import { texts } from '../texts.ts';
-import { badge, card, classes, type Html, purgeNote, timeAndSource } from './html-parts.ts';
 import type { OpenLink } from './link.ts';
+import { purgeNote, timeAndSource } from './notes.ts';
 
 export function newsletterCard(locale: Locale, { subscription, suppression }: MyData, { token }: OpenLink): Html {
   const { newsletter } = texts[locale].myDataView;

@@ -3,8 +3,8 @@ import { addressHash } from '../address-hash.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { idOfToken } from '../signed-token.ts';
 import { texts } from '../texts.ts';
-import { linkIdOf } from './link-token.ts';
 import { dataLinkExists, insertDataLink, selectDataLink } from './store.ts';
 
 /** How long a link works, in milliseconds. */
@@ -48,7 +48,7 @@ export async function requestLink(env: Bindings, email: string, locale: Locale):
 
 /** The link of a token; undefined when it is not one of ours, is too old, or was used for an erasure. */
 export async function openLink(env: Bindings, token: string): Promise<OpenLink | undefined> {
-  const id = await linkIdOf(env, token);
+  const id = await idOfToken(env, 'data_links', token);
   if (id === undefined) return undefined;
   const after = new Date(Date.now() - linkLifetime).toISOString();
   const row = await selectDataLink(database(env), id, after).get();

@@ -1,5 +1,6 @@
 import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';
 import {
   dataLinkPurgeDate,
@@ -15,12 +16,16 @@ import { linkExpiry } from './link.ts';
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   const config = configOf(env);
   const rows = await collectPersonalData(env, email);
-  const { submissions, subscriber, consents, suppression, dataLinks } = rows;
+  const { submissions, bookings, subscriber, consents, suppression, dataLinks } = rows;
+  const purgeDates = new Map(submissions.map((row) => [row.id, submissionPurgeDate(config, row.submittedAt)]));
   return {
     email,
     as_of: new Date().toISOString(),
     submissions: submissions
-      .map((row) => ({ ...submissionOf(row), purge_at: submissionPurgeDate(config, row.submittedAt) }))
+      .map((row) => ({ ...submissionOf(row), purge_at: purgeDates.get(row.id) ?? null }))
+      .reverse(),
+    bookings: bookings
+      .map((row) => ({ ...bookingRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null }))
       .reverse(),
     subscription: subscriber
       ? {
@@ -33,7 +38,7 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
           purge_at: subscriberPurgeDate(subscriber),
         }
       : null,
-    emails: mailsOf(config, rows).reverse(),
+    emails: mailsOf(config, rows, purgeDates).reverse(),
     consents: consents.map((consent) => ({ ...consent, purge_at: null })).reverse(),
     suppression: suppression
       ? {
@@ -53,8 +58,12 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   };
 }
 
-function mailsOf(config: RetentionConfig, { mails, submissions, subscriber }: PersonalRows): MyData['emails'] {
-  const recordPurgeDates = new Map(submissions.map((row) => [row.id, submissionPurgeDate(config, row.submittedAt)]));
+function mailsOf(
+  config: RetentionConfig,
+  { mails, subscriber }: PersonalRows,
+  submissionPurgeDates: ReadonlyMap<string, string>,
+): MyData['emails'] {
+  const recordPurgeDates = new Map(submissionPurgeDates);
   const subscriberPurge = subscriber && subscriberPurgeDate(subscriber);
   if (subscriberPurge) recordPurgeDates.set(subscriber.id, subscriberPurge);
   return mails.map((row) => ({

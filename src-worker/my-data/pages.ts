@@ -11,16 +11,16 @@ import {
 } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { limitBody } from '../http/body.ts';
+import { filledPage } from '../http/filled-page.ts';
 import { withoutScript } from '../http/form-page.ts';
 import { refuse } from '../http/plain-form.ts';
-import { ProblemError } from '../http/problem.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { type FormValues, readForm } from '../http/read-form.ts';
 import { sameOrigin } from '../http/same-origin.ts';
-import { sitePage } from '../http/site-page.ts';
-import { keepToken } from '../http/token-page.ts';
+import { requireTokenPage } from '../http/token-page.ts';
 import { erasePersonalData } from '../personal-data/erase.ts';
 import { texts } from '../texts.ts';
+import { bookingLinksOf } from './booking-links.ts';
 import { dataView } from './data-view.ts';
 import { type OpenLink, openLink } from './link.ts';
 import { myDataOf } from './my-data.ts';
@@ -77,29 +77,20 @@ async function askingPage(c: Context<HonoEnv>): Promise<Response> {
 async function dataPage(c: Context<HonoEnv>, link: OpenLink, wrongAddress?: string): Promise<Response> {
   const failed = wrongAddress !== undefined;
   const locale = c.get('locale');
-  const view = await dataView(locale, await myDataOf(c.env, link.email), link, wrongAddress);
-  const page = await requirePage(c, paths.myData, failed ? 422 : 200);
-  // The URL holds the token. Not `no-referrer`: the forms would then send `Origin: null`.
-  page.headers.set('referrer-policy', 'same-origin');
-  return keepToken(new HTMLRewriter(), link.token)
-    .on('head > title', {
-      element: (title) => void title.prepend(failed ? texts[locale].formProblems.titlePrefix : ''),
-    })
-    .on(`#${myDataElementId}`, { element: (content) => void content.setInnerContent(view, { html: true }) })
-    .transform(withoutScript(page));
+  const data = await myDataOf(c.env, link.email);
+  const bookingLinks = await bookingLinksOf(c.env, data.bookings, locale);
+  const content = await dataView(locale, data, { link, bookingLinks, wrongAddress });
+  const page = await requireTokenPage(c, paths.myData, link.token, failed ? 422 : 200);
+  return filledPage(page, {
+    id: myDataElementId,
+    content,
+    ...(failed && { titlePrefix: texts[locale].formProblems.titlePrefix }),
+  });
 }
 
 async function expiredPage(c: Context<HonoEnv>): Promise<Response> {
-  const page = await requirePage(c, myDataResultPaths.expired, 404);
-  page.headers.set('referrer-policy', 'same-origin');
   // The app would take the URL for the page that asks.
-  return withoutScript(page);
-}
-
-async function requirePage(c: Context<HonoEnv>, path: string, status: number): Promise<Response> {
-  const page = await sitePage(c, localized(c, path), status);
-  if (!page) throw new ProblemError('unavailable');
-  return page;
+  return withoutScript(await requireTokenPage(c, myDataResultPaths.expired, '', 404));
 }
 
 function localized(c: Context<HonoEnv>, path: string): string {

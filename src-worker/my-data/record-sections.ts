@@ -1,25 +1,16 @@
 import { html } from 'hono/html';
-import type { MyData } from '../../src-shared/contracts/my-data.ts';
+import type { BookingRecord, MyData } from '../../src-shared/contracts/my-data.ts';
 import type { Submission, SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { EmailStatus } from '../../src-shared/email-kinds.ts';
 import { formFields } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { badge, classes, commas, fields, type Html, section, type Tone, time, typed } from '../http/html-parts.ts';
 import { formatDate } from '../mail/dates.ts';
+import { demoTime } from '../mail/demo-times.ts';
 import { optionLabel, texts } from '../texts.ts';
-import {
-  badge,
-  classes,
-  fields,
-  type Html,
-  purgeNote,
-  section,
-  type Tone,
-  time,
-  timeAndSource,
-  typed,
-} from './html-parts.ts';
 import type { OpenLink } from './link.ts';
+import { purgeNote, timeAndSource } from './notes.ts';
 
 const submissionTones: Record<SubmissionStatus, Tone> = {
   pending: 'caution',
@@ -36,27 +27,47 @@ const mailTones: Record<EmailStatus, Tone> = {
 /** The mails that are visible at once. */
 const shownMails = 10;
 
-export function submissionSection(locale: Locale, all: MyData['submissions']): Html {
+export function submissionSection(
+  locale: Locale,
+  { submissions: all, bookings }: Pick<MyData, 'submissions' | 'bookings'>,
+  bookingLinks: ReadonlyMap<string, string>,
+): Html {
   const { submissions } = texts[locale].myDataView;
-  const cards = all.map(
-    (one) => html`
+  const cards = all.map((one) => {
+    const booking = bookings.find(({ submission_id }) => submission_id === one.id);
+    return html`
       <article class="${classes.card}">
         <div class="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
           <h3 class="text-subheading">${submissions.types[one.form_type]}</h3>
           ${badge(submissions.statuses[one.status], submissionTones[one.status])}
         </div>
         ${fields(fieldsOf(locale, one))}
+        ${booking && bookingOf(locale, booking, bookingLinks.get(booking.id))}
         <div class="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1.5">
           <p class="${classes.note}">${submissions.sent}${time(locale, one.submitted_at)}</p>
           ${purgeNote(locale, one.purge_at)}
         </div>
-      </article>`,
-  );
+      </article>`;
+  });
   return section(
     'submissions',
     submissions.title,
     all.length ? html`<div class="grid gap-2">${cards}</div>` : empty(submissions.empty),
   );
+}
+
+function bookingOf(locale: Locale, { starts_at, status }: BookingRecord, link: string | undefined): Html {
+  const { bookingView, myDataView } = texts[locale];
+  const { date, hours } = demoTime(starts_at, locale);
+  return html`
+    <div class="mt-2 rounded bg-sand p-2">
+      <div class="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+        <h4 class="text-sm font-semibold">${myDataView.submissions.booked}</h4>
+        ${badge(bookingView.statuses[status], status === 'confirmed' ? 'success' : 'neutral')}
+      </div>
+      <p class="mt-0.25"><time datetime="${starts_at}">${date}${commas[locale]}${hours}</time> ${bookingView.inDubai}</p>
+      <p><a href="${link}" class="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent">${myDataView.submissions.toBooking}</a></p>
+    </div>`;
 }
 
 /** Every stored field with its label, in the form's order; fields that the form no longer has come last. */

@@ -1,6 +1,14 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { auditLog, dataLinks, emails, formSubmissions, newsletterSubscribers, suppressions } from '../db/schema.ts';
+import {
+  auditLog,
+  bookings,
+  dataLinks,
+  emails,
+  formSubmissions,
+  newsletterSubscribers,
+  suppressions,
+} from '../db/schema.ts';
 
 type AddressColumn =
   | typeof formSubmissions.email
@@ -13,12 +21,24 @@ export function isAddress(column: AddressColumn, email: string): SQL {
   return eq(sql`lower(${column})`, email.toLowerCase());
 }
 
+function submissionIds(email: string): SQL {
+  return sql`(SELECT id FROM form_submissions WHERE ${isAddress(formSubmissions.email, email)})`;
+}
+
 export function submissionsFrom(db: Database, email: string) {
   return db
     .select()
     .from(formSubmissions)
     .where(isAddress(formSubmissions.email, email))
     .orderBy(formSubmissions.submittedAt);
+}
+
+export function bookingsFrom(db: Database, email: string) {
+  return db
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.submissionId, submissionIds(email)))
+    .orderBy(bookings.createdAt);
 }
 
 export function subscriberWith(db: Database, email: string) {
@@ -39,8 +59,10 @@ export function suppressionOf(db: Database, addressHash: string) {
 
 /** The mails about the address's submissions, also those to staff. In the transaction it comes before the submissions. */
 export function deleteMailsAboutSubmissions(db: Database, email: string, onlyIf: SQL) {
-  const ids = sql`(SELECT id FROM form_submissions WHERE ${isAddress(formSubmissions.email, email)})`;
-  return db.delete(emails).where(sql`${emails.submissionId} IN ${ids} AND ${onlyIf}`).returning({ id: emails.id });
+  return db
+    .delete(emails)
+    .where(sql`${emails.submissionId} IN ${submissionIds(email)} AND ${onlyIf}`)
+    .returning({ id: emails.id });
 }
 
 export function deleteMailsTo(db: Database, email: string, onlyIf: SQL) {

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
-import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
+import { demoChoice, demoStart } from '../../src-shared/booking/demo-hours.ts';
+import type { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
@@ -8,27 +10,36 @@ import { log } from '../log.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { recordOf, submissionOf } from './record.ts';
 import type { RecordIds } from './record-ids.ts';
-import { submit } from './submit.ts';
+import { type Submitted, submit } from './submit.ts';
+import { submitBooked } from './submit-booked.ts';
 
 /**
  * Accepts a validated form: rate limit, honeypot, Turnstile, storage, mails. A ticked honeypot is answered like a success
- * and stores nothing.
- * @returns the record, and whether this request stored it
- * @throws ProblemError rate_limited, validation_failed, id_already_used, unavailable
+ * and stores nothing. With `bookPreference` the preferred hour of a demo is booked if it is free.
+ * @throws ProblemError rate_limited, validation_failed, id_already_used, slot_taken, unavailable
  */
 export async function acceptSubmission(
   c: Context<HonoEnv>,
   request: SubmissionRequest,
   ids: RecordIds,
-): Promise<{ submission: Submission; created: boolean }> {
+  { bookPreference = false } = {},
+): Promise<Submitted> {
   await enforceRateLimit(c, 'SUBMISSION_LIMIT');
   if (request[honeypotField]) {
     log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: request.formType });
     const unstored = recordOf(request, ids.id, new Date().toISOString(), '');
-    return { submission: submissionOf(unstored), created: true };
+    return { submission: submissionOf(unstored), created: true, mailIds: [] };
   }
   await verifyTurnstile(c, request[turnstileField], ids.id);
-  const { submission, created, mailIds } = await submit(c.env, request, ids);
-  c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-  return { submission, created };
+  const submitted = await store(c.env, request, ids, bookPreference);
+  c.executionCtx.waitUntil(deliverNow(c.env, submitted.mailIds));
+  return submitted;
+}
+
+function store(env: Bindings, request: SubmissionRequest, ids: RecordIds, bookPreference: boolean): Promise<Submitted> {
+  if (request.formType !== 'demo') return submit(env, request, ids);
+  const { slotStart, preferredDate, preferredTime } = request;
+  if (slotStart) return submitBooked(env, { ...request, ...demoChoice(slotStart) }, ids, { startsAt: slotStart });
+  if (!bookPreference) return submit(env, request, ids);
+  return submitBooked(env, request, ids, { startsAt: demoStart(preferredDate, preferredTime), orPreference: true });
 }

@@ -1,26 +1,50 @@
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { bookingMails } from '../bookings/mails.ts';
+import type { BookingRow } from '../bookings/store.ts';
+import type { EmailPayload } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { submissionSubjects } from '../mail/subjects.ts';
 
+/** The confirmation, and a notification to each of the staff addresses. */
 export function submissionMails(env: Bindings, submission: Submission): NewEmail[] {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
-  const subjects = submissionSubjects(submission);
-  const about = { submissionId, dueAt: now, createdAt: now };
-  return [
-    {
-      ...about,
-      id: crypto.randomUUID(),
-      kind: `${type}_confirmation`,
-      to: submission.email,
-      subject: subjects.confirmation,
-    },
-    ...configOf(env).STAFF_ADDRESSES.map((to) => ({
-      ...about,
-      id: crypto.randomUUID(),
-      kind: `${type}_notification` as const,
-      to,
-      subject: subjects.notification,
-    })),
-  ];
+  const confirmation: NewEmail = {
+    id: crypto.randomUUID(),
+    kind: `${type}_confirmation`,
+    to: submission.email,
+    subject: submissionSubjects(submission).confirmation,
+    submissionId,
+    dueAt: now,
+    createdAt: now,
+  };
+  return [confirmation, ...notifications(submission, configOf(env).STAFF_ADDRESSES)];
+}
+
+/** The confirmation of the booking with its reminders, and a notification to the host and to each of the staff addresses. */
+export function bookedDemoMails(
+  env: Bindings,
+  submission: Submission,
+  booking: BookingRow,
+  hostAddress: string,
+): NewEmail[] {
+  const visitor = bookingMails({ kind: 'booking_confirmation', booking, visitor: submission, hostAddresses: [] });
+  const told = new Set([...configOf(env).STAFF_ADDRESSES, hostAddress]);
+  const hour = { id: booking.id, startsAt: booking.startsAt, sequence: booking.sequence };
+  return [...visitor, ...notifications(submission, [...told], { booking: hour })];
+}
+
+function notifications(submission: Submission, addresses: string[], payload?: EmailPayload): NewEmail[] {
+  const { form_type: type, submitted_at: now, id: submissionId } = submission;
+  const subject = submissionSubjects(submission).notification;
+  return addresses.map((to) => ({
+    id: crypto.randomUUID(),
+    kind: `${type}_notification` as const,
+    to,
+    subject,
+    submissionId,
+    dueAt: now,
+    createdAt: now,
+    ...(payload && { payload }),
+  }));
 }

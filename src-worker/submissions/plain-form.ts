@@ -3,7 +3,8 @@ import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { formFields, honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import { jobFacts } from '../../src-shared/jobs.ts';
-import { jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import { bookingPath, jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import { bookingToken } from '../bookings/token.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse } from '../http/body.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -35,12 +36,15 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
         ...values,
         formType,
         id,
+        slotStart: undefined,
         [honeypotField]: Boolean(values[honeypotField]),
       });
       const derived = derivedIds(request, clientAddress(c));
       // A given id with other content than before is a new form, not a conflict: the visitor could not change the id.
-      await acceptSubmission(c, request, request.id ? { ...givenIds(request.id), fallback: derived } : derived);
-      return sentPaths[formType];
+      const ids = request.id ? { ...givenIds(request.id), fallback: derived } : derived;
+      const { booking } = await acceptSubmission(c, request, ids, { bookPreference: true });
+      if (!booking) return sentPaths[formType];
+      return `${bookingPath(await bookingToken(c.env, booking.id))}&sent=1`;
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
+import type { BookingRow } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -7,16 +8,19 @@ import { fingerprintOf, recordOf, submissionOf } from './record.ts';
 import type { RecordIds } from './record-ids.ts';
 import { enqueueMailsOnce, insertSubmission, selectSubmission } from './store.ts';
 
+/** A stored submission, whether this request stored it, and the ids of the mails that are now due. */
+export interface Submitted {
+  submission: Submission;
+  created: boolean;
+  mailIds: string[];
+  booking?: BookingRow;
+}
+
 /**
  * Stores a submission and its mails in one transaction and one round trip. The same request again changes nothing.
- * @returns the stored record, whether this call stored it, and the ids of the mails that are now due
  * @throws ProblemError id_already_used when the id belongs to another request
  */
-export async function submit(
-  env: Bindings,
-  request: SubmissionRequest,
-  ids: RecordIds,
-): Promise<{ submission: Submission; created: boolean; mailIds: string[] }> {
+export async function submit(env: Bindings, request: SubmissionRequest, ids: RecordIds): Promise<Submitted> {
   const db = database(env);
   const fingerprint = fingerprintOf(request);
   const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint);

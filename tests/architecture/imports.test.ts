@@ -75,9 +75,13 @@ it('keeps zod out of the browser: of the contracts it takes only types', () => {
 });
 
 it('keeps the features of the Worker apart: they meet in the app and at the outbox', () => {
-  const features = ['submissions', 'newsletter', 'chat', 'my-data', 'provider-events', 'admin'];
+  const features = ['submissions', 'bookings', 'newsletter', 'chat', 'my-data', 'provider-events', 'admin'];
   const readers = ['admin', 'my-data'];
-  const allowed = new Set(readers.flatMap((reader) => [`${reader} -> newsletter`, `${reader} -> submissions`]));
+  const read = ['bookings', 'newsletter', 'submissions'];
+  const allowed = new Set([
+    'submissions -> bookings',
+    ...readers.flatMap((reader) => read.map((feature) => `${reader} -> ${feature}`)),
+  ]);
   const dependencies = features.flatMap((feature) =>
     importsFrom(`src-worker/${feature}`)
       .filter(({ to }) => to.startsWith('src-worker/'))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 
 export interface FilledForm {
@@ -28,7 +28,8 @@ export function filledForms(): FilledForm[] {
         email: 'layla@gulf-logistics.example',
         companySize: '51-200',
         useCase: 'Data Analysis & Insights',
-        preferredDate: gulfDate(),
+        // Too far ahead to be booked.
+        preferredDate: latestDemoDate(),
         preferredTime: '10-11 AM',
         additionalNotes: 'Two\nlines <b>of</b> notes',
       },

@@ -51,7 +51,7 @@ test.describe('with storage blocked', () => {
   });
 
   test('every page hydrates and stays visible', async ({ page }) => {
-    for (const path of Object.values(paths)) {
+    for (const path of Object.values(paths).filter((one) => one !== paths.booking)) {
       await page.goto(path);
       await hydrated(page);
       await expect(page.getByRole('button', { name: 'Chat with Joe' })).toBeVisible();

@@ -15,7 +15,14 @@ import { retentionDays } from '../../src-shared/retention-days.ts';
 import { workingPapers } from '../../src-shared/working-papers.ts';
 
 const content = resolve(import.meta.dirname, '../../src-shared/content');
-const englishOnly = ['admin.ts', 'demo-failures.ts', 'staff-mail.ts', 'staff-messages.ts'];
+const englishOnly = [
+  'admin-bookings.ts',
+  'admin.ts',
+  'demo-failures.ts',
+  'forms/field-labels.ts',
+  'staff-mail.ts',
+  'staff-messages.ts',
+];
 const arabicOnly = ['minutes.ts', 'plural.ts'];
 
 function filesOf(locale: string): string[] {
@@ -27,21 +34,30 @@ const translated = filesOf('en').filter((file) => !englishOnly.includes(file));
 /** What the functions of the content are called with, by their names. */
 const samples: Record<string, unknown[]> = {
   about: [brand.name],
+  bodyTooLarge: [32],
   chart: ['x', 'y'],
   chatQuota: [3],
+  closed: [{ date: '2026-12-02', reason: 'x', certainty: 'official' }],
   default: [{ days: retentionDays, turnstile: true }],
   description: [jobs[0]],
   detailsOf: ['x'],
-  fieldLabels: ['demo'],
+  freeHours: [3],
   greeting: ['x'],
+  hour: [{ day: 'x', gulf: 'y', own: 'z' }],
   inDays: [3],
+  inDubai: ['x'],
   inGulfTime: ['9-10 AM'],
+  isFree: ['x'],
+  isNotFree: ['x'],
   more: [3],
+  noted: ['x', 'y'],
+  officeClosed: ['x'],
   source: ['x'],
   title: ['x'],
   tooLong: [3],
   tooMany: [3],
   years: ['2-5'],
+  zones: ['x'],
 };
 
 type Leaf = string | number | boolean | null | undefined;
@@ -111,7 +127,7 @@ function isName(value: Leaf): boolean {
 }
 
 /** The values of the samples are Latin letters too. */
-const madeOfSamples = /\.chart$/;
+const madeOfSamples = /\.(?:chart|noted)$/;
 
 it.each(translated)('has an Arabic sentence for each English one: %s', async (file) => {
   const leaves = [...(await leavesOfFile('ar', file))].filter(([, value]) => /\p{L}/u.test(String(value)));

@@ -16,8 +16,12 @@ export const problemMessages: ProblemMessages = {
   already_subscribed: { title: 'اشتراك قائم', detail: 'هذا البريد الإلكتروني مشترك بالفعل.' },
   no_active_subscribers: { title: 'لا مشتركين نشطين', detail: 'لا يوجد مشتركون نشطون.' },
   status_changed: { title: 'تغيّرت الحالة', detail: 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء.' },
+  slot_taken: {
+    title: 'موعد غير متاح',
+    detail: 'لم يعد هذا الموعد متاحًا. اختاروا موعدًا آخر.',
+  },
   reply_pending: { title: 'الرد في الطريق', detail: 'ما زال جو يجيب عن رسالتكم السابقة.' },
-  body_too_large: { title: 'محتوى أكبر من المسموح', detail: `يتجاوز محتوى الطلب ${isolated('32 KiB')}.` },
+  body_too_large: { title: 'محتوى أكبر من المسموح', detail: 'يتجاوز محتوى الطلب الحجم المسموح.' },
   unsupported_media_type: {
     title: 'نوع محتوى غير مدعوم',
     detail: `أرسلوا محتوى الطلب بنوع ${isolated('application/json')}.`,
@@ -31,7 +35,9 @@ export const problemMessages: ProblemMessages = {
 export const problemDetails: ProblemDetails = {
   otherSite: 'جاء هذا الطلب من موقع آخر.',
   turnstile: 'لم نتمكن من التحقق من أنكم لستم روبوتًا. أعيدوا تحميل الصفحة ثم حاولوا مرة أخرى.',
+  bookingClosed: 'هذا العرض التوضيحي ملغى أو بدأ بالفعل، فلا يمكن تعديله. احجزوا عرضًا جديدًا.',
   chatQuota: (minutes) => `استنفدتم رسائل هذه الساعة. حاولوا مرة أخرى ${afterMinutes(minutes)}.`,
+  bodyTooLarge: (kibibytes) => `يتجاوز محتوى الطلب ${isolated(`${kibibytes} KiB`)}.`,
 };
 
 export const fieldMessages: FieldMessages = {
@@ -45,6 +51,7 @@ export const fieldMessages: FieldMessages = {
   unicodeLocalPart: `استخدموا عنوان بريد أحرفه لاتينية قبل علامة ${isolated('@')}.`,
   unknownLocale: `قيمة ${isolated('locale')} هي ${isolated('en')} أو ${isolated('ar')}.`,
   noDate: 'اختاروا تاريخًا.',
+  noTime: `اختاروا وقتًا مثل ${isolated('2026-01-31T08:00:00.000Z')}.`,
   pastDate: 'اختاروا تاريخ اليوم أو تاريخًا بعده.',
   distantDate: 'اختاروا تاريخًا خلال الاثني عشر شهرًا المقبلة.',
   noLink: 'أدخلوا رابطًا.',

@@ -2,6 +2,8 @@ import { brand } from '../../brand.ts';
 import { isolated } from '../isolated.ts';
 import type { ScheduleDemoContent } from '../types/schedule-demo.ts';
 import { demoForm } from './forms/demo.ts';
+import { officeTimes } from './office-hours.ts';
+import { slotPicker } from './slot-picker.ts';
 
 const scheduleDemo: ScheduleDemoContent = {
   meta: {
@@ -10,15 +12,19 @@ const scheduleDemo: ScheduleDemoContent = {
   },
   eyebrow: 'عرض توضيحي',
   title: 'شاهدوا النتيجة على حالة من عملكم.',
-  lead: 'ثلاثون دقيقة مع مهندس، لا مع شرائح عرض. أخبرونا بالمشكلة التي تريدون حلها وبالوقت الذي يناسبكم.',
+  lead: 'ساعة مع مهندس، لا مع شرائح عرض. أخبرونا بالمشكلة التي تريدون حلها وبالوقت الذي يناسبكم.',
   formTitle: 'احجزوا عرضكم التوضيحي',
   form: demoForm,
+  picker: slotPicker,
   next: {
     title: 'ماذا يحدث بعد ذلك؟',
     steps: [
-      { title: 'تصلكم رسالة فورًا', text: 'فيها طلبكم، وموعد جاهز لتقويمكم في الساعة التي اخترتموها.' },
-      { title: 'نؤكد خلال 24 ساعة', text: 'يقرأ طلبكم مهندس يعرف مجالكم، ثم يرد عليكم.' },
-      { title: 'نلتقي', text: 'عبر الفيديو أو في مكتبنا في دبي، والموعد بتوقيت الخليج.' },
+      { title: 'تصلكم رسالة فورًا', text: 'فيها حجزكم وملف لتقويمكم، أو رغبتكم إن لم يكن الموعد متاحًا.' },
+      {
+        title: 'نؤكد خلال 24 ساعة',
+        text: 'يقرأ طلبكم مهندس يعرف مجالكم، وإن لم يكن لكم موعد بعد اقترحنا عليكم موعدًا.',
+      },
+      { title: 'نلتقي', text: 'عبر الفيديو أو في مكتبنا في دبي. ومن رابط في الرسالة يمكنكم تغيير الموعد أو إلغاؤه.' },
     ],
   },
   expect: {
@@ -32,7 +38,7 @@ const scheduleDemo: ScheduleDemoContent = {
   },
   contact: {
     title: 'تفضّلون الحديث أولًا؟',
-    text: 'راسلونا أو اتصلوا بنا. نحن هنا من الاثنين إلى الجمعة، من 9 صباحًا إلى 6 مساءً بتوقيت الخليج.',
+    text: `راسلونا أو اتصلوا بنا. نحن هنا ${officeTimes}.`,
     place: 'دبي، الإمارات',
   },
 };

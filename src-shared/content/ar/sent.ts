@@ -5,11 +5,13 @@ import { demoForm } from './forms/demo.ts';
 import { partnershipForm } from './forms/partnership.ts';
 import { newsletterMessages } from './messages.ts';
 
+const wish = 'الموعد الذي اخترتموه غير متاح، فسجّلناه رغبةً لكم وسنقترح عليكم موعدًا آخر.';
+
 const sent: SentContent = {
   meta: { title: 'شكرًا لكم', description: 'وصلنا النموذج الذي أرسلتموه.' },
   eyebrow: 'شكرًا لكم',
   results: {
-    [sentPaths.demo]: demoForm.success,
+    [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${wish}` },
     [sentPaths.partnership]: partnershipForm.success,
     [sentPaths.career]: careerForm.success,
     [sentPaths.subscribed]: { title: newsletterMessages.subscribed },

@@ -64,7 +64,7 @@ const home: HomeContent = {
   callToAction: {
     kind: 'call-to-action',
     title: 'Bring a problem. Leave with a working answer.',
-    lead: 'Thirty minutes with an engineer, on a case of yours. If AI is the wrong tool for it, we will say so.',
+    lead: 'An hour with an engineer, on a case of yours. If AI is the wrong tool for it, we will say so.',
     actions: [
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Partner With Us', to: paths.partner },

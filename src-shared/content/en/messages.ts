@@ -10,8 +10,12 @@ export const problemMessages: ProblemMessages = {
   already_subscribed: { title: 'Already subscribed', detail: 'This email is already subscribed.' },
   no_active_subscribers: { title: 'No active subscribers', detail: 'No active subscribers found.' },
   status_changed: { title: 'Status changed', detail: 'Somebody else has changed this submission in the meantime.' },
+  slot_taken: {
+    title: 'Hour not free',
+    detail: 'This hour is not free any more. Please choose another one.',
+  },
   reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
-  body_too_large: { title: 'Body too large', detail: 'The request body is larger than 32 KiB.' },
+  body_too_large: { title: 'Body too large', detail: 'The request body is too large.' },
   unsupported_media_type: { title: 'Unsupported media type', detail: 'Please send the body as application/json.' },
   validation_failed: { title: 'Validation failed', detail: 'Please check the marked fields.' },
   rate_limited: { title: 'Too many requests', detail: 'Too many requests. Please try again in a minute.' },
@@ -22,7 +26,9 @@ export const problemMessages: ProblemMessages = {
 export const problemDetails: ProblemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not check that you are a person. Please reload the page and try again.',
+  bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
   chatQuota: (minutes) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
+  bodyTooLarge: (kibibytes) => `The request body is larger than ${kibibytes} KiB.`,
 };
 
 export const fieldMessages: FieldMessages = {
@@ -35,6 +41,7 @@ export const fieldMessages: FieldMessages = {
   invalidEmail: 'Please enter an email address such as name@company.com.',
   unicodeLocalPart: 'Please use an email address with Latin letters before the @.',
   noDate: 'Please choose a date.',
+  noTime: 'Please choose a time such as 2026-01-31T08:00:00.000Z.',
   pastDate: 'Please choose today or a later date.',
   distantDate: 'Please choose a date within the next twelve months.',
   noLink: 'Please enter a link.',

@@ -26,6 +26,8 @@ export const myDataView: MyDataViewContent = {
     },
     sent: 'Sent on ',
     timezone: 'Your time zone',
+    booked: 'Booked hour',
+    toBooking: 'See the booking',
   },
   mails: {
     title: 'Mails to you',
@@ -101,7 +103,7 @@ export const myDataView: MyDataViewContent = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'This deletes your forms, the mails, your subscription and this link, at once and for good. Of your address only a code remains, so that we do not write to you again.',
+    text: 'This deletes your forms with the demos booked by them, the mails, your subscription and this link, at once and for good. A demo that is deleted does not take place. Of your address only a code remains, so that we do not write to you again.',
     backup: 'Our database keeps a backup for 30 days. After that, nothing can bring the data back.',
     label: 'Type your e-mail address to confirm',
     submit: 'Erase my data',

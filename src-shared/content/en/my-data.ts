@@ -42,7 +42,7 @@ const myData: MyDataContent = {
   shows: {
     title: 'What the link shows',
     items: [
-      'Every form you sent us, with all its fields',
+      'Every form you sent us, with all its fields, and the demo you booked',
       'Your newsletter subscription, with a switch',
       'What you agreed to, and when',
       'The mails we sent you',

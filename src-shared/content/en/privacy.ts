@@ -51,6 +51,11 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
             kept: inDays(days.submission),
           },
           {
+            name: 'Booked demos',
+            text: 'The hour that you booked, when you booked or changed it, and whether the demo is cancelled or took place. So nobody else gets your hour, and we can remind you of it.',
+            kept: 'as long as the request it belongs to',
+          },
+          {
             name: 'Mails that we send to you or about your request',
             text: 'The address, the kind of mail, its subject, and whether it was sent. So each mail goes out once, and we can tell what became of it.',
             kept: `${inDays(days.mail)}, but not longer than the request it belongs to`,
@@ -101,6 +106,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
         items: [
           'Cloudflare delivers the site, runs our program and holds the database. Like every host, it sees the IP address of each visitor.',
           'A mail provider (Cloudflare or Resend) gets the mails that it delivers: those to you, with your address, and those to our team about your request.',
+          'The person who gives your demo has it in a calendar, with your name and company. The calendar program may be run by another company. An erased demo disappears from it too.',
           'A provider of language models gets what is written in your conversation with Joe. We add no name and no address; please do not write any there.',
           ...(turnstile
             ? [

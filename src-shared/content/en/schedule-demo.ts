@@ -1,6 +1,8 @@
 import { brand } from '../../brand.ts';
 import type { ScheduleDemoContent } from '../types/schedule-demo.ts';
 import { demoForm } from './forms/demo.ts';
+import { officeTimes } from './office-hours.ts';
+import { slotPicker } from './slot-picker.ts';
 
 const scheduleDemo: ScheduleDemoContent = {
   meta: {
@@ -9,15 +11,22 @@ const scheduleDemo: ScheduleDemoContent = {
   },
   eyebrow: 'Schedule Demo',
   title: 'See it work on your own case.',
-  lead: 'Thirty minutes with an engineer, not a slide deck. Tell us what you want to solve and when it suits you.',
+  lead: 'An hour with an engineer, not a slide deck. Tell us what you want to solve and when it suits you.',
   formTitle: 'Book your demo',
   form: demoForm,
+  picker: slotPicker,
   next: {
     title: 'What happens next',
     steps: [
-      { title: 'You get a mail at once', text: 'With your request and a calendar entry for the hour you chose.' },
-      { title: 'We confirm within 24 hours', text: 'An engineer who knows your field reads your request and answers.' },
-      { title: 'We meet', text: 'By video, or in our office in Dubai. The hour is in Gulf Standard Time.' },
+      {
+        title: 'You get a mail at once',
+        text: 'With your booking and a calendar file, or with your wish if the hour was not free.',
+      },
+      {
+        title: 'We confirm within 24 hours',
+        text: 'An engineer who knows your field reads your request. If you have no hour yet, we propose one.',
+      },
+      { title: 'We meet', text: 'By video, or in our office in Dubai. A link in the mail moves or cancels your hour.' },
     ],
   },
   expect: {
@@ -31,7 +40,7 @@ const scheduleDemo: ScheduleDemoContent = {
   },
   contact: {
     title: 'Rather talk first?',
-    text: 'Write or call. We are there Monday to Friday, 9 AM to 6 PM Gulf time.',
+    text: `Write or call. We are there ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
   },
 };

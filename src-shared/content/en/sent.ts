@@ -5,8 +5,11 @@ import { demoForm } from './forms/demo.ts';
 import { partnershipForm } from './forms/partnership.ts';
 import { newsletterMessages } from './messages.ts';
 
+/** The Worker leads here when the hour could not be booked. */
+const wish = 'The hour that you chose is not free, so we noted it as your wish and propose another one.';
+
 const results: SentContent['results'] = {
-  [sentPaths.demo]: demoForm.success,
+  [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${wish}` },
   [sentPaths.partnership]: partnershipForm.success,
   [sentPaths.career]: careerForm.success,
   [sentPaths.subscribed]: { title: newsletterMessages.subscribed },

@@ -1,6 +1,6 @@
 const at = (company: string) => (company ? `, ${company}` : '');
 
-/** The mail to staff about a new form, in English only. */
+/** The mails to staff about a new form and about a booked demo, in English only. */
 export const staffMail = {
   subject: {
     demo: (who: string, company: string) => `New demo request: ${who}${at(company)}`,
@@ -16,6 +16,30 @@ export const staffMail = {
     demo: 'We promised to answer within 24 hours.',
     partnership: 'We promised to answer within 24 hours.',
     career: 'We promised an answer within 5-7 business days if the applicant is selected.',
+  },
+  /** Instead of the deadline, when the office is closed for the next 24 hours. */
+  officeClosed: (day: string) => `The office is closed until ${day}: we promised to answer on that day at the latest.`,
+  bookedDeadline: 'The hour is booked, and the visitor knows it. There is nothing to confirm.',
+  booked: 'Booked',
+  booking: {
+    subject: {
+      booking_confirmation: (hour: string, who: string, company: string) =>
+        `Demo booked for ${hour}: ${who}${at(company)}`,
+      booking_moved: (hour: string, who: string, company: string) => `Demo moved to ${hour}: ${who}${at(company)}`,
+      booking_cancelled: (hour: string, who: string, company: string) =>
+        `Demo of ${hour} cancelled: ${who}${at(company)}`,
+    },
+    title: { booking_confirmation: 'Demo booked', booking_moved: 'Demo moved', booking_cancelled: 'Demo cancelled' },
+    lead: {
+      booking_confirmation: 'A demo is booked. The visitor has got a calendar file.',
+      booking_moved: 'A demo has moved to another hour. The visitor has got a new calendar file.',
+      booking_cancelled: 'A demo is cancelled, and the hour is free again.',
+    },
+    hour: { booking_confirmation: 'Hour', booking_moved: 'New hour', booking_cancelled: 'Cancelled' },
+    email: 'Email',
+    phone: 'Phone',
+    open: 'Open the booking',
+    reply: 'A reply to this mail goes to the visitor.',
   },
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' },

@@ -37,7 +37,7 @@ export default function terms(): LegalContent {
         title: 'A request is not a contract',
         paragraphs: [
           'A demo request, a partnership inquiry or a job application is a request for a conversation. The mail that you get at once only says that we received it. A contract comes about only when both sides agree to one in writing.',
-          'The day and hour of a demo are your wish until our team confirms them.',
+          'The hour of a demo is booked when our mail confirms it, and either side can move or cancel it until it begins. An hour that was not free is your wish until our team confirms it.',
         ],
       },
       {

@@ -32,6 +32,27 @@ export interface ConfirmationText {
   reply: string;
 }
 
+/** The mails to a visitor about a booked demo. */
+export type BookingMailKind = Extract<
+  EmailKind,
+  'booking_confirmation' | 'booking_moved' | 'booking_cancelled' | 'booking_reminder'
+>;
+
+/** What may happen to a booking. */
+export type BookingChange = Exclude<BookingMailKind, 'booking_reminder'>;
+
+export interface BookingMailText {
+  /** The hour follows it. */
+  subject: string;
+  preheader: string;
+  title: string;
+  lead: string;
+  /** After the hour: what the attached file does, if there is one. */
+  file?: string;
+  next: string;
+  button: string;
+}
+
 /** A mail with a link that only the owner of the address should have. */
 export interface AskedMailText {
   preheader: string;
@@ -58,6 +79,8 @@ export interface MailContent {
     | 'useCase'
     | 'preferredDate'
     | 'preferredTime'
+    | 'localTime'
+    | 'previousHour'
     | 'partnershipType'
     | 'submittedAt',
     string
@@ -66,6 +89,16 @@ export interface MailContent {
     inGulfTime: (time: string) => string;
     calendar: { title: string; description: string };
   };
+  bookingMails: Record<BookingMailKind, BookingMailText>;
+  booking: {
+    addToGoogle: string;
+    addToOutlook: string;
+    calendar: { title: string; description: string; link: string };
+  };
+  /** After the promise of an answer within 24 hours; `day` is when the office opens again. */
+  officeClosed: (day: string) => string;
+  /** Between the parts of a time: weekday, hours, zone. */
+  comma: string;
   partnershipConfirmation: ConfirmationText;
   careerConfirmation: ConfirmationText;
   newsletterConfirm: AskedMailText;

@@ -6,7 +6,10 @@ export type ProblemMessages = Record<ProblemCode, { title: string; detail: strin
 export interface ProblemDetails {
   otherSite: string;
   turnstile: string;
+  /** A booking that is cancelled or over cannot be moved or cancelled. */
+  bookingClosed: string;
   chatQuota: (minutes: number) => string;
+  bodyTooLarge: (kibibytes: number) => string;
 }
 
 export interface FieldMessages {
@@ -20,6 +23,7 @@ export interface FieldMessages {
   /** The part before the `@` has letters that are not Latin. */
   unicodeLocalPart: string;
   noDate: string;
+  noTime: string;
   pastDate: string;
   distantDate: string;
   noLink: string;

@@ -30,6 +30,9 @@ export interface MyDataViewContent {
     /** Before the time. */
     sent: string;
     timezone: string;
+    /** Of a demo at a fixed hour. */
+    booked: string;
+    toBooking: string;
   };
   mails: {
     title: string;

@@ -1,11 +1,18 @@
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { optionLabel, texts } from '../../texts.ts';
-import { formatDate } from '../dates.ts';
+import { formatDate, formatDay } from '../dates.ts';
 import { greetedName } from '../greeted-name.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
-export function DemoConfirmation({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
+interface Props {
+  submission: Submission;
+  /** `YYYY-MM-DD`. */
+  answerDay?: string | undefined;
+  siteUrl: string;
+}
+
+export function DemoConfirmation({ submission, answerDay, siteUrl }: Props) {
   const { locale, company, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.demoConfirmation;
@@ -27,6 +34,7 @@ export function DemoConfirmation({ submission, siteUrl }: { submission: Submissi
         ]}
       />
       <Paragraph>{text.next}</Paragraph>
+      {answerDay && <Paragraph>{mail.officeClosed(formatDay(answerDay, locale))}</Paragraph>}
       <Paragraph>{text.reply}</Paragraph>
       <Paragraph>{mail.signature}</Paragraph>
     </Frame>

@@ -1,4 +1,5 @@
-import { Button, Heading, Text } from 'react-email';
+import { Fragment } from 'react';
+import { Button, Heading, Link, Text } from 'react-email';
 import { useStyles } from './mail-locale.ts';
 
 export function Title({ children }: { children: string }) {
@@ -33,6 +34,23 @@ export function Action({ href, children }: { href: string; children: string }) {
     <Button href={href} style={useStyles().button}>
       {children}
     </Button>
+  );
+}
+
+/** Links in one line. */
+export function Links({ items }: { items: readonly { label: string; href: string }[] }) {
+  const styles = useStyles();
+  return (
+    <Text style={styles.text}>
+      {items.map(({ label, href }, i) => (
+        <Fragment key={label}>
+          {i > 0 && ' · '}
+          <Link href={href} className="accent" style={styles.link}>
+            {label}
+          </Link>
+        </Fragment>
+      ))}
+    </Text>
   );
 }
 

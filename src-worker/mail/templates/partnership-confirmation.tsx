@@ -1,10 +1,18 @@
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { optionLabel, texts } from '../../texts.ts';
+import { formatDay } from '../dates.ts';
 import { greetedName } from '../greeted-name.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
-export function PartnershipConfirmation({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
+interface Props {
+  submission: Submission;
+  /** `YYYY-MM-DD`. */
+  answerDay?: string | undefined;
+  siteUrl: string;
+}
+
+export function PartnershipConfirmation({ submission, answerDay, siteUrl }: Props) {
   const { locale, company, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.partnershipConfirmation;
@@ -21,6 +29,7 @@ export function PartnershipConfirmation({ submission, siteUrl }: { submission: S
         ]}
       />
       <Paragraph>{text.next}</Paragraph>
+      {answerDay && <Paragraph>{mail.officeClosed(formatDay(answerDay, locale))}</Paragraph>}
       <Paragraph>{text.reply}</Paragraph>
       <Paragraph>{mail.signature}</Paragraph>
     </Frame>

@@ -4,25 +4,38 @@ import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { additionalFields, formFields } from '../../../src-shared/forms/fields.ts';
 import { adminPath } from '../../../src-shared/paths.ts';
-import { formatDate, formatGulfTime } from '../dates.ts';
+import type { BookedHour } from '../../db/schema.ts';
+import { formatDate, formatDay, formatGulfTime } from '../dates.ts';
+import { demoTimeForStaff } from '../demo-times.ts';
 import { Action, Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
+interface Props {
+  submission: Submission;
+  /** Of a demo whose hour is booked. */
+  booking?: BookedHour | undefined;
+  /** `YYYY-MM-DD`. */
+  answerDay?: string | undefined;
+  siteUrl: string;
+}
+
 /** In English, with the visitor's text as it was typed. */
-export function StaffNotification({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
+export function StaffNotification({ submission, booking, answerDay, siteUrl }: Props) {
   const type = submission.form_type;
   const { fields } = mail;
+  const deadline = deadlineOf({ submission, booking, answerDay });
   const labels = fieldLabels(type);
   const names = [...new Set([...formFields[type].map(({ name }) => name), ...additionalFields(type)])];
   return (
-    <Frame locale="en" siteUrl={siteUrl} preheader={staffMail.deadline[type]}>
+    <Frame locale="en" siteUrl={siteUrl} preheader={deadline}>
       <Title>{staffMail.title[type]}</Title>
-      <Paragraph>{staffMail.deadline[type]}</Paragraph>
+      <Paragraph>{deadline}</Paragraph>
       <Fields
         rows={[
+          [staffMail.booked, booking && demoTimeForStaff(booking.startsAt)],
           [fields.name, [submission.first_name, submission.last_name].filter(Boolean).join(' ')],
           ...names
-            .filter((name) => !partsOfName.has(name))
+            .filter((name) => !partsOfName.has(name) && !(booking && preferences.has(name)))
             .map((name) => [labels[name] ?? name, fieldValue(submission, name)] as const),
           [staffMail.language, staffMail.languages[submission.locale]],
           [fields.submittedAt, formatGulfTime(submission.submitted_at)],
@@ -35,6 +48,12 @@ export function StaffNotification({ submission, siteUrl }: { submission: Submiss
 }
 
 const partsOfName = new Set(['firstName', 'lastName', 'name']);
+const preferences = new Set(['preferredDate', 'preferredTime']);
+
+function deadlineOf({ submission, booking, answerDay }: Omit<Props, 'siteUrl'>): string {
+  if (booking) return staffMail.bookedDeadline;
+  return answerDay ? staffMail.officeClosed(formatDay(answerDay)) : staffMail.deadline[submission.form_type];
+}
 
 function fieldValue({ email, phone, company, message, additional_data }: Submission, name: string): string | null {
   const columns: Record<string, string | null> = { email, phone, company, message };

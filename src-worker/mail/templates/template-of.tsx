@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import type { EmailKind } from '../../../src-shared/email-kinds.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
+import type { BookedHour } from '../../db/schema.ts';
 import { texts } from '../../texts.ts';
 import { AskedMail } from './asked-mail.tsx';
+import { BookingMail } from './booking-mail.tsx';
+import { BookingNotification } from './booking-notification.tsx';
 import { CareerConfirmation } from './career-confirmation.tsx';
 import { DemoConfirmation } from './demo-confirmation.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -17,9 +20,12 @@ interface Input {
   locale: Locale;
   siteUrl: string;
   submission?: Submission | null;
+  booking?: BookedHour | undefined;
+  /** The day of the answer when the office is closed, `YYYY-MM-DD`. */
+  answerDay?: string | undefined;
   newsletter?: { subject: string; content: string } | null;
   unsubscribeUrl?: string | undefined;
-  /** The link of a mail that somebody asked for: to confirm a subscription, to see the stored data. */
+  /** The link of a mail that somebody asked for: to confirm a subscription, to see the stored data, to move a booking. */
   link?: string | undefined;
 }
 
@@ -29,6 +35,8 @@ export function templateOf({
   locale,
   siteUrl,
   submission,
+  booking,
+  answerDay,
   newsletter,
   unsubscribeUrl,
   link,
@@ -37,15 +45,32 @@ export function templateOf({
   const subscriberMail = { locale, siteUrl, unsubscribeUrl };
   switch (kind) {
     case 'demo_confirmation':
-      return submission ? <DemoConfirmation submission={submission} siteUrl={siteUrl} /> : undefined;
+      return submission ? (
+        <DemoConfirmation submission={submission} answerDay={answerDay} siteUrl={siteUrl} />
+      ) : undefined;
     case 'partnership_confirmation':
-      return submission ? <PartnershipConfirmation submission={submission} siteUrl={siteUrl} /> : undefined;
+      return submission ? (
+        <PartnershipConfirmation submission={submission} answerDay={answerDay} siteUrl={siteUrl} />
+      ) : undefined;
     case 'career_confirmation':
       return submission ? <CareerConfirmation submission={submission} siteUrl={siteUrl} /> : undefined;
     case 'demo_notification':
     case 'partnership_notification':
     case 'career_notification':
-      return submission ? <StaffNotification submission={submission} siteUrl={siteUrl} /> : undefined;
+      return submission ? (
+        <StaffNotification submission={submission} booking={booking} answerDay={answerDay} siteUrl={siteUrl} />
+      ) : undefined;
+    case 'booking_confirmation':
+    case 'booking_moved':
+    case 'booking_cancelled':
+    case 'booking_reminder':
+      return submission && booking && link ? (
+        <BookingMail kind={kind} submission={submission} booking={booking} siteUrl={siteUrl} link={link} />
+      ) : undefined;
+    case 'booking_notification':
+      return submission && booking ? (
+        <BookingNotification submission={submission} booking={booking} siteUrl={siteUrl} />
+      ) : undefined;
     case 'newsletter':
     case 'newsletter_update':
       return newsletter ? <Newsletter {...newsletter} {...subscriberMail} /> : undefined;

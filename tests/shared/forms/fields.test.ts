@@ -6,7 +6,7 @@ import { type FormType, formTypes } from '../../../src-shared/forms/options.ts';
 
 const schemas = { demo: DemoRequest, partnership: PartnershipInquiry, career: JobApplication };
 /** Fields of a request that no input asks for. */
-const withoutInput = ['id', 'formType', 'locale', 'timezone', honeypotField, turnstileField];
+const withoutInput = ['id', 'formType', 'locale', 'timezone', 'slotStart', honeypotField, turnstileField];
 
 function fieldsOf(type: FormType): FormField[] {
   return [...formFields[type]];

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { texts } from '../../../src-worker/texts.ts';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { assets, noAssets, pagePolicy } from '../support/plain-forms.ts';
@@ -48,6 +49,12 @@ it.each([
   const response = await visit(path, method);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ code });
+});
+
+it('answers a wrong method below /ar in Arabic', async () => {
+  const response = await visit('/ar/my-data', 'DELETE');
+  expect(response.status).toBe(405);
+  expect(await response.json()).toMatchObject({ detail: texts.ar.problemMessages.method_not_allowed.detail });
 });
 
 it('answers with a problem when the 404 page itself is missing', async () => {

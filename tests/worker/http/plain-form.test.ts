@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormName } from '../../../src-shared/forms/element-ids.ts';
 import type { FormType } from '../../../src-shared/forms/options.ts';
+import { monday, rowsOf, tuesdayAtNine } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { captureLogs } from '../support/logs.ts';
@@ -48,6 +49,52 @@ it.each(sentPages)('stores a %s form like the same JSON request and redirects to
   expect(plain?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   const mails = (await outbox()).filter((mail) => 'submission_id' in mail && mail.submission_id === plain?.id);
   expect(mails).toHaveLength(4);
+});
+
+it('books the hour of a demo form when it is free, and shows the booking', async () => {
+  setClock(Date.parse(monday));
+  const fields = filledIn.demo({ preferredDate: '2026-11-24', preferredTime: '9-10 AM' });
+  const response = await postForm('demo', { ...fields, locale: 'ar' });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toMatch(/^\/ar\/booking\?token=[0-9a-f-]{36}\.[0-9a-f]{64}&sent=1$/);
+  const [booking] = await rowsOf('bookings');
+  expect(booking).toMatchObject({ starts_at: tuesdayAtNine, status: 'confirmed' });
+});
+
+it('keeps the hour of a demo form as a preference when it is taken meanwhile', async () => {
+  setClock(Date.parse(monday));
+  const fields = { preferredDate: '2026-11-24', preferredTime: '9-10 AM' };
+  const posts = Array.from({ length: 5 }, (_, i) =>
+    postForm('demo', filledIn.demo({ ...fields, email: `v${i}@example.com` })),
+  );
+  const pages = (await Promise.all(posts)).map(({ headers }) => headers.get('location')?.split('?')[0]);
+  expect(pages.sort()).toEqual(['/booking', ...Array(4).fill('/schedule-demo/sent')]);
+  expect(await allSubmissions()).toHaveLength(5);
+  expect(await rowsOf('bookings')).toHaveLength(1);
+});
+
+it('leads a repeated demo form to the booking it has made', async () => {
+  setClock(Date.parse(monday));
+  const address = freshAddress();
+  const fields = filledIn.demo({ preferredDate: '2026-11-24', preferredTime: '9-10 AM' });
+  const [first, second] = [await postForm('demo', fields, { address }), await postForm('demo', fields, { address })];
+  expect(redirectOf(second)).toEqual(redirectOf(first));
+  expect(await rowsOf('bookings')).toHaveLength(1);
+});
+
+it('leads a form that the browser sends after the app has sent it to the same booking', async () => {
+  setClock(Date.parse(monday));
+  const id = crypto.randomUUID();
+  const fields = filledIn.demo({ id, preferredDate: '2026-11-24', preferredTime: '9-10 AM' });
+  const sent = await requestWith(
+    {},
+    '/api/submissions',
+    jsonPost({ formType: 'demo', ...fields, slotStart: tuesdayAtNine }),
+  );
+  expect(sent.status).toBe(201);
+  const response = await postForm('demo', fields);
+  expect(response.headers.get('location')).toContain('/booking?token=');
+  expect(await allSubmissions()).toHaveLength(1);
 });
 
 it('accepts a multipart form, ignores its files and stores every line break as one character', async () => {

@@ -7,6 +7,7 @@ import { claimThese } from '../../../src-worker/mail/claims.ts';
 import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
+import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { silenceLogs } from '../support/logs.ts';
 import {
   bindingError,
@@ -17,6 +18,7 @@ import {
   mailbox,
   minute,
   outbox,
+  type SentMail,
   start,
 } from '../support/mail.ts';
 
@@ -312,6 +314,13 @@ it('repeats at most 30 letters with Cloudflare when the Worker crashes, and says
   expect(told.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining(twice.map(({ to }) => to)));
 });
 
+async function suppressAddress(address: string): Promise<void> {
+  const row = { addressHash: await addressHash(env, address), reason: 'hard_bounce' as const };
+  await database(env)
+    .insert(suppressions)
+    .values({ ...row, createdAt: new Date(start).toISOString() });
+}
+
 it.each([
   ['newsletter', 'cancelled'],
   ['newsletter_follow_up_1', 'cancelled'],
@@ -321,13 +330,7 @@ it.each([
   const address = `${crypto.randomUUID()}@bounced.example`;
   const payload = kind === 'data_link' ? { dataLinkId: crypto.randomUUID() } : { content: 'Hello' };
   await enqueueMails(1, { kind, toAddress: address.toUpperCase(), payload });
-  await database(env)
-    .insert(suppressions)
-    .values({
-      addressHash: await addressHash(env, address),
-      reason: 'hard_bounce',
-      createdAt: new Date(start).toISOString(),
-    });
+  await suppressAddress(address);
   await deliverDue(env, at(start));
   expect(sent).toHaveLength(status === 'sent' ? 1 : 0);
   expect((await outbox())[0]).toMatchObject({ status });
@@ -344,3 +347,84 @@ it('takes over the mails of a request that comes late in another delivery', asyn
   await deliverNow(env, [early!], { now: () => now });
   expect(sent.map(({ to }) => to)).toEqual(['reader-1@example.com', 'reader-0@example.com']);
 });
+
+const changeBooking = (id: string, change: string) =>
+  env.DB.prepare(`UPDATE bookings SET ${change} WHERE id = ?`).bind(id).run();
+
+it('reminds of a demo that is still booked', async () => {
+  const { sent } = mailbox();
+  await enqueueBookingMail('booking_reminder', await storeBooking());
+  await deliverDue(env, at(start));
+  expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ['is cancelled', "status = 'cancelled', sequence = 1", start, 'The demo is cancelled'],
+  ['has moved', 'sequence = 1', start, 'The demo has another hour now'],
+  ['has begun', 'changed_by = changed_by', start + 2 * hour, 'The demo has begun'],
+  ['has taken place', "status = 'held'", start + 3 * hour, 'The demo has begun'],
+])('cancels the reminder of a demo that %s', async (_, change, now, reason) => {
+  const { sent } = mailbox();
+  const booking = await storeBooking();
+  await enqueueBookingMail('booking_reminder', booking);
+  await changeBooking(booking.id, change);
+  await deliverDue(env, at(now));
+  expect(sent).toHaveLength(0);
+  expect((await outbox())[0]).toMatchObject({ status: 'cancelled', last_error: reason });
+});
+
+it('does not retry a reminder after the demo is cancelled', async () => {
+  const booking = await storeBooking();
+  const { spy } = mailbox(async () => {
+    await changeBooking(booking.id, "status = 'cancelled', sequence = 1");
+    throw new Error('connection refused');
+  });
+  await enqueueBookingMail('booking_reminder', booking);
+  await deliverDue(env, at(start));
+  expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 1 });
+  await deliverDue(env, at(start + minute));
+  expect(spy).toHaveBeenCalledTimes(1);
+  expect((await outbox())[0]).toMatchObject({ status: 'cancelled', last_error: 'The demo is cancelled' });
+});
+
+it('sends the same mail again when the provider did not answer, also when the booking has changed', async () => {
+  const booking = await storeBooking();
+  const tried: SentMail[] = [];
+  mailbox((mail) => {
+    tried.push(mail);
+    if (tried.length === 1) throw new Error('connection refused');
+  });
+  await enqueueBookingMail('booking_confirmation', booking);
+  await deliverDue(env, at(start));
+  await changeBooking(booking.id, "status = 'cancelled', sequence = 1");
+  await deliverDue(env, at(start + minute));
+  expect(tried).toHaveLength(2);
+  expect(tried[1]).toEqual(tried[0]);
+});
+
+it.each(['booking_confirmation', 'booking_reminder', 'booking_notification'] as const)(
+  'marks a %s as failed when its booking is gone',
+  async (kind) => {
+    mailbox();
+    const booking = await storeBooking();
+    await enqueueBookingMail(kind, booking);
+    await env.DB.prepare('DELETE FROM bookings WHERE id = ?').bind(booking.id).run();
+    await deliverDue(env, at(start));
+    expect((await outbox())[0]).toMatchObject({
+      status: 'failed',
+      last_error: 'The record this mail is about is gone',
+    });
+  },
+);
+
+it.each(['booking_confirmation', 'booking_moved', 'booking_cancelled', 'booking_reminder'] as const)(
+  'sends a %s, which its reader has asked for, to a suppressed address',
+  async (kind) => {
+    const { sent } = mailbox();
+    const address = `${crypto.randomUUID()}@bounced.example`;
+    await suppressAddress(address);
+    await enqueueBookingMail(kind, await storeBooking(), { toAddress: address });
+    await deliverDue(env, at(start));
+    expect(sent).toHaveLength(1);
+  },
+);

@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emailKinds } from '../../../src-shared/email-kinds.ts';
+import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
+import type { BookedHour } from '../../../src-worker/db/schema.ts';
+import { hourOf } from '../../../src-worker/mail/booked-hour.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { exampleOf } from '../../../src-worker/mail/examples.ts';
-import { loadAndRender, render, renderNewsletter } from '../../../src-worker/mail/render.ts';
+import { loadAndRender, type RenderCache, render, renderNewsletter } from '../../../src-worker/mail/render.ts';
 import { texts } from '../../../src-worker/texts.ts';
+import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, enqueueMails, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { emptyOutbox, enqueueMails, insertSubscribers, mailbox, outbox, start } from '../support/mail.ts';
 import { post } from '../support/newsletter.ts';
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
@@ -255,4 +258,169 @@ it('previews a newsletter in the direction of its language', async () => {
   const { html } = await renderNewsletter(env, { subject: 'خبر', content: 'نص', locale: 'ar' });
   expect(html).toContain('<html dir="rtl" lang="ar">');
   expect(html).toContain('https://rihla.example/ar/unsubscribe');
+});
+
+async function deliverBookingMail(kind: EmailKind, booking: BookedHour) {
+  const { sent } = mailbox();
+  const id = await enqueueBookingMail(kind, booking);
+  await deliverDue(env, { now: () => start });
+  const [{ html, text }, [mail]] = [(await loadAndRender(env, id))!, sent];
+  return { mail: mail!, preview: html + text };
+}
+
+it.each(['booking_confirmation', 'booking_moved', 'booking_reminder'] as const)(
+  'says the hour in a %s in Gulf time and in the time of the visitor, and has a link of its own',
+  async (kind) => {
+    const { mail, preview } = await deliverBookingMail(kind, await storeBooking());
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('Sunday, 1 March 2026');
+      expect(part).toContain('2:00–3:00 PM, Gulf Standard Time');
+      expect(part).toContain('2:00–3:00 AM, Pacific Standard Time');
+      expect(part).toMatch(/https:\/\/rihla\.example\/booking\?token=[0-9a-f-]{36}\.[0-9a-f]{64}/);
+    }
+    expect(preview).toContain('https://rihla.example/booking');
+    expect(preview).not.toContain('token');
+    expect(mail.replyTo).toBeUndefined();
+  },
+);
+
+it('has links to Google Calendar and Outlook where the hour is new, without the secret', async () => {
+  const booking = await storeBooking();
+  for (const [kind, isNew] of [
+    ['booking_confirmation', true],
+    ['booking_moved', true],
+    ['booking_cancelled', false],
+    ['booking_reminder', false],
+  ] as const) {
+    await emptyOutbox();
+    const { mail } = await deliverBookingMail(kind, { ...booking, cancelled: kind === 'booking_cancelled' });
+    const links = [...mail.html.matchAll(/href="(https:\/\/(?:calendar\.google|outlook\.office)\.com[^"]*)"/g)];
+    expect(links).toHaveLength(isNew ? 2 : 0);
+    for (const [, link] of links) expect(link).not.toContain('token');
+  }
+});
+
+it('names the old and the new hour of a moved demo, and reminds only of the new one', async () => {
+  const booking = { ...(await storeBooking()), previousStart: '2026-03-02T05:00:00.000Z' };
+  const { mail: moved } = await deliverBookingMail('booking_moved', booking);
+  expect(moved.text).toContain('2:00–3:00 PM, Gulf Standard Time');
+  expect(moved.text).toContain('Monday, 2 March 2026, 9:00–10:00 AM, Gulf Standard Time');
+  const { mail: reminder } = await deliverBookingMail('booking_reminder', booking);
+  expect(reminder.text).not.toContain('Monday');
+});
+
+it('offers another hour to the visitor of a cancelled demo', async () => {
+  const { mail } = await deliverBookingMail('booking_cancelled', { ...(await storeBooking()), cancelled: true });
+  expect(mail.text).toContain('https://rihla.example/schedule-demo');
+  expect(mail.html).not.toContain('/booking');
+});
+
+it('writes about a booking in Arabic to an Arabic visitor', async () => {
+  const { mail } = await deliverBookingMail('booking_moved', await storeBooking({ locale: 'ar' }));
+  expect(mail.headers).toEqual({ 'Content-Language': 'ar' });
+  expect(mail.text).toContain('الأحد، 1 مارس 2026');
+  expect(mail.text).toContain('\u20682:00–3:00\u2069 م بتوقيت الخليج');
+  expect(mail.text).toMatch(/https:\/\/rihla\.example\/ar\/booking\?token=/);
+});
+
+it.each([
+  ['booking_confirmation', 'REQUEST', 0],
+  ['booking_moved', 'REQUEST', 1],
+  ['booking_cancelled', 'CANCEL', 2],
+] as const)('attaches the calendar file of a %s', async (kind, method, sequence) => {
+  const booking = { ...(await storeBooking()), sequence, cancelled: method === 'CANCEL' };
+  const { mail } = await deliverBookingMail(kind, booking);
+  const [file, ...others] = mail.attachments!;
+  expect([file!.filename, file!.type, others.length]).toEqual(['demo.ics', `text/calendar; method=${method}`, 0]);
+  expect(atob(file!.content).split('\r\n')).toEqual(
+    expect.arrayContaining([
+      `METHOD:${method}`,
+      `UID:${booking.id}`,
+      `SEQUENCE:${sequence}`,
+      'DTSTAMP:20260301T080000Z',
+      'DTSTART:20260301T100000Z',
+    ]),
+  );
+});
+
+it('tells of the change that caused the mail, also when the booking has changed again', async () => {
+  const booking = await storeBooking();
+  await env.DB.prepare('UPDATE bookings SET starts_at = ?, ends_at = ?, sequence = 3, status = ? WHERE id = ?')
+    .bind('2026-03-09T05:00:00.000Z', '2026-03-09T06:00:00.000Z', 'cancelled', booking.id)
+    .run();
+  const { mail } = await deliverBookingMail('booking_moved', { ...booking, sequence: 1 });
+  expect(mail.text).toContain('Sunday, 1 March 2026');
+  const file = atob(mail.attachments![0]!.content);
+  expect(file).toContain('SEQUENCE:1');
+  expect(file).toContain('STATUS:CONFIRMED');
+});
+
+it.each([
+  [{}, 'A demo is booked.', []],
+  [{ previousStart: '2026-03-02T05:00:00.000Z' }, 'has moved', ['Monday, 2 March 2026, 9:00–10:00 (Dubai)']],
+  [{ cancelled: true }, 'is cancelled', []],
+])('tells the host of a booking with %j in English, with a link to it', async (change, sentence, hours) => {
+  const booking = await storeBooking({ locale: 'ar' });
+  const { mail } = await deliverBookingMail('booking_notification', { ...booking, ...change });
+  for (const fact of [
+    sentence,
+    'Sunday, 1 March 2026, 14:00–15:00 (Dubai)',
+    ...hours,
+    'Layla Haddad',
+    'Gulf Logistics',
+    `https://rihla.example/admin/bookings/${booking.id}`,
+  ]) {
+    expect(mail.text).toContain(fact);
+  }
+  expect(mail.html).not.toContain('token');
+  expect(mail.replyTo).toBe('layla@gulf-logistics.example');
+  expect(mail.headers).toEqual({ 'Content-Language': 'en' });
+  expect(mail.attachments).toBeUndefined();
+});
+
+it('tells staff the booked hour of a new demo first, and promises no answer', async () => {
+  const { sent } = mailbox();
+  const { id } = await storeBooking();
+  await enqueueMails(3, { kind: 'demo_notification', submissionId: id, payload: null });
+  await deliverDue(env, { now: () => start });
+  expect(sent).toHaveLength(3);
+  for (const { text, html } of sent) {
+    expect(text).toMatch(/Booked\s+Sunday, 1 March 2026, 14:00–15:00 \(Dubai\)\s+Name/);
+    expect(text).not.toMatch(/preferred|24 hours/i);
+    expect(html).not.toContain('24 hours');
+  }
+});
+
+it.each([
+  ['en', 'Our office is closed until Monday, 30 November: we answer on that day at the latest.'],
+  ['ar', 'يعود مكتبنا إلى العمل يوم الاثنين، 30 نوفمبر، ونرد عليكم في ذلك اليوم على أبعد تقدير.'],
+] as const)('says in %s after its promise when the office opens again', async (locale, sentence) => {
+  const answerDay = '2026-11-30';
+  for (const kind of ['demo_confirmation', 'partnership_confirmation'] as const) {
+    const item = exampleOf(kind, locale);
+    const { text } = await render(env, { ...item, answerDay });
+    expect(text).toMatch(new RegExp(`24[^]*${sentence}`));
+    expect((await render(env, item)).text).not.toContain(sentence);
+  }
+});
+
+it('tells staff until when they promised to answer while the office is closed, in one shared body', async () => {
+  const answerDay = '2026-11-30';
+  const item = exampleOf('partnership_notification');
+  const renderCache: RenderCache = new Map();
+  for (const id of ['a', 'b', 'c']) {
+    const { text } = await render(env, { ...item, answerDay, email: { ...item.email, id } }, renderCache);
+    expect(text).toContain('The office is closed until Monday, 30 November: we promised to answer on that day');
+    expect(text).not.toContain('24 hours');
+  }
+  expect(renderCache.size).toBe(1);
+});
+
+it('gives mails about two changes of one booking a body each', async () => {
+  const item = exampleOf('booking_notification');
+  const renderCache: RenderCache = new Map();
+  for (const booking of [hourOf(item.booking!), { ...hourOf(item.booking!), cancelled: true }]) {
+    await render(env, { ...item, email: { ...item.email, payload: { booking } } }, renderCache);
+  }
+  expect(renderCache.size).toBe(2);
 });

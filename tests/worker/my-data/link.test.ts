@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { openLink, requestLink } from '../../../src-worker/my-data/link.ts';
-import { linkIdOf, linkToken } from '../../../src-worker/my-data/link-token.ts';
+import { idOfToken, signedToken } from '../../../src-worker/signed-token.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { minute, outbox } from '../support/mail.ts';
 import { knownAddress, linkFor, wholeDatabase } from '../support/my-data.ts';
@@ -86,8 +86,8 @@ it('opens a link for an hour', async () => {
 it('opens no link that it did not make', async () => {
   const token = await linkFor(await knownAddress());
   const [id, secret] = token.split('.') as [string, string];
-  const other = await linkToken(env, crypto.randomUUID());
+  const other = await signedToken(env, 'data_links', crypto.randomUUID());
   const forged = ['', '.', id, `${id}.`, `${id}.${'0'.repeat(64)}`, `${id}.${secret.slice(1)}`, `${token}0`, other];
   for (const text of [...forged, `${id}.${other.split('.')[1]}`]) expect(await openLink(env, text)).toBeUndefined();
-  expect(await linkIdOf(env, token)).toBe(id);
+  expect(await idOfToken(env, 'data_links', token)).toBe(id);
 });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MyData } from '../../../src-shared/contracts/my-data.ts';
+import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
 import { databaseDown, requestWith } from '../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../support/forms.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
   mailbox();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -46,6 +48,46 @@ it('shows all fields of a partnership inquiry and of an application', async () =
     Object.entries(form).filter(([name]) => !['formType', 'email'].includes(name)),
   );
   for (const [, value] of values) expect(html).toContain(value);
+});
+
+it.each([
+  ['en', '/my-data', 'Tuesday, 24 November 2026, 9:00–10:00 AM', '>Booked<', '/booking?token='],
+  ['ar', '/ar/my-data', '24 نوفمبر 2026، \u20689:00–10:00\u2069 ص', '>محجوز<', '/ar/booking?token='],
+])('shows a booked demo with its hour, its status and the link to its page, %s', async (_locale, path, ...words) => {
+  await emptyBookings();
+  setTime(monday);
+  const email = `${crypto.randomUUID()}@owner.example`;
+  const { booking, submission, token } = await bookDemo(tuesdayAtNine, { email });
+  const link = await linkFor(email);
+  const html = await (await openPage(link, {}, path)).text();
+  for (const text of words) expect(html).toContain(text);
+  expect(html).toContain(`/booking?token=${token}"`);
+  const file = await (await openPage(link, {}, exportPath)).text();
+  const data = JSON.parse(file) as MyData;
+  expect(data.bookings).toEqual([
+    {
+      id: booking.id,
+      submission_id: submission.id,
+      starts_at: tuesdayAtNine,
+      ends_at: '2026-11-24T06:00:00.000Z',
+      status: 'confirmed',
+      created_at: monday,
+      changed_at: monday,
+      purge_at: data.submissions[0]!.purge_at,
+    },
+  ]);
+  expect(file).not.toContain(token);
+});
+
+it('shows nobody the booking of somebody else', async () => {
+  await emptyBookings();
+  setTime(monday);
+  const { token } = await bookDemo(tuesdayAtNine, { email: `${crypto.randomUUID()}@owner.example` });
+  const link = await linkFor(await knownAddress());
+  const html = await (await openPage(link)).text();
+  expect(html).not.toContain(token);
+  expect(html).not.toContain('Booked hour');
+  expect((await (await openPage(link, {}, exportPath)).json<MyData>()).bookings).toEqual([]);
 });
 
 it('keeps the page with the data out of caches, search engines, referrers and the app', async () => {

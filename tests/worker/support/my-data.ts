@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { paths } from '../../../src-shared/paths.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
-import { linkToken } from '../../../src-worker/my-data/link-token.ts';
+import { signedToken } from '../../../src-worker/signed-token.ts';
 import { freshAddress } from './client.ts';
 import { requestWith } from './faults.ts';
 import { demoRequest } from './forms.ts';
@@ -23,7 +23,7 @@ export async function linkFor(email: string, age = 0): Promise<string> {
   await env.DB.prepare('INSERT INTO data_links VALUES (?, ?, ?)')
     .bind(id, email, new Date(Date.now() - age).toISOString())
     .run();
-  return linkToken(env, id);
+  return signedToken(env, 'data_links', id);
 }
 
 export function openPage(token: string, bindings: Partial<Bindings> = {}, path: string = paths.myData) {

@@ -1,6 +1,7 @@
 import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
 import { demoForm } from '../../../src-shared/content/en/forms/demo.ts';
 import { partnershipForm } from '../../../src-shared/content/en/forms/partnership.ts';
+import { latestDemoDate } from '../../../src-shared/forms/demo-dates.ts';
 import type { FormName } from '../../../src-shared/forms/element-ids.ts';
 import * as options from '../../../src-shared/forms/options.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
@@ -54,6 +55,7 @@ function formHtml(form: FormName): string {
 function pageHtml(path: string): string {
   return `<!doctype html><html><head><title>Page</title><script type="module">take(over)</script></head>
     <body data-path="${path}"><svg><title>Logo</title></svg>
+    <div id="booking"><h1>This link leads to no demo.</h1></div>
     <div id="my-data">${formHtml('my-data')}</div>${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}<noscript>${formHtml('newsletter')}</noscript></body></html>`;
 }
 
@@ -78,7 +80,8 @@ export const noAssets = { fetch: async () => new Response(null, { status: 404 })
 type Fields = Record<string, string>;
 
 export const filledIn: Record<FormName, (over?: Fields) => Fields> = {
-  demo: (over) => withoutFormType(demoRequest(over)),
+  // A day that is too far ahead to be booked.
+  demo: (over) => withoutFormType(demoRequest({ preferredDate: latestDemoDate(), ...over })),
   partnership: (over) => withoutFormType(partnershipInquiry(over)),
   career: (over) => withoutFormType(jobApplication(over)),
   newsletter: (over) => ({ email: `${crypto.randomUUID()}@reader.example`, ...over }),

@@ -87,7 +87,7 @@ const startups: LandingContent = {
     {
       kind: 'call-to-action',
       title: 'أرونا ما تبنونه',
-      lead: 'ثلاثون دقيقة، تخرجون منها بنموذج أولي يعمل أو بكلمة «لا» صادقة.',
+      lead: 'ساعة واحدة، تخرجون منها بنموذج أولي يعمل أو بكلمة «لا» صادقة.',
       actions: [
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
         { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },

@@ -87,7 +87,7 @@ const startups: LandingContent = {
     {
       kind: 'call-to-action',
       title: 'Show us what you are building',
-      lead: 'Thirty minutes. You leave with a working prototype or an honest no.',
+      lead: 'One hour. You leave with a working prototype or an honest no.',
       actions: [
         { label: 'Schedule Demo', to: paths.scheduleDemo },
         { label: 'Partner With Us', to: `${paths.partner}#inquiry` },

@@ -3,7 +3,6 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { timeZone } from '../../src-shared/gulf-time.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { dateLocale } from '../mail/dates.ts';
-import { texts } from '../texts.ts';
 
 /** Escaped HTML. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -48,25 +47,49 @@ export function typed(value: string): Html {
   return html`<span dir="auto" class="block w-fit text-start whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">${value}</span>`;
 }
 
-const commas: Record<Locale, string> = { en: ', ', ar: '، ' };
-
-/** A time, and which form or link was used. */
-export function timeAndSource(locale: Locale, before: string, at: string, source: string | null): Html {
-  const { consents } = texts[locale].myDataView;
-  const how = source && (consents.sources[source] ?? consents.source(source));
-  return html`<p class="${classes.note}">${before}${time(locale, at)}${how && html`${commas[locale]}<span dir="auto" class="wrap-anywhere">${how}</span>`}</p>`;
-}
-
-export function purgeNote(locale: Locale, purgeAt: string | null): Html {
-  const { purge } = texts[locale].myDataView;
-  return html`<p class="${classes.note}">${purgeAt ? html`${purge.before}${time(locale, purgeAt, 'day')}` : purge.never}</p>`;
-}
+/** Between two parts of a sentence. */
+export const commas: Record<Locale, string> = { en: ', ', ar: '، ' };
 
 export function fields(rows: (readonly [string, Html | string])[]): Html {
   return html`<dl class="grid gap-x-3 gap-y-0.25 sm:grid-cols-[11rem_1fr] sm:items-baseline sm:gap-y-1">${rows.map(
     ([name, value]) =>
       html`<dt class="${classes.note}">${name}</dt><dd class="min-w-0 not-last:mb-1 sm:not-last:mb-0">${value}</dd>`,
   )}</dl>`;
+}
+
+interface Hero {
+  /** A message at the top of the page. */
+  notice?: Html | undefined;
+  eyebrow: string;
+  title: string;
+  /** Under the title. */
+  content: Html;
+}
+
+/** The top of a page, with its only `h1`. The fixed header overlaps the padding. */
+export function hero({ notice, eyebrow, title, content }: Hero): Html {
+  return html`
+    <div class="on-night relative isolate overflow-hidden bg-night text-starlight">
+      <div aria-hidden="true" class="light-source absolute inset-0 -z-10"></div>
+      <div class="mx-auto w-full max-w-page px-2.5 pt-16 pb-6 sm:px-4 md:pt-20 md:pb-8">
+        ${notice}
+        <p class="mb-2 inline-flex items-center gap-1 text-sm font-semibold text-amber-bright">
+          <svg aria-hidden="true" viewBox="0 0 24 24" class="size-1.75" fill="none" stroke="currentColor" stroke-width="2"><path stroke-linejoin="round" d="M12 2 14.9 5h4.1v4.1L22 12l-3 2.9V19h-4.1L12 22l-2.9-3H5v-4.1L2 12l3-2.9V5h4.1z"/></svg>
+          ${eyebrow}
+        </p>
+        <h1 class="text-title">${title}</h1>
+        ${content}
+      </div>
+    </div>`;
+}
+
+/** Two columns under the hero; one on a narrow screen. */
+export function columns(main: Html, aside: Html): Html {
+  return html`
+    <div class="mx-auto grid w-full max-w-page items-start gap-6 px-2.5 py-6 sm:px-4 md:py-8 lg:grid-cols-[7fr_4fr] lg:gap-8">
+      <div class="grid min-w-0 gap-6">${main}</div>
+      <div class="grid min-w-0 gap-3">${aside}</div>
+    </div>`;
 }
 
 /** A labelled region. */

@@ -1,0 +1,37 @@
+import type { TimeSlot } from '../forms/options.ts';
+import { gulfDate, gulfHour } from '../gulf-time.ts';
+
+/** The hour in Dubai at which each of the form's time slots begins. Each lasts one hour. */
+const hourOf: Record<TimeSlot, number> = {
+  '9-10 AM': 9,
+  '10-11 AM': 10,
+  '11-12 AM': 11,
+  '1-2 PM': 13,
+  '2-3 PM': 14,
+  '3-4 PM': 15,
+  '4-5 PM': 16,
+};
+
+/** The hours in Dubai at which a demo may begin. */
+export const demoHours: readonly number[] = Object.values(hourOf);
+
+/** In milliseconds. */
+export const demoLength = 60 * 60 * 1000;
+
+/** The ISO time at which a demo begins that is chosen as a date (`YYYY-MM-DD`) and a time slot. */
+export function demoStart(date: string, slot: TimeSlot): string {
+  return gulfHour(date, hourOf[slot]).toISOString();
+}
+
+/** The ISO time at which a demo ends. */
+export function demoEnd(startsAt: string): string {
+  return new Date(Date.parse(startsAt) + demoLength).toISOString();
+}
+
+/** The form's values for a demo that begins at an ISO time; undefined when no time slot begins then. */
+export function demoChoice(startsAt: string): { preferredDate: string; preferredTime: TimeSlot } | undefined {
+  const preferredDate = gulfDate(new Date(startsAt));
+  const slots = Object.keys(hourOf) as TimeSlot[];
+  const preferredTime = slots.find((slot) => demoStart(preferredDate, slot) === startsAt);
+  return preferredTime && { preferredDate, preferredTime };
+}

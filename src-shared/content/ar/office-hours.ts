@@ -1,0 +1,17 @@
+import { demoHours } from '../../booking/demo-hours.ts';
+import { officeHours } from '../../office-hours.ts';
+
+const weekdayNames = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
+
+const { weekdays, opens, closes } = officeHours;
+const days = `من ${weekdayNames[weekdays[0]]} إلى ${weekdayNames[weekdays.at(-1)!]}`;
+
+/** When the office is open. */
+export const officeTimes = `${days}، من ${hourOfDay(opens)} إلى ${hourOfDay(closes)} بتوقيت الخليج`;
+
+/** When demos take place. */
+export const demoTimes = `${days}، بين ${hourOfDay(demoHours[0]!)} و${hourOfDay(demoHours.at(-1)! + 1)} بتوقيت الخليج`;
+
+function hourOfDay(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'صباحًا' : 'مساءً'}`;
+}

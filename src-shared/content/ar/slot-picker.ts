@@ -1,0 +1,45 @@
+import { isolated } from '../isolated.ts';
+import type { SlotPickerContent } from '../types/slot-picker.ts';
+import { demoTimes } from './office-hours.ts';
+import { plural } from './plural.ts';
+
+/** `9:00–10:00 ص` with its numbers from left to right. */
+function isolatedRange(text: string): string {
+  return text.replace(/[\d:]+–[\d:]+/g, isolated);
+}
+
+export const slotPicker: SlotPickerContent = {
+  title: 'اختاروا موعدًا متاحًا',
+  intro: `مدة العرض ساعة، ${demoTimes}. اختاروا اليوم والساعة أعلاه: إن كان الموعد متاحًا حجزناه لكم، وإلا أخبرناكم بذلك.`,
+  failure: 'تعذّر تحميل المواعيد المتاحة.',
+  retry: 'المحاولة مرة أخرى',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  legend: 'تدل النقطة على يوم فيه مواعيد متاحة.',
+  noted: (day, note) => `${day}، ${note}`,
+  freeHours: (count) =>
+    plural(count, {
+      zero: 'لا موعد متاحًا',
+      one: 'موعد واحد متاح',
+      two: 'موعدان متاحان',
+      few: `${count} مواعيد متاحة`,
+      many: `${count} موعدًا متاحًا`,
+      other: `${count} موعد متاح`,
+    }),
+  full: 'لا موعد متاحًا',
+  past: 'يوم مضى',
+  closed: ({ reason, certainty }) => `مغلق: ${reason}${certainty === 'expected' ? ' (متوقع، بحسب رؤية الهلال)' : ''}`,
+  zones: (own) => (own ? `بتوقيتكم (${own})، وإلى جانبه توقيت دبي` : 'بتوقيت دبي'),
+  inDubai: (time) => `${time} في دبي`,
+  notFree: 'غير متاح',
+  hour: ({ day, gulf, own }) =>
+    `${day}، ${isolatedRange(gulf)} بتوقيت دبي${own ? ` (${isolatedRange(own)} بتوقيتكم)` : ''}`,
+  isFree: (hour) => `${hour}: موعد متاح، نحجزه لكم عند إرسال النموذج.`,
+  isNotFree: (hour) => `${hour}: موعد غير متاح.`,
+  wish: 'اختاروا موعدًا متاحًا، أو أرسلوا النموذج كما هو فنسجّل رغبتكم.',
+  taken: {
+    title: 'حُجز هذا الموعد قبل لحظات',
+    text: 'لم يتغيّر شيء مما أدخلتموه. اختاروا أحد هذه المواعيد المتاحة، ثم أرسلوا النموذج مرة أخرى:',
+    none: 'لا موعد آخر متاحًا الآن. أرسلوا النموذج مرة أخرى فنسجّل رغبتكم.',
+  },
+};

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { demoHours } from '../booking/demo-hours.ts';
+import { certainties, periodKinds } from '../booking/statuses.ts';
+import { maxLength } from '../limits.ts';
+import type { Locale } from '../locales.ts';
+import { type Booking, type Slots, SlotTime } from './bookings.ts';
+import { EmailAddress, Id, orNull, requiredText } from './field-types.ts';
+
+export const NewBooking = z.object({ submissionId: Id, startsAt: SlotTime });
+export const StaffReschedule = z.object({ startsAt: SlotTime });
+
+const noOutcome = 'The status must be confirmed, held or no_show.';
+/** What staff note about a demo that has begun. */
+export const BookingOutcome = z.object({ status: z.enum(['confirmed', 'held', 'no_show'], noOutcome) });
+
+const noHours = `The hours must be seven lists, from Sunday, of hours among ${demoHours.join(', ')}.`;
+const Hour = z.number(noHours).refine((hour) => demoHours.includes(hour), noHours);
+
+/** The hours at which a host takes demos, by weekday from 0 (Sunday). */
+export const WeeklyHours = z
+  .array(
+    z.array(Hour).transform((hours) => [...new Set(hours)].sort((a, b) => a - b)),
+    noHours,
+  )
+  .length(7, noHours);
+export type WeeklyHours = z.infer<typeof WeeklyHours>;
+
+/** `email` null: mails about this host's bookings go to the first of the staff addresses. */
+export const HostRequest = z.object({
+  nameEn: requiredText(maxLength.name),
+  nameAr: requiredText(maxLength.name),
+  email: orNull(EmailAddress),
+  hours: WeeklyHours,
+  active: z.boolean('Say whether the host takes new demos.'),
+});
+export const HostChange = HostRequest.partial();
+
+const noDay = 'A day must be a date such as 2026-12-02.';
+const Day = z.iso.date(noDay);
+const noWindow = 'A short day needs two hours, the first before the last.';
+const DayHour = z.number(noWindow).int(noWindow).min(0, noWindow).max(24, noWindow);
+
+/** Closed or short days. `fromHour` and `toHour` are hours in Dubai, for short days only. */
+export const PeriodRequest = z
+  .object({
+    firstDay: Day,
+    lastDay: Day,
+    kind: z.enum(periodKinds, 'The kind must be closed or short.'),
+    fromHour: DayHour.nullable().default(null),
+    toHour: DayHour.nullable().default(null),
+    nameEn: requiredText(maxLength.name),
+    nameAr: requiredText(maxLength.name),
+    certainty: z.enum(certainties, 'The certainty must be official or expected.'),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    message: 'The last day cannot be before the first one.',
+  })
+  .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) <= 60 * 24 * 60 * 60 * 1000, {
+    path: ['lastDay'],
+    message: 'A period can have at most 61 days.',
+  })
+  .refine(({ kind, fromHour, toHour }) => kind === 'closed' || (fromHour ?? 24) < (toHour ?? 0), {
+    path: ['toHour'],
+    message: noWindow,
+  });
+export type PeriodRequest = z.infer<typeof PeriodRequest>;
+
+export interface StaffBooking extends Booking {
+  host: { id: string; name: string };
+  visitor: { name: string; email: string; company: string | null; locale: Locale; timezone: string | null };
+  submissionId: string;
+}
+
+/** `feedUrl` is the secret address of the host's calendar. */
+export interface Host {
+  id: string;
+  nameEn: string;
+  nameAr: string;
+  email: string | null;
+  hours: WeeklyHours;
+  active: boolean;
+  feedUrl: string;
+}
+
+/** Days that the calendar of the Gulf proposes, until staff confirm, move or remove them, or days that staff have added. */
+export interface Period extends PeriodRequest {
+  id: string;
+  /** Confirmed bookings at hours that these days leave out. */
+  affected: StaffBooking[];
+}
+
+type Query = Record<string, string | number | undefined>;
+
+export interface AdminBookingEndpoints {
+  'GET /api/admin/bookings': { query: Query; reply: { items: StaffBooking[] } };
+  'GET /api/admin/bookings/:id': { params: { id: string }; reply: { booking: StaffBooking } };
+  'POST /api/admin/bookings': { body: z.input<typeof NewBooking>; reply: { booking: StaffBooking } };
+  'PATCH /api/admin/bookings/:id': {
+    params: { id: string };
+    body: z.input<typeof BookingOutcome>;
+    reply: { booking: StaffBooking };
+  };
+  'POST /api/admin/bookings/:id/reschedule': {
+    params: { id: string };
+    body: z.input<typeof StaffReschedule>;
+    reply: { booking: StaffBooking };
+  };
+  'POST /api/admin/bookings/:id/cancel': { params: { id: string }; reply: { booking: StaffBooking } };
+  /** As `/api/slots`, without the notice that visitors must give. */
+  'GET /api/admin/slots': { query: Query; reply: Slots };
+  'GET /api/admin/hosts': { reply: { items: Host[] } };
+  'POST /api/admin/hosts': { body: z.input<typeof HostRequest>; reply: { host: Host } };
+  'PATCH /api/admin/hosts/:id': {
+    params: { id: string };
+    body: z.input<typeof HostChange>;
+    reply: { host: Host };
+  };
+  /** Gives the host's calendar a new secret address; the old one stops working. */
+  'POST /api/admin/hosts/:id/feed': { params: { id: string }; reply: { host: Host } };
+  /** The periods from today on, for the next two years. */
+  'GET /api/admin/calendar': { reply: { items: Period[] } };
+  'POST /api/admin/calendar': { body: z.input<typeof PeriodRequest>; reply: { period: Period } };
+  'PUT /api/admin/calendar/:id': {
+    params: { id: string };
+    body: z.input<typeof PeriodRequest>;
+    reply: { period: Period };
+  };
+  'DELETE /api/admin/calendar/:id': { params: { id: string }; reply: undefined };
+}

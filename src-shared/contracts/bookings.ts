@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { BookingStatus, Certainty } from '../booking/statuses.ts';
+import { messageKey, RequestLocale } from './field-types.ts';
+
+/** A time with a zone, as ISO 8601 UTC with milliseconds. */
+export const SlotTime = z.iso
+  .datetime({ offset: true, error: messageKey('noTime') })
+  .transform((time) => new Date(time).toISOString());
+
+export const RescheduleRequest = z.object({ startsAt: SlotTime, locale: RequestLocale });
+export type RescheduleRequest = z.infer<typeof RescheduleRequest>;
+
+/** The most days of one answer of `/api/slots`. */
+export const maxSlotDays = 31;
+
+/** An hour that can be booked. Times are ISO 8601 UTC. */
+export interface Slot {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** A day without demos: `date` is `YYYY-MM-DD` in Dubai, `reason` a sentence for people. */
+export interface ClosedDay {
+  date: string;
+  reason: string;
+  certainty: Certainty;
+}
+
+export interface Slots {
+  timeZone: string;
+  slots: Slot[];
+  closed: ClosedDay[];
+}
+
+export interface Booking extends Slot {
+  id: string;
+  status: BookingStatus;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+export interface BookingEndpoints {
+  'GET /api/slots': { query: Query; reply: Slots };
+  'GET /api/bookings/:token': { params: { token: string }; reply: { booking: Booking } };
+  'POST /api/bookings/:token/reschedule': {
+    params: { token: string };
+    body: z.input<typeof RescheduleRequest>;
+    reply: { booking: Booking };
+  };
+  'POST /api/bookings/:token/cancel': { params: { token: string }; reply: { booking: Booking } };
+}

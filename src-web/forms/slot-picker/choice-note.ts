@@ -1,0 +1,19 @@
+import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { type Choice, startOf } from './choice.ts';
+import { dayLabel } from './day-label.ts';
+import { hourWords } from './hour-text.ts';
+import type { KnownSlots } from './known-slots.ts';
+
+/** What becomes of the date and the time in the fields. Empty while that is not known. */
+export function choiceNote(choice: Choice, { days }: KnownSlots, locale: Locale, content: SlotPickerContent): string {
+  const day = days.get(choice.preferredDate);
+  if (!day) return '';
+  const startsAt = startOf(choice);
+  if (day.closed || !startsAt) {
+    const label = `${dayLabel(choice.preferredDate, day, locale, content)}.`;
+    return day.free.length > 0 ? label : `${label} ${content.wish}`;
+  }
+  const hour = content.hour(hourWords(startsAt, locale));
+  return day.free.includes(startsAt) ? content.isFree(hour) : `${content.isNotFree(hour)} ${content.wish}`;
+}

@@ -1,0 +1,29 @@
+import { addDays, mondayOf } from '../../../src-shared/days.ts';
+import { direction, type Locale } from '../../../src-shared/locales.ts';
+import { addMonths, dayInMonth, monthOf } from './month.ts';
+
+/** The day that a key leads to in a calendar (ARIA Authoring Practices, date grid); undefined for other keys. */
+export function dayForKey(key: string, day: string, locale: Locale): string | undefined {
+  const [backward, forward] = direction[locale] === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const monthsAway = (count: number) => dayInMonth(day, addMonths(monthOf(day), count));
+  switch (key) {
+    case backward:
+      return addDays(day, -1);
+    case forward:
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return mondayOf(day);
+    case 'End':
+      return addDays(mondayOf(day), 6);
+    case 'PageUp':
+      return monthsAway(-1);
+    case 'PageDown':
+      return monthsAway(1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface PanelIntroProps {
+  content: SlotPickerContent;
+  /** Something could not be loaded. */
+  failed?: boolean;
+  retrying?: boolean;
+  onRetry: () => void;
+}
+
+/** In place of the calendar: what is true with and without it. */
+export function PanelIntro({ content, failed, retrying, onRetry }: PanelIntroProps) {
+  return (
+    <div className="m-auto grid max-w-text justify-items-center gap-1 px-2 text-center text-sm text-ink-soft">
+      <Icon name="calendar" className="size-4 text-accent" />
+      <p>{content.intro}</p>
+      <div role="status" className="grid justify-items-center gap-1">
+        {failed && (
+          <>
+            <p className="font-semibold text-ink">{content.failure}</p>
+            <Button variant="secondary" aria-disabled={retrying || undefined} onClick={() => !retrying && onRetry()}>
+              {content.retry}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import { useLocale } from '../../locale.tsx';
+import { type Choice, isDay } from './choice.ts';
+import { choiceNote } from './choice-note.ts';
+import { HourList } from './hour-list.tsx';
+import type { KnownSlots } from './known-slots.ts';
+import { MonthGrid } from './month-grid.tsx';
+import type { Cursor } from './use-cursor.ts';
+
+interface SlotCalendarProps {
+  choice: Choice;
+  slots: KnownSlots;
+  cursor: Cursor;
+  content: SlotPickerContent;
+  onChoose: (choice: Partial<Choice>) => void;
+}
+
+export function SlotCalendar({ choice, slots, cursor, content, onChoose }: SlotCalendarProps) {
+  const locale = useLocale();
+  const { preferredDate } = choice;
+  return (
+    <div className="grid content-start gap-x-3 gap-y-1.5 px-2.5 @min-[33rem]:grid-cols-[19.25rem_1fr] sm:px-0">
+      <h3 className="font-semibold @min-[33rem]:col-span-2">{content.title}</h3>
+      <MonthGrid
+        chosen={preferredDate}
+        slots={slots}
+        cursor={cursor}
+        content={content}
+        onChoose={(day) => onChoose({ preferredDate: day })}
+      />
+      <HourList
+        day={isDay(preferredDate) ? preferredDate : cursor.nextFree}
+        choice={choice}
+        slots={slots}
+        content={content}
+        onChoose={onChoose}
+      />
+      <p role="status" className="min-h-6 text-sm @min-[33rem]:col-span-2">
+        {choiceNote(choice, slots, locale, content)}
+      </p>
+    </div>
+  );
+}

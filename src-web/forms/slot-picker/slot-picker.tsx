@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import { fillChoice } from './choice.ts';
+import { knownSlots, subscribeToSlots } from './known-slots.ts';
+import { monthOf } from './month.ts';
+import { PanelIntro } from './panel-intro.tsx';
+import { SlotCalendar } from './slot-calendar.tsx';
+import { useChoice } from './use-choice.ts';
+import { useCursor } from './use-cursor.ts';
+import { useMonthLoading } from './use-month-loading.ts';
+
+export interface SlotPickerProps {
+  form: HTMLFormElement;
+  content: SlotPickerContent;
+}
+
+/** Shows the free hours, and the choice that is in the form's fields; what is chosen here goes into the fields. */
+export function SlotPicker({ form, content }: SlotPickerProps) {
+  const choice = useChoice(form);
+  const slots = useSyncExternalStore(subscribeToSlots, knownSlots);
+  const cursor = useCursor(choice.preferredDate, slots);
+  const { failed, retrying, retry } = useMonthLoading(monthOf(cursor.day), slots.version);
+  if (failed && !slots.days.has(cursor.day)) {
+    return <PanelIntro content={content} failed retrying={retrying} onRetry={retry} />;
+  }
+  return (
+    <SlotCalendar
+      choice={choice}
+      slots={slots}
+      cursor={cursor}
+      content={content}
+      onChoose={(chosen) => fillChoice(form, chosen)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
+import { database } from '../db/client.ts';
+import type { Bindings } from '../env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { applyChange, type Changed } from './change.ts';
+import { chooseHost } from './choose-host.ts';
+import { isOverlap } from './conflict.ts';
+import { addressOf, bookingMails } from './mails.ts';
+import { type BookingRow, insertBooking, isUntold, selectBookingOf, selectVisitor } from './store.ts';
+
+/** The row of a new booking. Times are ISO times; `by` is a staff address, or `visitor`. */
+export function newBooking(
+  submissionId: string,
+  hostId: string,
+  startsAt: string,
+  now: string,
+  by: string,
+): BookingRow {
+  return {
+    id: crypto.randomUUID(),
+    submissionId,
+    hostId,
+    startsAt,
+    endsAt: demoEnd(startsAt),
+    status: 'confirmed',
+    sequence: 0,
+    createdAt: now,
+    changedAt: now,
+    changedBy: by,
+  };
+}
+
+/**
+ * Books an hour for a demo request that has none, or whose booking was cancelled. Staff do this, so without notice.
+ * @throws ProblemError slot_taken, status_changed when it has a booking, not_found
+ */
+export async function bookSubmission(
+  env: Bindings,
+  submissionId: string,
+  startsAt: string,
+  by: string,
+): Promise<Changed> {
+  const db = database(env);
+  for (;;) {
+    const known = await selectBookingOf(db, submissionId).get();
+    if (known) return bookAgain(env, known.id, startsAt, by);
+    const visitor = await selectVisitor(db, submissionId).get();
+    if (!visitor) throw new ProblemError('not_found', { detail: 'There is no such demo request.' });
+    const host = await chooseHost(env, startsAt, { isStaff: true });
+    const now = new Date().toISOString();
+    const booking = newBooking(submissionId, host.id, startsAt, now, by);
+    const mails = bookingMails({
+      kind: 'booking_confirmation',
+      booking,
+      visitor,
+      hostAddresses: [addressOf(env, host)],
+    });
+    try {
+      const [[stored]] = await db.batch([
+        insertBooking(
+          db,
+          booking,
+          sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
+            AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId})`,
+        ),
+        enqueue(db, mails, isUntold(submissionId, booking.sequence)),
+      ]);
+      if (stored) return { booking: stored, mailIds: mails.filter(({ dueAt }) => dueAt <= now).map(({ id }) => id) };
+    } catch (error) {
+      if (!isOverlap(error)) throw error;
+    }
+  }
+}
+
+function bookAgain(env: Bindings, id: string, startsAt: string, by: string): Promise<Changed> {
+  return applyChange(env, id, {
+    kind: 'booking_confirmation',
+    by,
+    async decide({ booking }) {
+      if (booking.status !== 'cancelled') {
+        throw new ProblemError('status_changed', { detail: 'This request has a booking already.' });
+      }
+      const host = await chooseHost(env, startsAt, { isStaff: true });
+      return { hostId: host.id, startsAt, endsAt: demoEnd(startsAt), status: 'confirmed' };
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { BookingState } from '../../src-shared/content/types/booking-view.ts';
+import { database } from '../db/client.ts';
+import { bookings } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { type BookingRow, selectBookingWithRecords } from './store.ts';
+import { bookingIdOf } from './token.ts';
+
+/** A booking as its page shows it. */
+export interface BookedDemo {
+  token: string;
+  booking: BookingRow;
+  state: BookingState;
+  visitor: { name: string; company: string | null; timezone: string | null };
+}
+
+/** The demo of a token; undefined when the token is not one of ours or the booking is gone. */
+export async function openDemo(env: Bindings, token: string): Promise<BookedDemo | undefined> {
+  const id = await bookingIdOf(env, token);
+  if (id === undefined) return undefined;
+  const row = await selectBookingWithRecords(database(env), eq(bookings.id, id)).get();
+  if (!row) return undefined;
+  const { first_name, last_name, company, timezone } = row.visitor;
+  const name = [first_name, last_name].filter(Boolean).join(' ');
+  return {
+    token,
+    booking: row.booking,
+    state: stateOf(row.booking, new Date().toISOString()),
+    visitor: { name, company, timezone },
+  };
+}
+
+function stateOf({ status, startsAt, endsAt }: BookingRow, now: string): BookingState {
+  if (status === 'cancelled') return 'cancelled';
+  if (startsAt > now) return 'upcoming';
+  return endsAt > now ? 'begun' : 'over';
+}

@@ -1,0 +1,86 @@
+import type { Context } from 'hono';
+import { maxSlotDays } from '../../src-shared/contracts/bookings.ts';
+import { addDays } from '../../src-shared/days.ts';
+import { bookingElementId } from '../../src-shared/forms/element-ids.ts';
+import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { paths } from '../../src-shared/paths.ts';
+import { configOf } from '../env.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { filledPage } from '../http/filled-page.ts';
+import { type ProblemError, problemFor } from '../http/problem.ts';
+import { requireTokenPage } from '../http/token-page.ts';
+import { texts } from '../texts.ts';
+import { type BookedDemo, openDemo } from './booked-demo.ts';
+import type { Choice } from './booking-cards.ts';
+import { failureView } from './booking-failure.ts';
+import type { Notice } from './booking-notice.ts';
+import { bookingView } from './booking-view.ts';
+import { listSlots } from './slots.ts';
+
+/** The page with a booking. The query says what has just been done (`doneNotice`), and of which days the hours are listed. */
+export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promise<Response> {
+  const choice = await choiceOf(c, demo, Number(c.req.query('later')));
+  const content = await bookingView(c.get('locale'), demo, { choice, notice: doneNotice(c, demo) });
+  return filledPage(await requireTokenPage(c, paths.booking, demo.token), { id: bookingElementId, content });
+}
+
+/** Says that the link leads to no booking. */
+export function unknownPage(c: Context<HonoEnv>): Promise<Response> {
+  return requireTokenPage(c, paths.booking, '', 404);
+}
+
+/** The page with what went wrong, and with the booking as it is now if it can be shown. @throws ProblemError unavailable */
+export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
+  const problem = problemFor(c, error, 'unavailable');
+  if (problem.code === 'not_found') return unknownPage(c);
+  const locale = c.get('locale');
+  const { bookingView: text, formProblems } = texts[locale];
+  // The failure itself may be that the booking cannot be read.
+  const demo = await openDemo(c.env, token).catch(() => undefined);
+  const notice: Notice = {
+    tone: 'danger',
+    title: text.failure,
+    text: sentenceOf(c, problem),
+    alternatives: problem.problemIn(locale).alternatives,
+  };
+  const content = demo
+    ? await bookingView(locale, demo, { choice: await choiceOf(c, demo, 0), notice })
+    : await failureView(locale, sentenceOf(c, problem), token);
+  const page = await requireTokenPage(c, paths.booking, token, problem.status);
+  for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
+  return filledPage(page, { id: bookingElementId, content, titlePrefix: formProblems.titlePrefix });
+}
+
+function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
+  const locale = c.get('locale');
+  const { bookingView, formProblems } = texts[locale];
+  if (problem.code === 'validation_failed') return bookingView.move.none;
+  return formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
+}
+
+/** What has just been done, if the booking still shows it. */
+function doneNotice(c: Context<HonoEnv>, { booking, state }: BookedDemo): Notice | undefined {
+  const { bookingView, forms } = texts[c.get('locale')];
+  const { sent, moved, cancelled } = c.req.query();
+  if (state === 'cancelled') return cancelled ? { tone: 'success', ...bookingView.done.cancelled } : undefined;
+  if (state !== 'upcoming') return undefined;
+  if (booking.sequence > 0) return moved ? { tone: 'success', ...bookingView.done.moved } : undefined;
+  return sent ? { tone: 'success', ...forms.demo.success } : undefined;
+}
+
+/** The hours of the days from `page` times 31 days after today. */
+async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, page: number): Promise<Choice> {
+  if (state !== 'upcoming') return { slots: [], earlier: undefined, later: undefined };
+  const lastPage = Math.floor(configOf(c.env).BOOKING_HORIZON_DAYS / maxSlotDays);
+  const shown = Number.isInteger(page) && page > 0 && page <= lastPage ? page : 0;
+  const { slots } = await listSlots(c.env, {
+    from: addDays(gulfDate(), shown * maxSlotDays),
+    days: maxSlotDays,
+    locale: c.get('locale'),
+  });
+  return {
+    slots: slots.filter(({ startsAt }) => startsAt !== booking.startsAt),
+    earlier: shown > 0 ? shown - 1 : undefined,
+    later: shown < lastPage ? shown + 1 : undefined,
+  };
+}

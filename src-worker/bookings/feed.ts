@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { database } from '../db/client.ts';
+import { hosts } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { idOfToken, signedToken } from '../signed-token.ts';
+import { selectBookingsOfHost } from './store.ts';
+
+type HostRow = typeof hosts.$inferSelect;
+
+/** Past demos stay in a host's calendar this long, in milliseconds. */
+const past = 90 * 24 * 60 * 60 * 1000;
+
+const feedId = ({ id, feedVersion }: Pick<HostRow, 'id' | 'feedVersion'>) => `${id}.${feedVersion}`;
+
+/** The secret address of a host's calendar. */
+export async function feedUrl(env: Bindings, host: Pick<HostRow, 'id' | 'feedVersion'>): Promise<string> {
+  return `${configOf(env).SITE_URL}/calendar/${await signedToken(env, 'host_feeds', feedId(host))}.ics`;
+}
+
+/** A host's demos as a calendar to subscribe to (RFC 5545). */
+export const hostFeed = new Hono<HonoEnv>().get('/calendar/:file{.+\\.ics}', async (c) => {
+  const id = await idOfToken(c.env, 'host_feeds', c.req.param('file').replace(/\.ics$/, ''));
+  const db = database(c.env);
+  const host =
+    id &&
+    (await db
+      .select()
+      .from(hosts)
+      .where(eq(hosts.id, id.slice(0, id.lastIndexOf('.'))))
+      .get());
+  if (!host || feedId(host) !== id) throw new ProblemError('not_found');
+  const rows = await selectBookingsOfHost(db, host.id, new Date(Date.now() - past).toISOString());
+  // Loaded when it is needed: ical-generator is large.
+  const { hostCalendar } = await import('./calendar-files.ts');
+  return c.body(hostCalendar(rows, configOf(c.env).SITE_URL), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+});

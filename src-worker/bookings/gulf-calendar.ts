@@ -1,0 +1,96 @@
+import type { Certainty, PeriodKind } from '../../src-shared/booking/statuses.ts';
+import type { HolidayName } from '../../src-shared/content/types/gulf-calendar.ts';
+
+/** Days that are closed or short by the calendar of the Emirates. Days are `YYYY-MM-DD`, hours are Dubai's. */
+export interface GulfPeriod {
+  /** The same for the same event, whatever its days. */
+  id: string;
+  name: HolidayName;
+  firstDay: string;
+  lastDay: string;
+  kind: PeriodKind;
+  fromHour: number | null;
+  toHour: number | null;
+  certainty: Certainty;
+}
+
+interface Rule {
+  name: HolidayName;
+  /** The month and the days in the calendar that sets them. */
+  month: number;
+  days: [first: number, last: number];
+  short?: [fromHour: number, toHour: number];
+}
+
+/** Cabinet Resolution 27 of 2024. */
+const fixedRules: Rule[] = [
+  { name: 'newYear', month: 1, days: [1, 1] },
+  { name: 'nationalDay', month: 12, days: [2, 3] },
+];
+
+/**
+ * The same resolution, by the Hijri calendar. In Ramadan the working day is two hours shorter (Cabinet Resolution 1 of 2022,
+ * article 15). A 30th day of Ramadan belongs to Eid al-Fitr.
+ */
+const lunarRules: Rule[] = [
+  { name: 'islamicNewYear', month: 1, days: [1, 1] },
+  { name: 'prophetsBirthday', month: 3, days: [12, 12] },
+  { name: 'ramadan', month: 9, days: [1, 29], short: [9, 15] },
+  { name: 'eidAlFitr', month: 9, days: [30, 30] },
+  { name: 'eidAlFitr', month: 10, days: [1, 3] },
+  { name: 'eidAlAdha', month: 12, days: [9, 12] },
+];
+
+const dayLength = 24 * 60 * 60 * 1000;
+/** Longer than any period, in days: so a period at the edge of a range is found whole. */
+const margin = 31;
+
+const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The periods that touch the days from `from` to `to` (`YYYY-MM-DD`), in order. Lunar dates are those of Umm al-Qura. */
+export function gulfPeriods(from: string, to: string): GulfPeriod[] {
+  const periods = new Map<string, GulfPeriod>();
+  const end = Date.parse(to) + margin * dayLength;
+  for (let time = Date.parse(from) - margin * dayLength; time <= end; time += dayLength) {
+    const date = new Date(time);
+    const gregorian = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const;
+    add(periods, date, fixedRules, gregorian, 'official');
+    add(periods, date, lunarRules, hijriDate(date), 'expected');
+  }
+  return [...periods.values()].filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from);
+}
+
+function add(
+  periods: Map<string, GulfPeriod>,
+  date: Date,
+  rules: Rule[],
+  [year, month, day]: readonly [number, number, number],
+  certainty: Certainty,
+) {
+  const rule = rules.find(
+    (candidate) => candidate.month === month && candidate.days[0] <= day && day <= candidate.days[1],
+  );
+  if (!rule) return;
+  const { name, short } = rule;
+  const id = `${name}-${year}`;
+  const today = date.toISOString().slice(0, 10);
+  const known = periods.get(id);
+  if (known) known.lastDay = today;
+  else {
+    const [fromHour = null, toHour = null] = short ?? [];
+    const kind = short ? 'short' : 'closed';
+    periods.set(id, { id, name, firstDay: today, lastDay: today, kind, fromHour, toHour, certainty });
+  }
+}
+
+function hijriDate(date: Date): readonly [number, number, number] {
+  const parts = Object.fromEntries(
+    hijri.formatToParts(date).map(({ type, value }) => [type, Number.parseInt(value, 10)]),
+  );
+  return [parts.year!, parts.month!, parts.day!];
+}

@@ -1,0 +1,60 @@
+import { addDays, mondayOf } from '../../src-shared/days.ts';
+import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
+import { database } from '../db/client.ts';
+import { type Bindings, configOf } from '../env.ts';
+import type { Availability } from './availability.ts';
+import { periodsOf, selectDecided } from './periods.ts';
+import { selectActiveHosts, selectTaken } from './store.ts';
+
+interface Range {
+  /** `YYYY-MM-DD` in Dubai. */
+  firstDay: string;
+  lastDay: string;
+  /** Staff may book without notice. */
+  isStaff?: boolean;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Reads what decides about the hours of some days, with all demos of the first day's week. One round trip. */
+export async function loadAvailability(
+  env: Bindings,
+  { firstDay, lastDay, isStaff = false }: Range,
+  now: number = Date.now(),
+): Promise<Availability> {
+  const { BOOKING_NOTICE_HOURS, BOOKING_HORIZON_DAYS } = configOf(env);
+  const db = database(env);
+  const [hosts, decided, taken] = await db.batch([
+    selectActiveHosts(db),
+    selectDecided(db, firstDay, lastDay),
+    selectTaken(db, startOf(mondayOf(firstDay)), startOf(addDays(lastDay, 1))),
+  ]);
+  return {
+    hosts,
+    periods: periodsOf(decided, firstDay, lastDay),
+    taken: hostsByTime(taken),
+    earliest: new Date(now + (isStaff ? 0 : BOOKING_NOTICE_HOURS * hour)).toISOString(),
+    latest: new Date(now + BOOKING_HORIZON_DAYS * 24 * hour).toISOString(),
+  };
+}
+
+/** Reads all hours that can be booked now, for an hour that is wanted: whether it is free, and if not, which are near. */
+export function loadAllAvailability(
+  env: Bindings,
+  { isStaff = false } = {},
+  now: number = Date.now(),
+): Promise<Availability> {
+  const firstDay = gulfDate(new Date(now));
+  const lastDay = addDays(firstDay, configOf(env).BOOKING_HORIZON_DAYS);
+  return loadAvailability(env, { firstDay, lastDay, isStaff }, now);
+}
+
+function startOf(day: string): string {
+  return gulfHour(day, 0).toISOString();
+}
+
+function hostsByTime(demos: { hostId: string; startsAt: string }[]): Map<string, string[]> {
+  const hosts = new Map<string, string[]>();
+  for (const { hostId, startsAt } of demos) hosts.set(startsAt, [...(hosts.get(startsAt) ?? []), hostId]);
+  return hosts;
+}

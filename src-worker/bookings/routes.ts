@@ -1,0 +1,43 @@
+import { type Context, Hono } from 'hono';
+import { RescheduleRequest } from '../../src-shared/contracts/bookings.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { parse, readJson } from '../http/body.ts';
+import { ProblemError } from '../http/problem.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { cancelBooking } from './cancel.ts';
+import type { Changed } from './change.ts';
+import { bookingOf, openBooking } from './find.ts';
+import { moveBooking } from './move.ts';
+import { listSlots, SlotsQuery } from './slots.ts';
+import type { BookingRow } from './store.ts';
+
+export const bookings = new Hono<HonoEnv>()
+  .get('/slots', async (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json(await listSlots(c.env, parse(SlotsQuery, c.req.query())));
+  })
+  .get('/bookings/:token', async (c) => c.json({ booking: bookingOf(await requireBooking(c)) }))
+  .post('/bookings/:token/reschedule', async (c) => {
+    const { startsAt } = await readJson(c, RescheduleRequest);
+    const { id } = await requireBooking(c);
+    await enforceRateLimit(c, 'SUBMISSION_LIMIT');
+    return answer(c, await moveBooking(c.env, id, startsAt, 'visitor'));
+  })
+  .post('/bookings/:token/cancel', async (c) => {
+    const { id } = await requireBooking(c);
+    await enforceRateLimit(c, 'SUBMISSION_LIMIT');
+    return answer(c, await cancelBooking(c.env, id, 'visitor'));
+  });
+
+/** @throws ProblemError not_found */
+async function requireBooking(c: Context<HonoEnv, '/bookings/:token'>): Promise<BookingRow> {
+  const booking = await openBooking(c.env, c.req.param('token'));
+  if (!booking) throw new ProblemError('not_found');
+  return booking;
+}
+
+function answer(c: Context<HonoEnv>, { booking, mailIds }: Changed): Response {
+  c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+  return c.json({ booking: bookingOf(booking) });
+}

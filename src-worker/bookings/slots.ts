@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { type ClosedDay, maxSlotDays, type Slots } from '../../src-shared/contracts/bookings.ts';
+import { daysFrom, weekdayOf } from '../../src-shared/days.ts';
+import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
+import { defaultLocale, type Locale, locales } from '../../src-shared/locales.ts';
+import { officeHours } from '../../src-shared/office-hours.ts';
+import type { Bindings } from '../env.ts';
+import { texts } from '../texts.ts';
+import { type Availability, openSlots } from './availability.ts';
+import { loadAvailability } from './load-availability.ts';
+
+const noDay = 'from must be a date such as 2026-12-01.';
+const noCount = `days must be a number from 1 to ${maxSlotDays}.`;
+
+/** The query of a range of days in Dubai: from today on, unless it says otherwise. */
+export const DaysQuery = z.object({
+  from: z.iso
+    .date(noDay)
+    .refine((date) => date >= '2000-01-01' && date < '2100-01-01', noDay)
+    .default(() => gulfDate()),
+  days: z.coerce.number(noCount).int(noCount).min(1, noCount).max(maxSlotDays, noCount).default(14),
+});
+
+/** The language of the reasons. */
+export const SlotsQuery = DaysQuery.extend({ locale: z.enum(locales).default(defaultLocale).catch(defaultLocale) });
+
+interface SlotsOf {
+  from: string;
+  days: number;
+  locale: Locale;
+  isStaff?: boolean;
+}
+
+/** What can be booked now on some days, and the days that are closed. */
+export async function listSlots(env: Bindings, { from, days, locale, isStaff }: SlotsOf): Promise<Slots> {
+  const dates = daysFrom(from, days);
+  const availability = await loadAvailability(env, { firstDay: from, lastDay: dates.at(-1)!, isStaff });
+  return { timeZone, slots: openSlots(availability, dates), closed: closedDays(availability, dates, locale) };
+}
+
+function closedDays({ hosts, periods }: Availability, dates: string[], locale: Locale): ClosedDay[] {
+  const { weekend, noDemos } = texts[locale].gulfCalendar;
+  return dates.flatMap((date): ClosedDay[] => {
+    const closing = periods.filter(
+      ({ kind, firstDay, lastDay }) => kind === 'closed' && firstDay <= date && date <= lastDay,
+    );
+    const period = closing.find(({ certainty }) => certainty === 'official') ?? closing[0];
+    if (period) {
+      const reason = locale === 'ar' ? period.nameAr : period.nameEn;
+      return [{ date, reason, certainty: period.certainty }];
+    }
+    const weekday = weekdayOf(date);
+    if (hosts.some(({ hours }) => hours[weekday]?.length)) return [];
+    const isWeekend = !(officeHours.weekdays as readonly number[]).includes(weekday);
+    return [{ date, reason: isWeekend ? weekend : noDemos, certainty: 'official' }];
+  });
+}

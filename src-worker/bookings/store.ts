@@ -1,0 +1,145 @@
+import { and, asc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { BookingStatus } from '../../src-shared/booking/statuses.ts';
+import type { Database } from '../db/client.ts';
+import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+
+export function selectActiveHosts(db: Database) {
+  return db
+    .select({ id: hosts.id, hours: hosts.hours, email: hosts.email })
+    .from(hosts)
+    .where(eq(hosts.active, true))
+    .orderBy(asc(hosts.id));
+}
+
+export function selectHosts(db: Database) {
+  return db.select().from(hosts).orderBy(asc(hosts.id));
+}
+
+/** The confirmed bookings that begin in a range of ISO times: a range of an index that holds no others. */
+export function selectTaken(db: Database, from: string, before: string) {
+  return (
+    db
+      .select({ hostId: bookings.hostId, startsAt: bookings.startsAt })
+      .from(bookings)
+      // As a literal, because SQLite uses no partial index for a bound value.
+      .where(sql`status = 'confirmed' AND starts_at >= ${from} AND starts_at < ${before}`)
+  );
+}
+
+export function selectBooking(db: Database, id: string) {
+  return db.select().from(bookings).where(eq(bookings.id, id));
+}
+
+export function selectBookingOf(db: Database, submissionId: string) {
+  return db.select().from(bookings).where(eq(bookings.submissionId, submissionId));
+}
+
+export function selectBookingsOf(db: Database, submissionIds: string[]) {
+  return db.select().from(bookings).where(inArray(bookings.submissionId, submissionIds));
+}
+
+/** The bookings that begin in a range of ISO times, with their submission and host, in order. */
+export function selectBookings(db: Database, from: string, before: string) {
+  return withRecords(db)
+    .where(and(gte(bookings.startsAt, from), lt(bookings.startsAt, before)))
+    .orderBy(asc(bookings.startsAt), asc(bookings.hostId));
+}
+
+export function selectBookingWithRecords(db: Database, which: SQL) {
+  return withRecords(db).where(which);
+}
+
+/** The demos of a host since an ISO time, without the cancelled ones, in order. */
+export function selectBookingsOfHost(db: Database, hostId: string, from: string) {
+  return withRecords(db)
+    .where(and(gte(bookings.startsAt, from), eq(bookings.hostId, hostId), ne(bookings.status, 'cancelled')))
+    .orderBy(asc(bookings.startsAt));
+}
+
+const visitorColumns = {
+  first_name: formSubmissions.firstName,
+  last_name: formSubmissions.lastName,
+  email: formSubmissions.email,
+  company: formSubmissions.company,
+  locale: formSubmissions.locale,
+  timezone: sql<string | null>`${formSubmissions.additionalData} ->> 'timezone'`,
+};
+
+/** Who asked for a demo. */
+export function selectVisitor(db: Database, submissionId: string) {
+  return db
+    .select(visitorColumns)
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.id, submissionId), eq(formSubmissions.formType, 'demo')));
+}
+
+function withRecords(db: Database) {
+  return db
+    .select({
+      booking: bookings,
+      host: { id: hosts.id, name: hosts.nameEn, email: hosts.email },
+      visitor: visitorColumns,
+    })
+    .from(bookings)
+    .innerJoin(formSubmissions, eq(formSubmissions.id, bookings.submissionId))
+    .innerJoin(hosts, eq(hosts.id, bookings.hostId));
+}
+export type BookingWithRecords = Awaited<ReturnType<typeof withRecords>>[number];
+
+/** Inserts a booking when `onlyIf` is true. Fails on the primary key of its cells when the host is taken. */
+export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
+  const { id, submissionId, hostId, startsAt, endsAt, status, createdAt, changedAt, changedBy } = row;
+  return db
+    .insert(bookings)
+    .select(
+      sql`SELECT ${id}, ${submissionId}, ${hostId}, ${startsAt}, ${endsAt}, ${status}, CAST(${row.sequence} AS INTEGER),
+        ${createdAt}, ${changedAt}, ${changedBy} WHERE ${onlyIf}`,
+    )
+    .returning();
+}
+
+/** Changes a booking that still has the status and the sequence that the caller has read; returns the row if it changed. */
+export function changeBooking(
+  db: Database,
+  { id, status, sequence }: BookingRow,
+  change: Partial<Pick<BookingRow, 'hostId' | 'startsAt' | 'endsAt' | 'status'>> & {
+    changedAt: string;
+    changedBy: string;
+  },
+) {
+  return db
+    .update(bookings)
+    .set({ ...change, sequence: sql`${bookings.sequence} + 1` })
+    .where(and(eq(bookings.id, id), eq(bookings.status, status), eq(bookings.sequence, sequence)))
+    .returning();
+}
+
+/** Notes how a demo went that has begun by `now`. */
+export function noteOutcome(db: Database, id: string, status: BookingStatus, changedAt: string, changedBy: string) {
+  return db
+    .update(bookings)
+    .set({ status, changedAt, changedBy })
+    .where(and(eq(bookings.id, id), ne(bookings.status, 'cancelled'), lte(bookings.startsAt, changedAt)))
+    .returning();
+}
+
+/** Cancels the reminders of an earlier hour of the booking. */
+export function cancelOldReminders(db: Database, submissionId: string) {
+  const current = sql`(SELECT sequence FROM bookings WHERE submission_id = ${submissionId})`;
+  return db
+    .update(emails)
+    .set({ status: 'cancelled' })
+    .where(
+      sql`submission_id = ${submissionId} AND kind = 'booking_reminder' AND +status = 'queued'
+        AND payload ->> '$.booking.sequence' < ${current}`,
+    );
+}
+
+/** Whether the booking has a sequence, and no mail tells of it yet: of two requests that make the same change, one tells. */
+export function isUntold(submissionId: string, sequence: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND sequence = ${sequence})
+    AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND payload ->> '$.booking.sequence' = ${sequence}
+      AND kind <> 'booking_reminder')`;
+}

@@ -1,0 +1,33 @@
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import type { BookedHour } from '../db/schema.ts';
+import { invitation, invitationMethod } from './booking-calendar.ts';
+import { demoCalendar } from './calendar.ts';
+import type { Attachment } from './outgoing.ts';
+
+interface Mail {
+  kind: EmailKind;
+  createdAt: string;
+  submission: Submission;
+  booking: BookedHour | undefined;
+  link: string | undefined;
+}
+
+/** The calendar file of a mail to a visitor, if it has one. */
+export function attachmentsOf({ kind, createdAt, submission, booking, link = '' }: Mail): Attachment[] {
+  switch (kind) {
+    case 'demo_confirmation': {
+      const content = demoCalendar(submission);
+      return content ? [{ filename: 'demo.ics', type: 'text/calendar', content }] : [];
+    }
+    case 'booking_confirmation':
+    case 'booking_moved':
+    case 'booking_cancelled': {
+      if (!booking) return [];
+      const type = `text/calendar; method=${invitationMethod(booking)}`;
+      return [{ filename: 'demo.ics', type, content: invitation({ submission, booking, stamp: createdAt, link }) }];
+    }
+    default:
+      return [];
+  }
+}

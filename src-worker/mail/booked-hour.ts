@@ -1,0 +1,32 @@
+import type { BookingChange } from '../../src-shared/content/types/mail.ts';
+import type { BookedHour } from '../db/schema.ts';
+import type { OutboxItem } from './claims.ts';
+
+type BookingRow = NonNullable<OutboxItem['booking']>;
+
+/** What a mail about a booking says that is now as in this row. */
+export function hourOf({ id, startsAt, sequence, status }: BookingRow): BookedHour {
+  return { id, startsAt, sequence, ...(status === 'cancelled' && { cancelled: true }) };
+}
+
+/** The booked hour that a mail tells of: that of its payload, or the present one. Undefined when there is no booking any more. */
+export function bookedHourOf({ email, booking }: OutboxItem): BookedHour | undefined {
+  if (!booking) return undefined;
+  return email.payload && 'booking' in email.payload ? email.payload.booking : hourOf(booking);
+}
+
+/** What happened to the booking. */
+export function changeOf({ cancelled, previousStart }: BookedHour): BookingChange {
+  if (cancelled) return 'booking_cancelled';
+  return previousStart === undefined ? 'booking_confirmation' : 'booking_moved';
+}
+
+/** Why a reminder must not be sent any more, for staff; undefined when it is right, or no reminder. */
+export function staleReminder(item: OutboxItem, now: number): string | undefined {
+  const { email, booking } = item;
+  if (email.kind !== 'booking_reminder' || !booking) return undefined;
+  if (booking.status === 'cancelled') return 'The demo is cancelled';
+  if (bookedHourOf(item)?.sequence !== booking.sequence) return 'The demo has another hour now';
+  const hasBegun = booking.status !== 'confirmed' || Date.parse(booking.startsAt) <= now;
+  return hasBegun ? 'The demo has begun' : undefined;
+}

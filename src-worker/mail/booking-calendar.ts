@@ -1,0 +1,74 @@
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
+import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { oneLine } from '../../src-shared/one-line.ts';
+import type { BookedHour } from '../db/schema.ts';
+import { texts } from '../texts.ts';
+import { newCalendar, organizer } from './calendar.ts';
+
+interface VisitorEvent {
+  submission: Pick<Submission, 'locale'>;
+  booking: BookedHour;
+  /** When the file was made, an ISO time: the same for the same mail, so that a retried one is identical. */
+  stamp: string;
+  /** To move or cancel the booking. */
+  link: string;
+}
+
+/**
+ * What the event of a booking is in every calendar (RFC 5545), in UTC. Its UID is the booking's id, and its SEQUENCE grows with each
+ * change, so that a program updates the event that it has.
+ */
+export function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, stamp: string) {
+  return {
+    id,
+    sequence,
+    stamp: new Date(stamp),
+    start: new Date(startsAt),
+    end: new Date(demoEnd(startsAt)),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer,
+  } satisfies ICalEventData;
+}
+
+/** The event of a booking for its visitor, in the visitor's language. */
+export function visitorEvent({ submission, booking, stamp, link }: VisitorEvent) {
+  const { title, description, link: label } = texts[submission.locale].mail.booking.calendar;
+  return {
+    ...bookingEvent(booking, stamp),
+    summary: title,
+    ...(booking.cancelled ? { description } : { description: `${description}\n\n${label} ${link}`, url: link }),
+  } satisfies ICalEventData;
+}
+
+/** The file of a mail (RFC 5546): it invites the visitor to the booked hour, or cancels it. */
+export function invitation(invited: VisitorEvent & { submission: Submission }): string {
+  const { submission, booking } = invited;
+  const { first_name, last_name, email, locale } = submission;
+  const calendar = newCalendar(locale, invitationMethod(booking));
+  calendar.createEvent({
+    ...visitorEvent(invited),
+    attendees: [
+      {
+        name: oneLine([first_name, last_name].filter(Boolean).join(' ')),
+        email,
+        rsvp: true,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.NEEDSACTION,
+        type: ICalAttendeeType.INDIVIDUAL,
+      },
+    ],
+  });
+  return calendar.toString();
+}
+
+export function invitationMethod({ cancelled }: BookedHour): ICalCalendarMethod {
+  return cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+}

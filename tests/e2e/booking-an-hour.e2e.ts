@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
+import { type Locale, locales } from '../../src-shared/locales.ts';
+import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { violations } from './accessibility.ts';
+import { filledForms, fillIn, formOf } from './form-values.ts';
+import { freeHour } from './free-hour.ts';
+import { expect, open, test } from './test.ts';
+
+const demo = () => filledForms().find(({ name }) => name === 'demo')!;
+
+/** Opens the form with everything filled in but the hour, and waits for the calendar. */
+async function openForm(page: Page, locale: Locale = 'en'): Promise<{ form: Locator; firstName: string }> {
+  const filled = demo();
+  await open(page, localizedPath(paths.scheduleDemo, locale));
+  await fillIn(page, { ...filled, values: { ...filled.values, preferredDate: '', preferredTime: '' } });
+  const form = formOf(page, filled);
+  await form.locator('[name=preferredDate]').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('grid')).toBeVisible();
+  return { form, firstName: filled.values.firstName! };
+}
+
+/** Fills in the two fields, as a visitor does who does not use the calendar. */
+async function typeHour(form: Locator, startsAt: string): Promise<void> {
+  const { preferredDate, preferredTime } = demoChoice(startsAt)!;
+  await form.locator('[name=preferredDate]').fill(preferredDate);
+  await form.locator('[name=preferredTime]').selectOption(preferredTime);
+}
+
+async function bookingOf(page: Page, firstName: string): Promise<{ startsAt: string; status: string } | null> {
+  const list = await page.request.get(`/api/admin/submissions?q=${encodeURIComponent(firstName)}`);
+  const { items } = (await list.json()) as { items: { id: string }[] };
+  const detail = await page.request.get(`/api/admin/submissions/${items[0]!.id}`);
+  return ((await detail.json()) as { booking: { startsAt: string; status: string } | null }).booking;
+}
+
+const submit = (form: Locator) => form.locator('button[type=submit]').click();
+
+test.describe('in Dubai', () => {
+  test.use({ timezoneId: 'Asia/Dubai' });
+
+  test('a visitor chooses a day and an hour with the keyboard, and the hour is booked', async ({ page }) => {
+    const { form, firstName } = await openForm(page);
+    const startsAt = await freeHour(page);
+    const { preferredDate, preferredTime } = demoChoice(startsAt)!;
+    await page.getByRole('grid').locator('[tabindex="0"]').focus();
+    const focused = page.locator('[role=gridcell]:focus');
+    const day = new Date(preferredDate).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    for (let presses = 0; presses < 31 && !(await focused.getAttribute('aria-label'))?.includes(` ${day}`); presses++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(focused).toHaveCount(1);
+    }
+    await page.keyboard.press('Enter');
+    await expect(form.locator('[name=preferredDate]')).toHaveValue(preferredDate);
+    const hour = new Date(startsAt).toLocaleTimeString('en', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Dubai',
+    });
+    const button = form.getByRole('button', { name: hour.replace(/\s/, ' '), exact: true });
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(form.locator('[name=preferredTime]')).toHaveValue(preferredTime);
+    await submit(form);
+    await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
+    expect(await bookingOf(page, firstName)).toMatchObject({ startsAt, status: 'confirmed' });
+  });
+});
+
+test('an hour that is taken meanwhile keeps the form and offers three others', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/409/, /Submission failed/);
+  const { form, firstName } = await openForm(page);
+  const startsAt = await freeHour(page);
+  await typeHour(form, startsAt);
+  const other = demo();
+  const taken = await page.request.post('/api/submissions', {
+    data: { ...other.values, formType: 'demo', slotStart: startsAt },
+  });
+  expect(taken.status()).toBe(201);
+  await submit(form);
+  const offers = form.locator('[role=alert]').filter({ hasText: 'taken' }).getByRole('button');
+  await expect(offers).toHaveCount(3);
+  await expect(form.locator('[name=firstName]')).toHaveValue(firstName);
+  expect(await violations(page, { part: 'main' })).toEqual([]);
+  await offers.first().click();
+  await submit(form);
+  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
+  expect(await bookingOf(page, firstName)).toMatchObject({ status: 'confirmed' });
+});
+
+test('an hour that cannot be booked is sent as a wish', async ({ page }) => {
+  const { form, firstName } = await openForm(page);
+  await typeHour(form, `${await nextSaturday(page)}T05:00:00.000Z`);
+  await expect(form.getByText('Weekend').first()).toBeVisible();
+  await submit(form);
+  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
+  expect(await bookingOf(page, firstName)).toBeNull();
+});
+
+test('the form works while the free hours cannot be loaded', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource|Network error|network error/i);
+  await page.route('**/api/slots*', (route) => route.abort());
+  const filled = demo();
+  await open(page, filled.path);
+  await formOf(page, filled).locator('[name=preferredDate]').scrollIntoViewIfNeeded();
+  await expect(page.getByText('The free hours could not be loaded.')).toBeVisible();
+  await fillIn(page, filled);
+  await submit(formOf(page, filled));
+  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
+});
+
+for (const locale of locales) {
+  test(`the calendar has no axe violations and fits a phone, ${locale}`, async ({ page }) => {
+    const { form } = await openForm(page, locale);
+    await typeHour(form, await freeHour(page));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(
+          await page.evaluate((available) => document.documentElement.scrollWidth - available, width),
+        ).toBeLessThanOrEqual(0);
+      }
+      expect(await violations(page, { part: 'main' })).toEqual([]);
+    }
+  });
+}
+
+async function nextSaturday(page: Page): Promise<string> {
+  const response = await page.request.get('/api/slots?days=14');
+  const { closed } = (await response.json()) as { closed: { date: string }[] };
+  return closed.map(({ date }) => date).find((date) => new Date(date).getUTCDay() === 6)!;
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
+import { type Locale, locales } from '../../src-shared/locales.ts';
+import { bookingPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import { violations } from './accessibility.ts';
+import { type FilledForm, filledForms, fillIn, send } from './form-values.ts';
+import { freeHour } from './free-hour.ts';
+import { expect, hydrated, test } from './test.ts';
+
+async function filledDemoForm(page: Page): Promise<FilledForm> {
+  const form = filledForms().find(({ name }) => name === 'demo')!;
+  return { ...form, values: { ...form.values, ...demoChoice(await freeHour(page)) } };
+}
+
+/** Books a demo as a browser without JavaScript does, and opens its page. @returns its token */
+async function book(page: Page, locale: Locale = 'en'): Promise<string> {
+  const { values } = await filledDemoForm(page);
+  const answer = await page.request.post('/forms/demo', { form: { ...values, locale }, maxRedirects: 0 });
+  await page.goto(answer.headers().location!);
+  return new URL(page.url()).searchParams.get('token')!;
+}
+
+async function overflow(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate((available) => document.documentElement.scrollWidth - available, width);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor books a demo, moves it and cancels it', async ({ page }) => {
+    const form = await filledDemoForm(page);
+    await page.goto(form.path);
+    await fillIn(page, form);
+    await send(page, form);
+    await expect(page).toHaveURL(/\/booking\?token=.*&sent=1/);
+    await expect(page.getByRole('status')).toContainText('Demo scheduled successfully!');
+    await expect(page.getByRole('status')).toBeFocused();
+    await expect(page.locator('h1')).toHaveText('Your hour is booked.');
+    const hour = page.getByLabel('New hour, in Dubai');
+    const before = await page.locator('main time').first().getAttribute('datetime');
+    const chosen = await freeHour(page);
+    await hour.selectOption(chosen);
+    await page.getByRole('button', { name: 'Move the demo' }).click();
+    await expect(page.getByRole('status')).toContainText('The demo is moved.');
+    await expect(page.locator('main time').first()).toHaveAttribute('datetime', chosen);
+    expect(chosen).not.toBe(before);
+
+    await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeHidden();
+    await page.locator('#cancel summary').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('status')).toContainText('The demo is cancelled.');
+    await expect(page.locator('h1')).toHaveText('Your demo is cancelled.');
+    await page.getByRole('main').getByRole('link', { name: 'Schedule Demo' }).click();
+    await expect(page).toHaveURL(paths.scheduleDemo);
+  });
+});
+
+test('an hour that is taken meanwhile leads to three others, one click each', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/409/);
+  await book(page);
+  const night = await page.locator('#move-hour option').last().getAttribute('value');
+  // Nobody can book this hour, so it stands for one that somebody else has booked meanwhile.
+  await page.locator('#move-hour').evaluate(
+    (select: HTMLSelectElement, time) => {
+      const option = new Option('', time);
+      select.add(option);
+      select.value = time;
+    },
+    night!.replace(/T\d\d/, 'T23'),
+  );
+  await page.getByRole('button', { name: 'Move the demo' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'That did not work.' });
+  await expect(alert).toBeFocused();
+  await expect(alert.getByRole('button')).toHaveCount(3);
+  expect(await violations(page, { part: 'main' })).toEqual([]);
+  await alert.getByRole('button').first().click();
+  await expect(page.getByRole('status')).toContainText('The demo is moved.');
+});
+
+for (const locale of locales) {
+  test(`the page of a booking fits every screen in both themes and has no axe violations, ${locale}`, async ({
+    page,
+  }) => {
+    const token = await book(page, locale);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await violations(page)).toEqual([]);
+      for (const width of [1440, 768, 360, 320]) expect(await overflow(page, width)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    }
+    expect(await page.locator('script[type=module]').count()).toBe(0);
+    const other = locale === 'en' ? 'ar' : 'en';
+    await page.goto((await page.locator(`a[hreflang=${other}]`).first().getAttribute('href'))!);
+    await expect(page).toHaveURL(localizedPath(bookingPath(token), other));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('#move-hour')).toBeAttached();
+  });
+
+  test(`a link that leads to no booking says so, ${locale}`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/404/);
+    for (const path of [paths.booking, bookingPath('a.guess')]) {
+      const response = await page.goto(localizedPath(path, locale));
+      expect(response?.status()).toBe(404);
+      expect(response?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page, 320)).toBeLessThanOrEqual(0);
+    }
+    await page.locator('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(localizedPath(paths.scheduleDemo, locale));
+  });
+}

@@ -1,0 +1,9 @@
+import { type Page, test } from '@playwright/test';
+
+/** The first free hour of this process's share of the days: tests that run side by side take no hour from one another. */
+export async function freeHour(page: Page): Promise<string> {
+  const { parallelIndex, config } = test.info();
+  const response = await page.request.get('/api/slots?days=31');
+  const { slots } = (await response.json()) as { slots: { startsAt: string }[] };
+  return slots.find(({ startsAt }) => new Date(startsAt).getUTCDate() % config.workers === parallelIndex)!.startsAt;
+}

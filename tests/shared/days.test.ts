@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { addDays, daysFrom, mondayOf } from '../../src-shared/days.ts';
+
+it('begins a week on Monday, also across a year', () => {
+  expect(mondayOf('2026-11-23')).toBe('2026-11-23');
+  expect(mondayOf('2026-11-29')).toBe('2026-11-23');
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+});
+
+it('counts across months and years', () => {
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysFrom('2026-12-31', 2)).toEqual(['2026-12-31', '2027-01-01']);
+});

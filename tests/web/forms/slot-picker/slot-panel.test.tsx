@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { slotPicker as texts } from '../../../../src-shared/content/en/slot-picker.ts';
+import { SlotPanel } from '../../../../src-web/forms/slot-picker/slot-panel.tsx';
+
+let throws = true;
+vi.mock('../../../../src-web/forms/slot-picker/slot-picker.tsx', () => ({
+  SlotPicker() {
+    if (throws) throw new Error('A bug in the calendar.');
+    return 'calendar';
+  },
+}));
+
+test('without the calendar, the panel says when demos take place and what becomes of a choice', () => {
+  const html = renderToString(<SlotPanel content={texts} />);
+  expect(html).toContain('Monday to Friday between 9 AM and 5 PM Gulf time');
+  expect(html).not.toMatch(/style=|<button/);
+});
+
+test('the calendar loads when it comes near; when it breaks, the form stays and a button tries again', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  let near = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        near = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(
+    <form>
+      <SlotPanel content={texts} />
+    </form>,
+  );
+  expect(screen.queryByText('calendar')).toBeNull();
+  near();
+  const retry = await screen.findByRole('button', { name: texts.retry });
+  expect(screen.getByText(texts.failure)).toBeTruthy();
+  vi.mocked(console.error).mockClear();
+  throws = false;
+  fireEvent.click(retry);
+  expect(await screen.findByText('calendar')).toBeTruthy();
+});

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoForm } from '../../../../src-shared/content/en/forms/demo.ts';
+import { slotPicker as texts } from '../../../../src-shared/content/en/slot-picker.ts';
+import type { MockResponse } from '../../mock-api.ts';
+import { problem } from '../../mock-api.ts';
+import { day, field, fill, hour, mockDemoApi, plain, renderDemoForm, startOf, submit } from './demo-form.tsx';
+
+const alternatives = [startOf('2026-11-30', 15), startOf('2026-12-01', 9)];
+const taken = problem(409, 'slot_taken', { alternatives });
+
+const alert = () => screen.getByRole('alert');
+const offers = () => [...alert().querySelectorAll('button')];
+
+/** Sends the form for 2 PM, which somebody else has booked since the calendar was loaded. */
+async function sendForTakenHour(...answers: MockResponse[]) {
+  const calendar = { free: { '2026-11-30': [14, 15], '2026-12-01': [9] } };
+  const bodies = mockDemoApi(calendar, ...answers);
+  await renderDemoForm();
+  await day(/^Monday, 30 November, 2 free hours/);
+  fill('firstName', 'Layla');
+  fill('preferredDate', '2026-11-30');
+  fill('preferredTime', '2-3 PM');
+  calendar.free['2026-11-30'] = [15];
+  await submit();
+  return bodies;
+}
+
+test('when the hour was taken meanwhile, the values are kept and the hours are loaded again', async () => {
+  await sendForTakenHour(taken);
+  expect(alert().textContent).toContain(texts.taken.title);
+  expect(document.getElementById('demo-failure')!.hidden).toBe(true);
+  expect(alert().contains(document.activeElement)).toBe(true);
+  expect([field('firstName').value, field('preferredTime').value]).toEqual(['Layla', '2-3 PM']);
+  expect(await day(/^Monday, 30 November, 1 free hour$/)).toBeTruthy();
+  expect((await hour(/^2:00/)).disabled).toBe(true);
+});
+
+test('an offered hour fills the fields, moves the focus to the submit button and is booked', async () => {
+  const booking = { id: 'b', startsAt: alternatives[1], endsAt: startOf('2026-12-01', 10), status: 'confirmed' };
+  const bodies = await sendForTakenHour(taken, { status: 201, body: { submission: {}, booking } });
+  expect(offers().map(({ textContent }) => plain(textContent))).toEqual([
+    'Monday, 30 November, 3:00–4:00 PM in Dubai',
+    'Tuesday, 1 December, 9:00–10:00 AM in Dubai',
+  ]);
+  await act(async () => fireEvent.click(offers()[1]!));
+  expect([field('preferredDate').value, field('preferredTime').value]).toEqual(['2026-12-01', '9-10 AM']);
+  expect(document.activeElement?.textContent).toBe(demoForm.submit);
+  expect(offers()).toEqual([]);
+  await submit();
+  expect(bodies[1]).toMatchObject({ slotStart: alternatives[1], firstName: 'Layla' });
+  const [title, text, hourLine] = screen.getByText(demoForm.success.title).parentElement!.children;
+  expect([title?.textContent, text?.textContent]).toEqual([demoForm.success.title, demoForm.success.text]);
+  expect(plain(hourLine?.textContent)).toBe('Tuesday, 1 December, 9:00–10:00 AM in Dubai');
+});
+
+test('the offer stays after five seconds, until another date or time is chosen', async () => {
+  await sendForTakenHour(taken);
+  // What the timer of the result does. The form has modules of its own (demo-form.tsx).
+  const { dismissResult, formState } = await import('../../../../src-web/forms/form-store.ts');
+  act(() => dismissResult('demo'));
+  expect(formState('demo').status).toBe('idle');
+  expect(offers()).toHaveLength(2);
+  act(() => void fill('firstName', 'Leila'));
+  expect(offers()).toHaveLength(2);
+  act(() => void fill('preferredTime', '3-4 PM'));
+  expect(offers()).toEqual([]);
+});
+
+test('the same hour sent again is a wish', async () => {
+  const none = problem(409, 'slot_taken', { alternatives: [] });
+  const bodies = await sendForTakenHour(none, { status: 201, body: { submission: {} } });
+  expect(alert().textContent).toContain(texts.taken.none);
+  await submit();
+  expect(bodies[0]).toHaveProperty('slotStart', startOf('2026-11-30', 14));
+  expect(bodies[1]).toMatchObject({ preferredTime: '2-3 PM' });
+  expect(bodies[1]).not.toHaveProperty('slotStart');
+});

@@ -1,0 +1,178 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Slots } from '../../../src-shared/contracts/bookings.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import {
+  addHost,
+  bookDemo,
+  emptyBookings,
+  monday,
+  postDemo,
+  rowsOf,
+  setTime,
+  tuesdayAtNine,
+  tuesdayAtTen,
+} from '../support/bookings.ts';
+import { request } from '../support/client.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { partnershipInquiry } from '../support/forms.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { outbox } from '../support/mail.ts';
+import { accessOff, getAsStaff } from '../support/staff.ts';
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  silenceLogs();
+  await emptyBookings();
+  setTime(monday);
+});
+
+const asStaff = (path: string, init: RequestInit) =>
+  requestWith({ ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example' }, `/api/admin${path}`, init, 'http://localhost');
+const post = (path: string, body: unknown = {}) => asStaff(path, jsonPost(body));
+const patch = (path: string, body: unknown) => asStaff(path, { ...jsonPost(body), method: 'PATCH' });
+const list = async (query: string) =>
+  (await (await getAsStaff(`/api/admin/bookings${query}`)).json<{ items: StaffBooking[] }>()).items;
+
+async function preference(): Promise<Submission> {
+  return (await (await postDemo(undefined)).json<{ submission: Submission }>()).submission;
+}
+
+it('lists the bookings of some days with their visitor and host, in order', async () => {
+  await bookDemo(tuesdayAtTen);
+  const { booking, submission } = await bookDemo(tuesdayAtNine, { timezone: 'Europe/Berlin', locale: 'ar' });
+  await bookDemo('2026-11-25T05:00:00.000Z');
+  const items = await list('?from=2026-11-24&days=1');
+  expect(items.map(({ startsAt }) => startsAt)).toEqual([tuesdayAtNine, tuesdayAtTen]);
+  expect(items[0]).toEqual({
+    ...booking,
+    host: { id: 'demo-team', name: 'Demo team' },
+    visitor: {
+      name: 'Layla Haddad',
+      email: 'layla@gulf-logistics.example',
+      company: 'Gulf Logistics',
+      locale: 'ar',
+      timezone: 'Europe/Berlin',
+    },
+    submissionId: submission.id,
+  });
+});
+
+it('counts days in Dubai', async () => {
+  await bookDemo('2026-11-24T12:00:00.000Z');
+  expect(await list('?from=2026-11-25&days=1')).toEqual([]);
+  expect(await list('?from=2026-11-24&days=1')).toHaveLength(1);
+});
+
+it('shows a booking with its submission and the other way round', async () => {
+  const { booking, submission } = await bookDemo(tuesdayAtNine);
+  const shown = await (await getAsStaff(`/api/admin/bookings/${booking.id}`)).json<{ booking: StaffBooking }>();
+  expect(shown.booking.submissionId).toBe(submission.id);
+  const detail = await (await getAsStaff(`/api/admin/submissions/${submission.id}`)).json();
+  expect(detail).toMatchObject({ submission: { id: submission.id }, booking: shown.booking });
+  const other = await preference();
+  expect(await (await getAsStaff(`/api/admin/submissions/${other.id}`)).json()).toMatchObject({ booking: null });
+});
+
+it('turns a preference into a booking, without notice, and tells visitor and host', async () => {
+  const submission = await preference();
+  const startsAt = '2026-11-23T05:00:00.000Z';
+  expect((await postDemo(startsAt)).status).toBe(409);
+  const { slots } = await (await getAsStaff('/api/admin/slots?days=1')).json<Slots>();
+  expect(slots[0]?.startsAt).toBe(startsAt);
+  const response = await post('/bookings', { submissionId: submission.id, startsAt });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({
+    booking: { startsAt, status: 'confirmed', submissionId: submission.id },
+  });
+  const kinds = (await outbox()).map(({ kind }) => kind).filter((kind) => kind.startsWith('booking_'));
+  expect(kinds.sort()).toEqual(['booking_confirmation', 'booking_notification']);
+});
+
+it('books once when two of the staff book the same request at once', async () => {
+  const { id: submissionId } = await preference();
+  const answers = await Promise.all(
+    [tuesdayAtNine, tuesdayAtTen].map((startsAt) => post('/bookings', { submissionId, startsAt })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await rowsOf('bookings')).toHaveLength(1);
+});
+
+it('books a cancelled request again under the same id, with the next sequence', async () => {
+  const { booking, submission, token } = await bookDemo(tuesdayAtNine);
+  await request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
+  const response = await post('/bookings', { submissionId: submission.id, startsAt: tuesdayAtTen });
+  expect(await response.json()).toMatchObject({
+    booking: { id: booking.id, status: 'confirmed', startsAt: tuesdayAtTen },
+  });
+  expect(await rowsOf('bookings')).toMatchObject([{ sequence: 2, changed_by: 'amal@rihla.example' }]);
+  const queued = (await outbox()).filter(({ kind, status }) => kind === 'booking_reminder' && status === 'queued');
+  expect(queued.map(({ due_at }) => due_at)).toEqual(['2026-11-23T06:00:00.000Z', '2026-11-24T05:00:00.000Z']);
+});
+
+it('moves and cancels for the visitor', async () => {
+  const { booking } = await bookDemo(tuesdayAtNine);
+  const moved = await post(`/bookings/${booking.id}/reschedule`, { startsAt: tuesdayAtTen });
+  expect(await moved.json()).toMatchObject({ booking: { startsAt: tuesdayAtTen } });
+  const cancelled = await asStaff(`/bookings/${booking.id}/cancel`, { method: 'POST' });
+  expect(await cancelled.json()).toMatchObject({ booking: { status: 'cancelled' } });
+  const kinds = (await outbox()).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['booking_moved', 'booking_cancelled']));
+});
+
+it('refuses an hour that is taken, with alternatives', async () => {
+  const { booking } = await bookDemo(tuesdayAtNine);
+  await bookDemo(tuesdayAtTen);
+  const response = await post(`/bookings/${booking.id}/reschedule`, { startsAt: tuesdayAtTen });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    code: 'slot_taken',
+    alternatives: [expect.any(String), expect.any(String), expect.any(String)],
+  });
+});
+
+it('notes how a demo went once it has begun, and takes it back', async () => {
+  const { booking } = await bookDemo(tuesdayAtNine);
+  const early = await patch(`/bookings/${booking.id}`, { status: 'held' });
+  expect(early.status).toBe(409);
+  setTime(tuesdayAtNine);
+  for (const status of ['held', 'no_show', 'confirmed'] as const) {
+    const response = await patch(`/bookings/${booking.id}`, { status });
+    expect(await response.json()).toMatchObject({ booking: { status } });
+  }
+  expect(await rowsOf('booking_cells')).toHaveLength(2);
+});
+
+it('does not note anything about a cancelled demo', async () => {
+  const { booking } = await bookDemo(tuesdayAtNine);
+  await asStaff(`/bookings/${booking.id}/cancel`, { method: 'POST' });
+  setTime(tuesdayAtTen);
+  expect((await patch(`/bookings/${booking.id}`, { status: 'held' })).status).toBe(409);
+});
+
+it('answers 404 to an unknown booking or request, also one that is no demo', async () => {
+  const unknown = crypto.randomUUID();
+  const inquiry = await (await request('/api/submissions', partnershipInquiry())).json<{ submission: Submission }>();
+  const startsAt = tuesdayAtNine;
+  const answers = [
+    await getAsStaff(`/api/admin/bookings/${unknown}`),
+    await post(`/bookings/${unknown}/reschedule`, { startsAt }),
+    await asStaff(`/bookings/${unknown}/cancel`, { method: 'POST' }),
+    await patch(`/bookings/${unknown}`, { status: 'held' }),
+    await post('/bookings', { submissionId: unknown, startsAt }),
+    await post('/bookings', { submissionId: inquiry.submission.id, startsAt }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+});
+
+it.each([{ status: 'cancelled' }, {}, { status: 5 }])('refuses %j as an outcome', async (body) => {
+  const { booking } = await bookDemo(tuesdayAtNine);
+  expect((await patch(`/bookings/${booking.id}`, body)).status).toBe(422);
+});
+
+it('names the host when there are several', async () => {
+  await addHost('b');
+  await bookDemo(tuesdayAtNine);
+  await bookDemo(tuesdayAtNine);
+  expect((await list('?from=2026-11-24&days=1')).map(({ host }) => host.name)).toEqual(['Host b', 'Demo team']);
+});

@@ -1,0 +1,124 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Period } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Slots } from '../../../src-shared/contracts/bookings.ts';
+import { bookDemo, emptyBookings, rowsOf, setTime } from '../support/bookings.ts';
+import { request } from '../support/client.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { accessOff, getAsStaff } from '../support/staff.ts';
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  silenceLogs();
+  await emptyBookings();
+  // A week before Eid al-Fitr is expected, from Tuesday 9 to Thursday 11 March.
+  setTime('2027-03-01T04:00:00.000Z');
+});
+
+const send = (method: string, path: string, body: unknown = {}) =>
+  requestWith(
+    { ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example' },
+    `/api/admin/calendar${path}`,
+    method === 'DELETE' ? { method } : { ...jsonPost(body), method },
+    'http://localhost',
+  );
+const list = async () => (await (await getAsStaff('/api/admin/calendar')).json<{ items: Period[] }>()).items;
+const eid = async () => (await list()).find(({ id }) => id === 'eidAlFitr-1448')!;
+const closed = async (from: string, days: number) =>
+  (await (await request(`/api/slots?from=${from}&days=${days}`)).json<Slots>()).closed;
+
+const offsite = {
+  firstDay: '2027-03-16',
+  lastDay: '2027-03-17',
+  kind: 'closed',
+  nameEn: 'Company retreat',
+  nameAr: 'لقاء الشركة',
+  certainty: 'official',
+};
+
+it('lists the closed and short days of the next two years, in order', async () => {
+  const items = await list();
+  expect(items[0]).toMatchObject({ id: 'ramadan-1448', kind: 'short', fromHour: 9, toHour: 15, certainty: 'expected' });
+  expect(items[1]).toMatchObject({ id: 'eidAlFitr-1448', nameEn: 'Eid al-Fitr', nameAr: 'عيد الفطر', affected: [] });
+  expect(items.map(({ firstDay }) => firstDay)).toEqual(items.map(({ firstDay }) => firstDay).sort());
+  expect(items.at(-1)!.firstDay > '2028-12-01').toBe(true);
+});
+
+it('confirms expected days with one change, which visitors see', async () => {
+  const { affected: _, id, ...days } = await eid();
+  const response = await send('PUT', `/${id}`, { ...days, certainty: 'official' });
+  expect(response.status).toBe(200);
+  expect((await eid()).certainty).toBe('official');
+  expect((await closed('2027-03-09', 1))[0]).toEqual({
+    date: '2027-03-09',
+    reason: 'Eid al-Fitr',
+    certainty: 'official',
+  });
+});
+
+it('moves Eid by a day and lists whose bookings it now touches', async () => {
+  const touched = await bookDemo('2027-03-12T05:00:00.000Z');
+  await bookDemo('2027-03-15T05:00:00.000Z');
+  const { affected, id, ...days } = await eid();
+  expect(affected).toEqual([]);
+  const response = await send('PUT', `/${id}`, { ...days, firstDay: '2027-03-10', lastDay: '2027-03-12' });
+  const { period } = await response.json<{ period: Period }>();
+  expect(period.affected.map((booking) => booking.id)).toEqual([touched.booking.id]);
+  expect(await eid()).toEqual(period);
+  expect((await closed('2027-03-09', 4)).map(({ date }) => date)).toEqual(['2027-03-10', '2027-03-11', '2027-03-12']);
+  // The booking stays until staff or visitor move it.
+  expect(await rowsOf('bookings')).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
+});
+
+it('finds an expected period that staff have moved far away', async () => {
+  const { affected: _, id, ...days } = await eid();
+  await send('PUT', `/${id}`, { ...days, firstDay: '2027-04-20', lastDay: '2027-04-21' });
+  expect(await closed('2027-03-09', 3)).toEqual([]);
+  expect((await closed('2027-04-20', 2)).map(({ reason }) => reason)).toEqual(['Eid al-Fitr', 'Eid al-Fitr']);
+});
+
+it('adds days, closes them over bookings, and says whose', async () => {
+  const { booking } = await bookDemo('2027-03-16T05:00:00.000Z');
+  const response = await send('POST', '', offsite);
+  expect(response.status).toBe(201);
+  const { period } = await response.json<{ period: Period }>();
+  expect(period).toMatchObject({ ...offsite, fromHour: null, toHour: null });
+  expect(period.affected.map(({ id }) => id)).toEqual([booking.id]);
+  expect((await closed('2027-03-16', 2)).map(({ reason }) => reason)).toEqual(['Company retreat', 'Company retreat']);
+});
+
+it('touches only the demos that a short day leaves out', async () => {
+  await bookDemo('2027-03-16T05:00:00.000Z');
+  const late = await bookDemo('2027-03-16T12:00:00.000Z');
+  const short = { ...offsite, kind: 'short', fromHour: 9, toHour: 12 };
+  const { period } = await (await send('POST', '', short)).json<{ period: Period }>();
+  expect(period.affected.map(({ id }) => id)).toEqual([late.booking.id]);
+});
+
+it('removes days, also expected ones, for good', async () => {
+  const { id } = await eid();
+  expect((await send('DELETE', `/${id}`)).status).toBe(204);
+  expect(await eid()).toBeUndefined();
+  expect(await closed('2027-03-09', 3)).toEqual([]);
+  expect((await send('DELETE', `/${id}`)).status).toBe(404);
+});
+
+it.each([
+  { lastDay: '2027-03-15' },
+  { lastDay: '2027-06-01' },
+  { firstDay: 'tomorrow' },
+  { kind: 'half' },
+  { kind: 'short' },
+  { kind: 'short', fromHour: 12, toHour: 9 },
+  { kind: 'short', fromHour: 9, toHour: 25 },
+  { nameEn: '' },
+  { certainty: 'perhaps' },
+])('refuses %j', async (over) => {
+  expect((await send('POST', '', { ...offsite, ...over })).status).toBe(422);
+  expect(await rowsOf('calendar_periods')).toEqual([]);
+});
+
+it('answers 404 to unknown days', async () => {
+  expect((await send('PUT', '/nothing', offsite)).status).toBe(404);
+  expect((await send('DELETE', '/nothing')).status).toBe(404);
+});

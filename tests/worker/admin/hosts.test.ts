@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Slots } from '../../../src-shared/contracts/bookings.ts';
+import { emptyBookings, everyWeekday, monday, rowsOf, setTime } from '../support/bookings.ts';
+import { request } from '../support/client.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { accessOff, getAsStaff } from '../support/staff.ts';
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  silenceLogs();
+  await emptyBookings();
+  setTime(monday);
+});
+
+const send = (method: string, path: string, body: unknown) =>
+  requestWith(accessOff, `/api/admin${path}`, { ...jsonPost(body), method }, 'http://localhost');
+const list = async () => (await (await getAsStaff('/api/admin/hosts')).json<{ items: Host[] }>()).items;
+const amal = { nameEn: 'Amal', nameAr: 'أمل', email: 'amal@rihla.example', hours: everyWeekday, active: true };
+
+it('has one host at first, whose mail goes to the first of the staff addresses', async () => {
+  expect(await list()).toEqual([
+    {
+      id: 'demo-team',
+      nameEn: 'Demo team',
+      nameAr: 'فريق العروض التوضيحية',
+      email: null,
+      hours: [[], ...Array(4).fill([9, 10, 11, 13, 14, 15, 16]), [9, 10, 11, 14, 15, 16], []],
+      active: true,
+      feedUrl: expect.stringMatching(/^https:\/\/rihla\.example\/calendar\/demo-team\.\d+\.[0-9a-f]{64}\.ics$/),
+    },
+  ]);
+});
+
+it('adds a host and changes single fields', async () => {
+  const created = await send('POST', '/hosts', amal);
+  expect(created.status).toBe(201);
+  const { host } = await created.json<{ host: Host }>();
+  expect(host).toMatchObject(amal);
+  const changed = await send('PATCH', `/hosts/${host.id}`, { active: false });
+  expect(await changed.json()).toEqual({ host: { ...host, active: false } });
+  expect((await send('PATCH', `/hosts/${host.id}`, {})).status).toBe(200);
+});
+
+it('offers the hours of the hosts who are active', async () => {
+  const hours = everyWeekday.map((_, weekday) => (weekday === 0 ? [16, 9, 9] : []));
+  const { host } = await (await send('POST', '/hosts', { ...amal, hours })).json<{ host: Host }>();
+  expect(host.hours[0]).toEqual([9, 16]);
+  const sunday = async () => (await (await request('/api/slots?from=2026-11-29&days=1')).json<Slots>()).slots.length;
+  expect(await sunday()).toBe(2);
+  await send('PATCH', `/hosts/${host.id}`, { active: false });
+  expect(await sunday()).toBe(0);
+});
+
+it.each([
+  { nameEn: ' ' },
+  { nameAr: '' },
+  { email: 'nobody' },
+  { active: 'yes' },
+  { hours: [] },
+  { hours: [...everyWeekday.slice(1), [12]] },
+  { hours: [...everyWeekday.slice(1), ['9']] },
+  { hours: { 1: [9] } },
+])('refuses %j', async (over) => {
+  const response = await send('POST', '/hosts', { ...amal, ...over });
+  expect(response.status).toBe(422);
+  expect(await rowsOf('hosts')).toHaveLength(1);
+});
+
+it('answers 404 to an unknown host', async () => {
+  expect((await send('PATCH', '/hosts/nobody', { active: false })).status).toBe(404);
+  expect((await send('POST', '/hosts/nobody/feed', {})).status).toBe(404);
+});

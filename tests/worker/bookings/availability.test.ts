@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { daysFrom } from '../../../src-shared/days.ts';
+import { type Availability, freeHosts, nearestSlots, openSlots } from '../../../src-worker/bookings/availability.ts';
+import type { CalendarPeriod } from '../../../src-worker/bookings/periods.ts';
+import { everyWeekday } from '../support/bookings.ts';
+
+const friday = everyWeekday.map((hours, weekday) => (weekday === 5 ? hours.filter((hour) => hour !== 13) : hours));
+
+function availability(over: Partial<Availability> = {}): Availability {
+  return {
+    hosts: [{ id: 'a', hours: friday, email: null }],
+    periods: [],
+    taken: new Map(),
+    earliest: '2026-11-23T04:00:00.000Z',
+    latest: '2027-01-22T04:00:00.000Z',
+    ...over,
+  };
+}
+
+const period = (over: Partial<CalendarPeriod>): CalendarPeriod => ({
+  id: 'p',
+  firstDay: '2026-11-24',
+  lastDay: '2026-11-24',
+  kind: 'closed',
+  fromHour: null,
+  toHour: null,
+  nameEn: 'Closed',
+  nameAr: 'مغلق',
+  certainty: 'official',
+  ...over,
+});
+
+/** The hours in Dubai that are open on a day. */
+const hoursOn = (day: string, over: Partial<Availability> = {}) =>
+  openSlots(availability(over), [day]).map(({ startsAt }) => (Number(startsAt.slice(11, 13)) + 4) % 24);
+
+it('offers the seven hours of the form from Monday to Thursday, and none at the weekend', () => {
+  const monday = daysFrom('2026-11-30', 7);
+  expect(hoursOn(monday[0]!)).toEqual([9, 10, 11, 13, 14, 15, 16]);
+  expect(hoursOn(monday[3]!)).toEqual([9, 10, 11, 13, 14, 15, 16]);
+  expect(hoursOn(monday[5]!)).toEqual([]);
+  expect(hoursOn(monday[6]!)).toEqual([]);
+});
+
+it('leaves out the noon prayer on Fridays', () => {
+  expect(hoursOn('2026-11-27')).toEqual([9, 10, 11, 14, 15, 16]);
+});
+
+it('gives each slot its hour', () => {
+  expect(openSlots(availability(), ['2026-11-24'])[0]).toEqual({
+    startsAt: '2026-11-24T05:00:00.000Z',
+    endsAt: '2026-11-24T06:00:00.000Z',
+  });
+});
+
+it('offers nothing on closed days, and on short days only the demos that end within their hours', () => {
+  expect(hoursOn('2026-11-24', { periods: [period({})] })).toEqual([]);
+  expect(hoursOn('2026-11-25', { periods: [period({})] })).toEqual([9, 10, 11, 13, 14, 15, 16]);
+  const ramadan = period({ kind: 'short', fromHour: 9, toHour: 15 });
+  expect(hoursOn('2026-11-24', { periods: [ramadan] })).toEqual([9, 10, 11, 13, 14]);
+});
+
+it('offers nothing within the notice or beyond the horizon', () => {
+  expect(hoursOn('2026-11-24', { earliest: '2026-11-24T07:30:00.000Z' })).toEqual([13, 14, 15, 16]);
+  expect(hoursOn('2026-11-24', { earliest: '2026-11-24T07:00:00.000Z' })).toEqual([11, 13, 14, 15, 16]);
+  expect(hoursOn('2026-11-24', { latest: '2026-11-24T06:00:00.000Z' })).toEqual([9, 10]);
+});
+
+it('offers an hour as long as one host has it free', () => {
+  const hosts = ['a', 'b'].map((id) => ({ id, hours: everyWeekday, email: null }));
+  const at = '2026-11-24T05:00:00.000Z';
+  expect(hoursOn('2026-11-24', { hosts, taken: new Map([[at, ['a']]]) })[0]).toBe(9);
+  expect(hoursOn('2026-11-24', { hosts, taken: new Map([[at, ['a', 'b']]]) })[0]).toBe(10);
+});
+
+it('gives a demo to the host with the fewest demos of that week', () => {
+  const hosts = ['a', 'b', 'c'].map((id) => ({ id, hours: everyWeekday, email: null }));
+  const taken = new Map([
+    // Sunday and the Monday after it are other weeks.
+    ['2026-11-22T05:00:00.000Z', ['c']],
+    ['2026-11-30T05:00:00.000Z', ['c']],
+    ['2026-11-24T05:00:00.000Z', ['a', 'b']],
+    ['2026-11-25T05:00:00.000Z', ['a']],
+  ]);
+  const free = freeHosts(availability({ hosts, taken }), '2026-11-26T05:00:00.000Z');
+  expect(free.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+});
+
+it.each([
+  ['the past', '2026-11-20T05:00:00.000Z'],
+  ['half past nine', '2026-11-24T05:30:00.000Z'],
+  ['noon', '2026-11-24T08:00:00.000Z'],
+  ['five in the afternoon', '2026-11-24T13:00:00.000Z'],
+  ['midnight in Dubai', '2026-11-23T20:00:00.000Z'],
+  ['nine in UTC', '2026-11-24T21:00:00.000Z'],
+  ['a Saturday', '2026-11-28T05:00:00.000Z'],
+])('has no host for %s', (_, startsAt) => {
+  expect(freeHosts(availability(), startsAt)).toEqual([]);
+});
+
+it('proposes the nearest free hours, in order of time', () => {
+  const taken = new Map([['2026-11-24T06:00:00.000Z', ['a']]]);
+  expect(nearestSlots(availability({ taken }), '2026-11-24T06:00:00.000Z', 3)).toEqual([
+    '2026-11-24T05:00:00.000Z',
+    '2026-11-24T07:00:00.000Z',
+    '2026-11-24T09:00:00.000Z',
+  ]);
+});
+
+it('proposes the first hours for a time in the past, and the last for one beyond the horizon', () => {
+  expect(nearestSlots(availability(), '2020-01-01T00:00:00.000Z', 2)).toEqual([
+    '2026-11-23T05:00:00.000Z',
+    '2026-11-23T06:00:00.000Z',
+  ]);
+  expect(nearestSlots(availability(), '2030-01-01T00:00:00.000Z', 1)).toEqual(['2027-01-21T12:00:00.000Z']);
+});

@@ -1,0 +1,303 @@
+import { env } from 'cloudflare:workers';
+import ICAL from 'ical.js';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Booking } from '../../../src-shared/contracts/bookings.ts';
+import type { Problem } from '../../../src-shared/contracts/problem.ts';
+import { bookingToken } from '../../../src-worker/bookings/token.ts';
+import {
+  addHost,
+  bookDemo,
+  emptyBookings,
+  monday,
+  postDemo,
+  rowsOf,
+  setTime,
+  tuesdayAtNine,
+  tuesdayAtTen,
+} from '../support/bookings.ts';
+import { request } from '../support/client.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox, outbox } from '../support/mail.ts';
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  silenceLogs();
+  await emptyBookings();
+  setTime(monday);
+});
+
+interface BookingColumns {
+  id: string;
+  starts_at: string;
+  status: string;
+  sequence: number;
+}
+
+const move = (token: string, startsAt: string, over: object = {}) =>
+  request(`/api/bookings/${token}/reschedule`, { startsAt, ...over });
+const cancel = (token: string) => request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
+const free = async (startsAt: string) => {
+  const { slots } = await (await request('/api/slots?from=2026-11-24&days=1')).json<{
+    slots: { startsAt: string }[];
+  }>();
+  return slots.some((slot) => slot.startsAt === startsAt);
+};
+
+it('shows a booking to whoever has its token', async () => {
+  const { token, booking } = await bookDemo(tuesdayAtNine);
+  const response = await request(`/api/bookings/${token}`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ booking });
+});
+
+it('moves a booking, frees its old hour and takes the new one', async () => {
+  const { token, booking } = await bookDemo(tuesdayAtNine);
+  const response = await move(token, tuesdayAtTen);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    booking: { ...booking, startsAt: tuesdayAtTen, endsAt: '2026-11-24T07:00:00.000Z' },
+  });
+  expect(await free(tuesdayAtNine)).toBe(true);
+  expect(await free(tuesdayAtTen)).toBe(false);
+});
+
+it('cancels a booking and frees its hour; twice is once', async () => {
+  const { token, booking } = await bookDemo(tuesdayAtNine);
+  for (let time = 0; time < 2; time++) {
+    const response = await cancel(token);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ booking: { ...booking, status: 'cancelled' } });
+  }
+  expect(await free(tuesdayAtNine)).toBe(true);
+  expect(await rowsOf('booking_cells')).toEqual([]);
+  const kinds = (await outbox()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'booking_cancelled')).toHaveLength(1);
+});
+
+it('gives a visitor the hour that another one has freed', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  expect((await postDemo(tuesdayAtNine)).status).toBe(409);
+  await cancel(token);
+  expect((await postDemo(tuesdayAtNine)).status).toBe(201);
+});
+
+it('tells visitor and host of a move, and reminds of the new hour only', async () => {
+  const { token } = await bookDemo('2026-11-26T05:00:00.000Z');
+  await move(token, '2026-11-30T05:00:00.000Z');
+  const mails = (await outbox()).map(({ kind, to_address, due_at, status }) => ({ kind, to_address, due_at, status }));
+  expect(mails.filter(({ kind }) => kind === 'booking_moved')).toHaveLength(1);
+  expect(mails.filter(({ kind }) => kind === 'booking_notification').map((mail) => mail.to_address)).toEqual([
+    'sales@rihla.example',
+  ]);
+  const reminders = mails
+    .filter(({ kind }) => kind === 'booking_reminder')
+    .map(({ due_at, status }) => [due_at, status]);
+  expect(reminders).toEqual([
+    ['2026-11-25T05:00:00.000Z', 'cancelled'],
+    ['2026-11-26T04:00:00.000Z', 'cancelled'],
+    ['2026-11-29T05:00:00.000Z', 'queued'],
+    ['2026-11-30T04:00:00.000Z', 'queued'],
+  ]);
+});
+
+it('reminds nobody of a cancelled demo', async () => {
+  const { token } = await bookDemo('2026-11-26T05:00:00.000Z');
+  await cancel(token);
+  const statuses = (await outbox()).filter(({ kind }) => kind === 'booking_reminder').map(({ status }) => status);
+  expect(statuses).toEqual(['cancelled', 'cancelled']);
+});
+
+it('gives the three files of a booking one UID and the sequences 0, 1 and 2', async () => {
+  const { to } = mailbox();
+  const { token, booking } = await bookDemo(tuesdayAtNine);
+  await move(token, tuesdayAtTen);
+  await cancel(token);
+  const files = to('layla@gulf-logistics.example').map(({ attachments }) => attachments![0]!);
+  const read = files.map(({ type, content }) => {
+    const calendar = new ICAL.Component(ICAL.parse(atob(content)));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+    const status = event.component.getFirstPropertyValue('status');
+    return {
+      type,
+      method: calendar.getFirstPropertyValue('method'),
+      uid: event.uid,
+      sequence: event.sequence,
+      status,
+      start: event.startDate.toJSDate().toISOString(),
+    };
+  });
+  const uid = booking.id;
+  expect(read).toEqual([
+    {
+      type: 'text/calendar; method=REQUEST',
+      method: 'REQUEST',
+      uid,
+      sequence: 0,
+      status: 'CONFIRMED',
+      start: tuesdayAtNine,
+    },
+    {
+      type: 'text/calendar; method=REQUEST',
+      method: 'REQUEST',
+      uid,
+      sequence: 1,
+      status: 'CONFIRMED',
+      start: tuesdayAtTen,
+    },
+    {
+      type: 'text/calendar; method=CANCEL',
+      method: 'CANCEL',
+      uid,
+      sequence: 2,
+      status: 'CANCELLED',
+      start: tuesdayAtTen,
+    },
+  ]);
+});
+
+it('refuses to move to an hour that is taken, and leaves the booking as it is', async () => {
+  const first = await bookDemo(tuesdayAtNine);
+  await bookDemo(tuesdayAtTen);
+  const mailsBefore = (await outbox()).length;
+  const response = await move(first.token, tuesdayAtTen, { locale: 'ar' });
+  expect(response.status).toBe(409);
+  const problem = await response.json<Problem>();
+  expect(problem).toMatchObject({ code: 'slot_taken', detail: expect.stringContaining('الموعد') });
+  expect(problem.alternatives).toHaveLength(3);
+  expect(await (await request(`/api/bookings/${first.token}`)).json()).toEqual({ booking: first.booking });
+  expect(await outbox()).toHaveLength(mailsBefore);
+});
+
+it('changes nothing when a booking is moved to the hour that it has', async () => {
+  const { token, booking } = await bookDemo(tuesdayAtNine);
+  const mailsBefore = (await outbox()).length;
+  expect(await (await move(token, tuesdayAtNine)).json()).toEqual({ booking });
+  expect(await outbox()).toHaveLength(mailsBefore);
+});
+
+it('neither moves nor cancels a demo that has begun, nor moves a cancelled one', async () => {
+  const begun = await bookDemo(tuesdayAtNine);
+  const cancelled = await bookDemo(tuesdayAtTen);
+  await cancel(cancelled.token);
+  setTime('2026-11-24T05:00:00.000Z');
+  for (const response of [
+    await move(begun.token, '2026-11-25T05:00:00.000Z'),
+    await cancel(begun.token),
+    await move(cancelled.token, '2026-11-25T05:00:00.000Z'),
+  ]) {
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      code: 'status_changed',
+      detail: expect.stringContaining('book a new one'),
+    });
+  }
+});
+
+it('answers 404 to a guessed token, whatever is asked', async () => {
+  const { booking, token } = await bookDemo(tuesdayAtNine);
+  const other = await bookingToken(env, crypto.randomUUID());
+  const forged = [
+    booking.id,
+    `${booking.id}.`,
+    `${booking.id}.${'0'.repeat(64)}`,
+    `${token}0`,
+    token.slice(0, -1),
+    other,
+    'x',
+    '%00',
+  ];
+  for (const guess of forged) {
+    for (const response of [
+      await request(`/api/bookings/${guess}`),
+      await move(guess, tuesdayAtTen),
+      await cancel(guess),
+    ]) {
+      expect(response.status, guess).toBe(404);
+    }
+  }
+  expect(await (await request(`/api/bookings/${token}`)).json()).toEqual({ booking });
+});
+
+it.each([undefined, 'tomorrow', '2026-11-24T09:00', 7])('refuses to move to %j', async (startsAt) => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  const response = await request(`/api/bookings/${token}/reschedule`, { startsAt });
+  expect(response.status).toBe(422);
+});
+
+it('lets one of two bookings have an hour that both move to at once', async () => {
+  const [first, second] = [await bookDemo(tuesdayAtNine), await bookDemo(tuesdayAtTen)];
+  const target = '2026-11-25T05:00:00.000Z';
+  const answers = await Promise.all([move(first.token, target), move(second.token, target)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const rows = await rowsOf<BookingColumns>('bookings');
+  expect(rows.filter(({ starts_at }) => starts_at === target)).toHaveLength(1);
+});
+
+it('lets either the move or the new request have an hour that both want', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  const answers = await Promise.all([move(token, tuesdayAtTen), postDemo(tuesdayAtTen)]);
+  expect([
+    [200, 409],
+    [409, 201],
+  ]).toContainEqual(answers.map(({ status }) => status));
+});
+
+it('tells once of a move that is asked for twice at once, and of each of two different moves', async () => {
+  const { token, booking } = await bookDemo(tuesdayAtNine);
+  const doubled = await Promise.all([move(token, tuesdayAtTen), move(token, tuesdayAtTen)]);
+  expect(doubled.map(({ status }) => status)).toEqual([200, 200]);
+  const moved = async () => (await outbox()).filter(({ kind }) => kind === 'booking_moved').length;
+  expect(await moved()).toBe(1);
+  await Promise.all([move(token, '2026-11-25T05:00:00.000Z'), move(token, '2026-11-26T05:00:00.000Z')]);
+  expect(await moved()).toBe(3);
+  const [row] = await rowsOf<BookingColumns>('bookings');
+  expect(row).toMatchObject({ id: booking.id, sequence: 3 });
+  expect(await rowsOf('booking_cells')).toHaveLength(2);
+  const reminders = (await outbox()).filter(({ kind, status }) => kind === 'booking_reminder' && status === 'queued');
+  expect(
+    reminders.every(
+      ({ due_at }) =>
+        due_at < row!.starts_at && due_at >= new Date(Date.parse(row!.starts_at) - 86_400_000).toISOString(),
+    ),
+  ).toBe(true);
+});
+
+it('cancels once when a move and a cancellation arrive at once', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  await Promise.all([move(token, tuesdayAtTen), cancel(token)]);
+  await cancel(token);
+  const [row] = await rowsOf<BookingColumns>('bookings');
+  expect(row?.status).toBe('cancelled');
+  expect(await rowsOf('booking_cells')).toEqual([]);
+  expect((await outbox()).filter(({ kind }) => kind === 'booking_cancelled')).toHaveLength(1);
+});
+
+it('moves to another host when the own one is taken, and tells both', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  await bookDemo(tuesdayAtTen);
+  await addHost('b', undefined, 'b@rihla.example');
+  expect((await move(token, tuesdayAtTen)).status).toBe(200);
+  const told = (await outbox())
+    .filter(({ kind }) => kind === 'booking_notification')
+    .map(({ to_address }) => to_address);
+  expect(told.sort()).toEqual(['b@rihla.example', 'sales@rihla.example']);
+});
+
+it('forgets a booking with its submission', async () => {
+  const { submission, token } = await bookDemo(tuesdayAtNine);
+  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(submission.id).run();
+  expect((await request(`/api/bookings/${token}`)).status).toBe(404);
+  expect(await rowsOf('booking_cells')).toEqual([]);
+});
+
+it('refuses writes from another site', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  const response = await request(`/api/bookings/${token}/cancel`, undefined, {
+    method: 'POST',
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(response.status).toBe(403);
+  expect((await (await request(`/api/bookings/${token}`)).json<{ booking: Booking }>()).booking.status).toBe(
+    'confirmed',
+  );
+});

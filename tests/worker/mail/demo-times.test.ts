@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { demoTime, demoTimeForStaff, demoTimeIn, demoTimeInSubject } from '../../../src-worker/mail/demo-times.ts';
+
+const nine = '2026-12-03T05:00:00.000Z';
+const eleven = '2026-12-03T07:00:00.000Z';
+
+it('says an hour in Gulf time, in both languages', () => {
+  expect(demoTime(nine, 'en')).toEqual({ date: 'Thursday, 3 December 2026', hours: '9:00–10:00 AM' });
+  expect(demoTime(eleven, 'en').hours).toBe('11:00 AM – 12:00 PM');
+  expect(demoTime(nine, 'ar')).toEqual({ date: 'الخميس، 3 ديسمبر 2026', hours: '\u20689:00–10:00\u2069 ص' });
+  expect(demoTime(eleven, 'ar').hours).toBe('\u206811:00\u2069 ص – \u206812:00\u2069 م');
+});
+
+it('says the hour in a subject without the year, and to staff with it', () => {
+  expect(demoTimeInSubject(nine, 'en')).toBe('Thursday, 3 December, 9:00–10:00 AM, Gulf Standard Time');
+  expect(demoTimeInSubject(nine, 'ar')).toBe('الخميس، 3 ديسمبر، \u20689:00–10:00\u2069 ص بتوقيت الخليج');
+  expect(demoTimeForStaff('2026-12-03T09:00:00.000Z')).toBe('Thursday, 3 December 2026, 13:00–14:00 (Dubai)');
+});
+
+it.each([
+  ['Europe/London', '5:00–6:00 AM, Greenwich Mean Time'],
+  ['Asia/Kolkata', '10:30–11:30 AM, India Standard Time'],
+  ['America/Los_Angeles', 'Wednesday, 9:00–10:00 PM, Pacific Standard Time'],
+  ['Pacific/Auckland', '6:00–7:00 PM, New Zealand Daylight Time'],
+])('says the hour in %s, with the weekday when the date is another one', (zone, time) => {
+  expect(demoTimeIn(zone, nine, 'en')).toBe(time);
+});
+
+it('says the hour of the visitor in Arabic', () => {
+  const time = 'الأربعاء، \u20689:00–10:00\u2069 م، توقيت المحيط الهادي الرسمي';
+  expect(demoTimeIn('America/Los_Angeles', nine, 'ar')).toBe(time);
+});
+
+it.each([null, undefined, '', 'Asia/Dubai', 'Asia/Muscat', '+04:00', 'Mars/Olympus', '<b>', 'x'.repeat(100)])(
+  'says no other hour for the zone %j, which is unknown or has the time of Dubai',
+  (zone) => {
+    expect(demoTimeIn(zone, nine, 'en')).toBeUndefined();
+  },
+);

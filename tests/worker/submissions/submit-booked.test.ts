@@ -1,0 +1,224 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Problem } from '../../../src-shared/contracts/problem.ts';
+import {
+  addHost,
+  bookDemo,
+  emptyBookings,
+  monday,
+  postDemo,
+  rowsOf,
+  setTime,
+  tuesdayAtNine,
+  tuesdayAtTen,
+} from '../support/bookings.ts';
+import { request } from '../support/client.ts';
+import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
+import { demoRequest } from '../support/forms.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox, outbox } from '../support/mail.ts';
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await emptyBookings();
+  setTime(monday);
+});
+
+interface Row {
+  host_id: string;
+  starts_at: string;
+  submission_id: string;
+}
+
+it('books the hour with the request', async () => {
+  const { submission, booking } = await bookDemo(tuesdayAtTen, { preferredTime: '1-2 PM' });
+  expect(booking).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    startsAt: tuesdayAtTen,
+    endsAt: '2026-11-24T07:00:00.000Z',
+    status: 'confirmed',
+  });
+  expect(submission.additional_data).toMatchObject({ preferredDate: '2026-11-24', preferredTime: '10-11 AM' });
+  expect(await rowsOf('booking_cells')).toEqual([
+    { host_id: 'demo-team', cell_at: '2026-11-24T06:00:00.000Z', booking_id: booking.id },
+    { host_id: 'demo-team', cell_at: '2026-11-24T06:30:00.000Z', booking_id: booking.id },
+  ]);
+});
+
+it('queues one set of mails: a confirmation, a notification to each of the staff, two reminders', async () => {
+  await bookDemo('2026-11-26T05:00:00.000Z');
+  const mails = (await outbox()).map(({ kind, to_address, due_at }) => [kind, to_address, due_at]);
+  expect(mails).toEqual([
+    ['booking_confirmation', 'layla@gulf-logistics.example', monday],
+    ['booking_reminder', 'layla@gulf-logistics.example', '2026-11-25T05:00:00.000Z'],
+    ['booking_reminder', 'layla@gulf-logistics.example', '2026-11-26T04:00:00.000Z'],
+    ['demo_notification', 'sales@rihla.example', monday],
+    ['demo_notification', 'partners@rihla.example', monday],
+    ['demo_notification', 'careers@rihla.example', monday],
+  ]);
+});
+
+it('reminds once when the demo is on the same day, and tells a host who is not among the staff addresses', async () => {
+  await env.DB.prepare("UPDATE hosts SET email = 'amal@rihla.example'").run();
+  await bookDemo('2026-11-23T12:00:00.000Z');
+  await env.DB.prepare('UPDATE hosts SET email = NULL').run();
+  const mails = await outbox();
+  expect(mails.filter(({ kind }) => kind === 'booking_reminder')).toHaveLength(1);
+  expect(mails.filter(({ kind }) => kind === 'demo_notification').map((mail) => mail.to_address)).toContain(
+    'amal@rihla.example',
+  );
+});
+
+it('sends the confirmation with its calendar file at once', async () => {
+  const { to } = mailbox();
+  await bookDemo(tuesdayAtNine);
+  const [confirmation, ...others] = to('layla@gulf-logistics.example');
+  expect(others).toEqual([]);
+  expect(confirmation?.attachments?.[0]?.type).toBe('text/calendar; method=REQUEST');
+});
+
+it('takes an hour with another zone in its text', async () => {
+  const { booking } = await bookDemo('2026-11-24T09:00:00+04:00');
+  expect(booking.startsAt).toBe(tuesdayAtNine);
+});
+
+it('refuses an hour that is taken, proposes the three nearest, and stores nothing', async () => {
+  await bookDemo(tuesdayAtTen);
+  const response = await postDemo(tuesdayAtTen, { email: 'second@example.com' });
+  expect(response.status).toBe(409);
+  const problem = await response.json<Problem>();
+  expect(problem).toMatchObject({ code: 'slot_taken', detail: expect.stringContaining('not free') });
+  expect(problem.alternatives).toEqual([tuesdayAtNine, '2026-11-24T07:00:00.000Z', '2026-11-24T09:00:00.000Z']);
+  expect(await rowsOf('form_submissions')).toHaveLength(1);
+});
+
+it.each([
+  ['in the past', '2026-11-20T05:00:00.000Z'],
+  ['within the notice', '2026-11-23T07:00:00.000Z'],
+  ['off the grid', '2026-11-24T05:30:00.000Z'],
+  ['a second off the grid', '2026-11-24T05:00:01.000Z'],
+  ['at noon', '2026-11-24T08:00:00.000Z'],
+  ['on the National Day', '2026-12-02T05:00:00.000Z'],
+  ['at the noon prayer of a Friday', '2026-11-27T09:00:00.000Z'],
+  ['on Sunday in Dubai, Saturday in London', '2026-11-28T21:00:00.000Z'],
+  ['beyond the horizon', '2027-03-01T05:00:00.000Z'],
+  ['in the year 9999', '9999-12-31T05:00:00.000Z'],
+])('refuses an hour %s', async (_, slotStart) => {
+  const response = await postDemo(slotStart);
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    code: 'slot_taken',
+    alternatives: [expect.any(String), expect.any(String), expect.any(String)],
+  });
+  expect(await rowsOf('form_submissions')).toEqual([]);
+});
+
+it.each(['tomorrow', '2026-11-24', '2026-11-24T09:00', '', 5, null, '2026-13-41T05:00:00Z'])(
+  'refuses %j as no time',
+  async (slotStart) => {
+    const response = await request('/api/submissions', demoRequest({ slotStart }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'slotStart' }] });
+  },
+);
+
+it('answers in Arabic', async () => {
+  const response = await postDemo('2026-12-02T05:00:00.000Z', { locale: 'ar' });
+  expect(await response.json()).toMatchObject({ detail: 'لم يعد هذا الموعد متاحًا. اختاروا موعدًا آخر.' });
+});
+
+it('never refuses a preference', async () => {
+  await bookDemo(tuesdayAtTen);
+  const response = await postDemo(undefined, { preferredTime: '10-11 AM' });
+  expect(response.status).toBe(201);
+  expect(await response.json()).not.toHaveProperty('booking');
+  const kinds = (await outbox()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'demo_confirmation')).toHaveLength(1);
+});
+
+it('answers a repeated request with the booking it has, also when the hour is taken by itself', async () => {
+  const id = crypto.randomUUID();
+  const first = await bookDemo(tuesdayAtNine, { id });
+  const again = await postDemo(tuesdayAtNine, { id });
+  expect(again.status).toBe(200);
+  expect(await again.json()).toEqual({ submission: first.submission, booking: first.booking });
+  expect(await outbox()).toHaveLength(6);
+});
+
+it('rejects another request with an id that is used', async () => {
+  const id = crypto.randomUUID();
+  await bookDemo(tuesdayAtNine, { id });
+  const other = await postDemo(tuesdayAtTen, { id });
+  expect(other.status).toBe(409);
+  expect(await other.json()).toMatchObject({ code: 'id_already_used' });
+});
+
+it('books one of 1,000 requests for one hour at once, with one set of mails', async () => {
+  silenceLogs();
+  mailbox();
+  const requests = Array.from({ length: 1000 }, (_, i) =>
+    postDemo(tuesdayAtNine, { email: `visitor-${i}@example.com` }),
+  );
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(999);
+  expect(await rowsOf('form_submissions')).toHaveLength(1);
+  expect(await rowsOf('bookings')).toHaveLength(1);
+  expect(await rowsOf('booking_cells')).toHaveLength(2);
+  expect(await outbox()).toHaveLength(6);
+});
+
+it('stores one record when fifty copies of a request arrive at once', async () => {
+  const id = crypto.randomUUID();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => postDemo(tuesdayAtNine, { id })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201]);
+  expect(await rowsOf('bookings')).toHaveLength(1);
+  expect(await outbox()).toHaveLength(6);
+});
+
+it('gives an hour to as many visitors as there are hosts, and each a host of its own', async () => {
+  await addHost('b');
+  await addHost('c');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => postDemo(tuesdayAtNine)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  const hosts = (await rowsOf<Row>('bookings')).map(({ host_id }) => host_id).sort();
+  expect(hosts).toEqual(['b', 'c', 'demo-team']);
+});
+
+it('spreads the demos of a week over the hosts', async () => {
+  await addHost('b');
+  for (const hour of ['05', '06', '07', '09']) await bookDemo(`2026-11-24T${hour}:00:00.000Z`);
+  const hosts = (await rowsOf<Row>('bookings')).map(({ host_id }) => host_id).sort();
+  expect(hosts).toEqual(['b', 'b', 'demo-team', 'demo-team']);
+});
+
+it.each([0, 1, 2])('stores nothing when statement %i of the transaction fails', async (statement) => {
+  silenceLogs();
+  const response = await requestWith(
+    { DB: databaseFailingAtBatchOf(3, statement) },
+    '/api/submissions',
+    jsonPost(demoRequest({ slotStart: tuesdayAtNine })),
+  );
+  expect(response.status).toBe(500);
+  for (const table of ['form_submissions', 'bookings', 'booking_cells', 'emails'])
+    expect(await rowsOf(table)).toEqual([]);
+  expect((await postDemo(tuesdayAtNine)).status).toBe(201);
+});
+
+/** Only the transaction writes with `size` statements and an insert; the reads before it stay. */
+function databaseFailingAtBatchOf(size: number, statement: number): D1Database {
+  const failing = databaseFailingAt(statement);
+  let batches = 0;
+  return new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'batch') {
+        return (statements: D1PreparedStatement[]) => {
+          batches += 1;
+          return batches > 1 && statements.length === size ? failing.batch(statements) : target.batch(statements);
+        };
+      }
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

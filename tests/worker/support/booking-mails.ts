@@ -1,0 +1,32 @@
+import { env } from 'cloudflare:workers';
+import type { EmailKind } from '../../../src-shared/email-kinds.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { type BookedHour, bookings, type emails, formSubmissions } from '../../../src-worker/db/schema.ts';
+import { exampleOf } from '../../../src-worker/mail/examples.ts';
+import { enqueueMails, hour, start } from './mail.ts';
+
+type NewSubmission = Partial<typeof formSubmissions.$inferInsert>;
+
+/** Stores a submission with a booking that begins two hours after `start`, at 14:00 in Dubai. Its id is that of both. */
+export async function storeBooking(over: NewSubmission = {}): Promise<BookedHour> {
+  const id = crypto.randomUUID();
+  const startsAt = new Date(start + 2 * hour).toISOString();
+  const { seq: _seq, ...submission } = exampleOf('booking_confirmation').submission!;
+  const example = exampleOf('booking_confirmation').booking!;
+  const db = database(env);
+  await db.insert(formSubmissions).values({ ...submission, id, ...over });
+  const endsAt = new Date(start + 3 * hour).toISOString();
+  await db.insert(bookings).values({ ...example, id, submissionId: id, hostId: id, startsAt, endsAt, sequence: 0 });
+  return { id, startsAt, sequence: 0 };
+}
+
+/** Queues a mail about a booking that `storeBooking` has stored. @returns its id */
+export async function enqueueBookingMail(
+  kind: EmailKind,
+  booking: BookedHour,
+  over: Partial<typeof emails.$inferInsert> = {},
+): Promise<string> {
+  const about = { kind, submissionId: booking.id, toAddress: 'layla@gulf-logistics.example', payload: { booking } };
+  const [id] = await enqueueMails(1, { ...about, ...over });
+  return id!;
+}

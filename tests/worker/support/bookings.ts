@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { WeeklyHours } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Booking } from '../../../src-shared/contracts/bookings.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { bookingToken } from '../../../src-worker/bookings/token.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { hosts } from '../../../src-worker/db/schema.ts';
+import { request } from './client.ts';
+import { demoRequest } from './forms.ts';
+
+/** Monday, 8:00 in Dubai. */
+export const monday = '2026-11-23T04:00:00.000Z';
+
+/** Tuesday at 9 in Dubai, the first hour of the next day. */
+export const tuesdayAtNine = '2026-11-24T05:00:00.000Z';
+export const tuesdayAtTen = '2026-11-24T06:00:00.000Z';
+
+export function setTime(time: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) });
+}
+
+/** Posts a demo request for an hour. */
+export function postDemo(slotStart: string | undefined, over: Record<string, unknown> = {}): Promise<Response> {
+  return request(
+    '/api/submissions',
+    demoRequest({
+      id: crypto.randomUUID(),
+      slotStart,
+      preferredDate: gulfDate(new Date(Date.now() + 86_400_000)),
+      ...over,
+    }),
+  );
+}
+
+export interface Booked {
+  submission: Submission;
+  booking: Booking;
+  token: string;
+}
+
+/** Books a demo. @throws Error when the answer is not 201 */
+export async function bookDemo(slotStart: string, over: Record<string, unknown> = {}): Promise<Booked> {
+  const response = await postDemo(slotStart, over);
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+  const { submission, booking } = await response.json<Omit<Booked, 'token'>>();
+  return { submission, booking, token: await bookingToken(env, booking.id) };
+}
+
+const allHours = [9, 10, 11, 13, 14, 15, 16];
+export const everyWeekday: WeeklyHours = [[], allHours, allHours, allHours, allHours, allHours, []];
+
+export async function addHost(
+  id: string,
+  hours: WeeklyHours = everyWeekday,
+  email: string | null = null,
+): Promise<void> {
+  await database(env)
+    .insert(hosts)
+    .values({ id, nameEn: `Host ${id}`, nameAr: id, email, hours });
+}
+
+export async function emptyBookings(): Promise<void> {
+  await env.DB.batch(
+    ['form_submissions', 'bookings', 'emails', 'calendar_periods'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
+  await env.DB.prepare("DELETE FROM hosts WHERE id <> 'demo-team'").run();
+}
+
+export async function rowsOf<Row>(table: string): Promise<Row[]> {
+  return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all<Row>()).results;
+}
