@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { BookingsView } from './bookings/bookings-view.tsx';
+import { DemoHoursView } from './calendar/demo-hours-view.tsx';
 import { ChatsView } from './chats/chats-view.tsx';
 import { Transcript } from './chats/transcript.tsx';
 import { PageTitle } from './components/page-title.tsx';
@@ -26,6 +28,8 @@ export function AdminApp() {
           <Route path="/admin" element={<Shell />}>
             <Route index element={<Dashboard />} />
             <Route path="submissions/:id?" element={<SubmissionsView />} />
+            <Route path="bookings/:id?" element={<BookingsView />} />
+            <Route path="demo-hours" element={<DemoHoursView />} />
             <Route path="subscribers" element={<SubscribersView />} />
             <Route path="newsletters" element={<NewslettersView />} />
             <Route path="mail/:id?" element={<MailView />} />

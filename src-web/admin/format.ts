@@ -1,7 +1,16 @@
-import { timeZone } from '../../src-shared/gulf-time.ts';
+import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 const number = new Intl.NumberFormat('en');
 
 /** In Gulf time: `4 Mar 2026, 14:05`. */
@@ -12,6 +21,31 @@ export function formatTime(iso: string): string {
 /** Formats `2026-03-04` as `4 Mar`. */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(day));
+}
+
+/** Formats `2026-03-04` as `Wed 4 Mar`. */
+export function formatWeekday(day: string): string {
+  return weekday.format(new Date(day));
+}
+
+/** Formats `2026-03-04` as `Wed, 4 Mar 2026`. */
+export function formatDate(day: string): string {
+  return date.format(new Date(day));
+}
+
+/** In Gulf time: `14:00`. */
+export function formatHour(iso: string): string {
+  return hour.format(new Date(iso));
+}
+
+/** In Gulf time: `Wed, 4 Mar 2026, 14:00–15:00`. */
+export function formatHours({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
+  return `${formatDate(gulfDate(new Date(startsAt)))}, ${formatHour(startsAt)}–${formatHour(endsAt)}`;
+}
+
+/** Formats 9 as `09:00`. */
+export function formatClock(hourOfDay: number): string {
+  return `${String(hourOfDay).padStart(2, '0')}:00`;
 }
 
 export function formatNumber(value: number): string {

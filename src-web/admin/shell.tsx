@@ -13,6 +13,8 @@ import { useSignedOut } from './session.ts';
 const views: { to: string; label: string; icon: IconName }[] = [
   { to: '/admin', label: admin.views.dashboard, icon: 'chart' },
   { to: '/admin/submissions', label: admin.views.submissions, icon: 'layers' },
+  { to: '/admin/bookings', label: admin.views.bookings, icon: 'calendar' },
+  { to: '/admin/demo-hours', label: admin.views.demoHours, icon: 'clock' },
   { to: '/admin/subscribers', label: admin.views.subscribers, icon: 'people' },
   { to: '/admin/newsletters', label: admin.views.newsletters, icon: 'book' },
   { to: '/admin/mail', label: admin.views.mail, icon: 'mail' },

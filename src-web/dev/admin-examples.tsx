@@ -1,4 +1,13 @@
+import { bookingStatuses, certainties } from '../../src-shared/booking/statuses.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
+import { daysFrom } from '../../src-shared/days.ts';
+import { BookingBadge } from '../admin/bookings/booking-badge.tsx';
+import { WeekList } from '../admin/bookings/week-list.tsx';
+import { WeekTable } from '../admin/bookings/week-table.tsx';
+import { AffectedBookings } from '../admin/calendar/affected-bookings.tsx';
+import { CertaintyBadge } from '../admin/calendar/certainty-badge.tsx';
+import { HoursGrid } from '../admin/calendar/hours-grid.tsx';
+import { PeriodFields } from '../admin/calendar/period-fields.tsx';
 import { Field, inputClass, Search, Select } from '../admin/components/fields.tsx';
 import { List, Row } from '../admin/components/list.tsx';
 import { Panel } from '../admin/components/panel.tsx';
@@ -6,11 +15,18 @@ import { Empty, Feedback, QueryBoundary } from '../admin/components/states.tsx';
 import { BarChart } from '../admin/dashboard/bar-chart.tsx';
 import { MailBadge } from '../admin/mail/mail-badge.tsx';
 import { StatusBadge } from '../admin/submissions/status-badge.tsx';
+import { exampleHours, exampleWeek } from './booking-examples.ts';
 import { Example, ExampleGroup } from './example.tsx';
 
 const ignore = () => {};
 const statuses = ['pending', 'contacted', 'completed'] as const;
 const mailStatuses = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
+const week = {
+  label: 'A week',
+  days: daysFrom('2026-11-30', 7),
+  week: exampleWeek,
+  pathOf: (id: string) => `/admin/bookings/${id}`,
+};
 const loading = { data: undefined, error: null, refetch: ignore };
 
 export function AdminExamples() {
@@ -22,6 +38,14 @@ export function AdminExamples() {
         ))}
         {mailStatuses.map((status) => (
           <MailBadge key={status} status={status} />
+        ))}
+      </Example>
+      <Example row name="BookingBadge, CertaintyBadge, every status">
+        {bookingStatuses.map((status) => (
+          <BookingBadge key={status} status={status} />
+        ))}
+        {certainties.map((certainty) => (
+          <CertaintyBadge key={certainty} certainty={certainty} />
         ))}
       </Example>
       <Example row name="Field, Select, Search">
@@ -53,6 +77,21 @@ export function AdminExamples() {
       <Example row name="Feedback, success and failure">
         <Feedback success="Saved." />
         <Feedback failure="The status could not be changed." />
+      </Example>
+      <Example name="WeekTable">
+        <WeekTable {...week} />
+      </Example>
+      <Example name="WeekList">
+        <WeekList {...week} />
+      </Example>
+      <Example name="AffectedBookings">
+        <AffectedBookings bookings={exampleWeek.bookings} />
+      </Example>
+      <Example name="HoursGrid">
+        <HoursGrid hours={exampleHours} onChange={ignore} />
+      </Example>
+      <Example name="PeriodFields, a short day">
+        <PeriodFields period={exampleWeek.periods[1]!} onChange={ignore} />
       </Example>
       <Example name="BarChart">
         <BarChart

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { isolated } from '../isolated.ts';
+import { bookings, calendar } from './admin-bookings.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
 
@@ -17,6 +18,8 @@ export const admin = {
   views: {
     dashboard: 'Dashboard',
     submissions: 'Submissions',
+    bookings: 'Bookings',
+    demoHours: 'Demo hours',
     subscribers: 'Subscribers',
     newsletters: 'Newsletter',
     mail: 'Mail',
@@ -83,6 +86,8 @@ export const admin = {
     },
     fieldLabels,
   },
+  bookings,
+  calendar,
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
+import { DetailItem } from '../components/detail-item.tsx';
 import { formatTime } from '../format.ts';
 import { nameOf } from './name-of.ts';
 
@@ -49,18 +49,5 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
       ))}
       {showsMessage && <DetailItem label={fields.message}>{message}</DetailItem>}
     </dl>
-  );
-}
-
-function DetailItem({ label, children }: { label: string; children: ReactNode }) {
-  const long = typeof children === 'string' && children.length > 80;
-  return (
-    <div className={long ? 'sm:col-span-2' : undefined}>
-      <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
-      {/* A long Arabic text begins at the right; a short one stays below its label. */}
-      <dd dir={long ? 'auto' : undefined} className="whitespace-pre-wrap wrap-anywhere">
-        {long ? children : <bdi>{children || <span className="text-ink-soft">{texts.notProvided}</span>}</bdi>}
-      </dd>
-    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StatusEvent } from '../../../src-shared/contracts/admin.ts';
+import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { call } from '../../lib/api.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { SubmissionBooking } from '../bookings/submission-booking.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
 import { nameOf } from './name-of.ts';
@@ -26,7 +28,13 @@ export function SubmissionModal({ id, onClose }: { id: string; onClose: () => vo
   );
 }
 
-function Detail({ submission, history }: { submission: Submission; history: StatusEvent[] }) {
+interface DetailProps {
+  submission: Submission;
+  history: StatusEvent[];
+  booking: StaffBooking | null;
+}
+
+function Detail({ submission, history, booking }: DetailProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -34,6 +42,7 @@ function Detail({ submission, history }: { submission: Submission; history: Stat
         <StatusActions submission={submission} steps={['contacted', 'completed']} />
       </div>
       <SubmissionFields submission={submission} />
+      {submission.form_type === 'demo' && <SubmissionBooking submission={submission} booking={booking} />}
       <h3 className="mt-4 mb-1 text-subheading">{texts.history}</h3>
       {history.length === 0 ? (
         <p className="text-sm text-ink-soft">{texts.noHistory}</p>

@@ -1,0 +1,28 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import { call } from '../../lib/api.ts';
+import { formatHours } from '../format.ts';
+
+const { bookings: texts } = admin;
+
+/** What staff do with a booking. `startsAt` is an ISO time. */
+export type BookingChange =
+  | { action: 'move'; startsAt: string }
+  | { action: 'cancel' }
+  | { action: 'note'; status: 'confirmed' | 'held' | 'no_show' };
+
+/** Throws an `ApiProblem` or a `NetworkError`. */
+export function changeBooking(id: string, change: BookingChange): Promise<{ booking: StaffBooking }> {
+  const params = { id };
+  if (change.action === 'cancel') return call('POST /api/admin/bookings/:id/cancel', { params });
+  if (change.action === 'note') {
+    return call('PATCH /api/admin/bookings/:id', { params, body: { status: change.status } });
+  }
+  return call('POST /api/admin/bookings/:id/reschedule', { params, body: { startsAt: change.startsAt } });
+}
+
+/** The sentence after a change. */
+export function changedText({ action }: BookingChange, booking: StaffBooking): string {
+  if (action === 'cancel') return texts.cancelled;
+  return action === 'move' ? texts.moved(formatHours(booking)) : texts.noted(texts.statuses[booking.status]);
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** The most days of one answer of the API. */
+export const maxDays = 31;
+
+/** The bookings of `days` days from `from` (`YYYY-MM-DD`) on. */
+export function bookingsQuery(from: string, days: number) {
+  return queryOptions({
+    queryKey: ['bookings', from, days],
+    queryFn: () => call('GET /api/admin/bookings', { query: { from, days } }),
+  });
+}
+
+export function bookingQuery(id: string) {
+  return queryOptions({
+    queryKey: ['booking', id],
+    queryFn: () => call('GET /api/admin/bookings/:id', { params: { id } }),
+  });
+}
+
+/** The free hours of 31 days from `from` (`YYYY-MM-DD`) on. */
+export function slotsQuery(from: string) {
+  return queryOptions({
+    queryKey: ['slots', from],
+    queryFn: () => call('GET /api/admin/slots', { query: { from, days: maxDays } }),
+  });
+}
+
+export const hostsQuery = queryOptions({ queryKey: ['hosts'], queryFn: () => call('GET /api/admin/hosts', {}) });
+
+export const calendarQuery = queryOptions({
+  queryKey: ['calendar'],
+  queryFn: () => call('GET /api/admin/calendar', {}),
+});

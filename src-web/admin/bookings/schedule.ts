@@ -1,0 +1,44 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Host, Period } from '../../../src-shared/contracts/admin-bookings.ts';
+import { weekdayOf } from '../../../src-shared/days.ts';
+import { formatClock } from '../format.ts';
+
+const { bookings: texts } = admin;
+
+/** What decides when there are demos. */
+export interface Schedule {
+  hosts: Pick<Host, 'active' | 'hours'>[];
+  periods: Period[];
+}
+
+/** Why a day (`YYYY-MM-DD`) has no demos, or fewer; empty for an ordinary day. */
+export function dayNotes(schedule: Schedule, day: string): string[] {
+  const notes = periodsOn(schedule, day).map(noteOf);
+  const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.length);
+  return notes.length > 0 || hasHost ? notes : [texts.noDemos];
+}
+
+/** Whether demos can be booked at an hour in Dubai, unless they are booked already. */
+export function isOpen(schedule: Schedule, day: string, hour: number): boolean {
+  const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour));
+  return hasHost && periodsOn(schedule, day).every((period) => leavesOpen(period, hour));
+}
+
+function periodsOn({ periods }: Schedule, day: string): Period[] {
+  return periods.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+}
+
+function leavesOpen({ kind, fromHour, toHour }: Period, hour: number): boolean {
+  return kind === 'short' && hour >= (fromHour ?? 0) && hour + 1 <= (toHour ?? 24);
+}
+
+function noteOf(period: Period): string {
+  const { kind, nameEn, certainty } = period;
+  const note = kind === 'closed' ? texts.closed(nameEn) : texts.short(nameEn, hoursOf(period));
+  return certainty === 'expected' ? texts.expected(note) : note;
+}
+
+/** The hours of short days: `09:00–15:00`. */
+export function hoursOf({ fromHour, toHour }: Pick<Period, 'fromHour' | 'toHour'>): string {
+  return `${formatClock(fromHour ?? 0)}–${formatClock(toHour ?? 24)}`;
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
+import { call } from '../../lib/api.ts';
+import { hoursOf } from '../bookings/schedule.ts';
+import { failureText } from '../components/failure-text.ts';
+import { Notes } from '../components/list.tsx';
+import { Feedback } from '../components/states.tsx';
+import { AffectedBookings } from './affected-bookings.tsx';
+import { CertaintyBadge } from './certainty-badge.tsx';
+import { PeriodActions } from './period-actions.tsx';
+import { PeriodDialog } from './period-dialog.tsx';
+import { daysOf, requestOf, shifted } from './period-request.ts';
+
+const { periods: texts } = admin.calendar;
+
+export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () => void }) {
+  const client = useQueryClient();
+  const row = useRef<HTMLLIElement>(null);
+  const [editing, setEditing] = useState(false);
+  const change = useMutation({
+    mutationFn: (body: PeriodRequest) => call('PUT /api/admin/calendar/:id', { params: { id: period.id }, body }),
+    onSuccess: () => setEditing(false),
+    onSettled: () => client.invalidateQueries(),
+  });
+  const request = requestOf(period);
+  return (
+    <li ref={row} tabIndex={-1} className="grid gap-0.25 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+        <h3 className="font-semibold wrap-anywhere">
+          <bdi>{period.nameEn}</bdi>{' '}
+          <bdi lang="ar" className="font-normal text-ink-soft">
+            {period.nameAr}
+          </bdi>
+        </h3>
+        <CertaintyBadge certainty={period.certainty} />
+      </div>
+      <p className="text-sm">
+        <Notes
+          parts={[daysOf(period), period.kind === 'short' ? texts.short(hoursOf(period)) : texts.kinds[period.kind]]}
+        />
+      </p>
+      <AffectedBookings bookings={period.affected} />
+      <PeriodActions
+        period={period}
+        pending={change.isPending}
+        onConfirm={() => {
+          // The pressed button disappears and would lose the focus.
+          row.current!.focus();
+          change.mutate({ ...request, certainty: 'official' });
+        }}
+        onShift={(days) => change.mutate(shifted(request, days))}
+        onEdit={() => {
+          change.reset();
+          setEditing(true);
+        }}
+        onRemove={onRemove}
+      />
+      <Feedback
+        success={change.data && savedText(change.data.period)}
+        failure={editing ? undefined : failureText(change.error)}
+      />
+      {editing && (
+        <PeriodDialog
+          title={texts.editTitle(period.nameEn)}
+          initial={request}
+          pending={change.isPending}
+          error={change.error}
+          onSave={change.mutate}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function savedText(period: Period): string {
+  return `${texts.saved(daysOf(period))} ${texts.touches(period.affected.map(({ visitor }) => visitor.name))}`;
+}

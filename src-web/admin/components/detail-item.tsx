@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+
+/** One line of a `<dl>`. */
+export function DetailItem({ label, children }: { label: string; children: ReactNode }) {
+  const long = typeof children === 'string' && children.length > 80;
+  return (
+    <div className={long ? 'sm:col-span-2' : undefined}>
+      <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
+      {/* A long Arabic text begins at the right; a short one stays below its label. */}
+      <dd dir={long ? 'auto' : undefined} className="whitespace-pre-wrap wrap-anywhere">
+        {long ? (
+          children
+        ) : (
+          <bdi>{children || <span className="text-ink-soft">{admin.submissions.notProvided}</span>}</bdi>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
+import type { Period, StaffBooking, WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
+import { gulfHour } from '../../src-shared/gulf-time.ts';
+import type { Week } from '../admin/bookings/use-week.ts';
+
+const weekday = [9, 10, 11, 13, 14, 15, 16];
+const friday = [9, 10, 11, 14, 15, 16];
+export const exampleHours: WeeklyHours = [[], weekday, weekday, weekday, weekday, friday, []];
+
+const closed: Period = {
+  id: 'closed',
+  firstDay: '2026-12-02',
+  lastDay: '2026-12-03',
+  kind: 'closed',
+  fromHour: null,
+  toHour: null,
+  nameEn: 'National Day',
+  nameAr: 'اليوم الوطني',
+  certainty: 'official',
+  affected: [],
+};
+
+const short: Period = {
+  ...closed,
+  id: 'short',
+  firstDay: '2026-12-04',
+  lastDay: '2026-12-04',
+  kind: 'short',
+  fromHour: 9,
+  toHour: 15,
+  nameEn: 'Ramadan',
+  nameAr: 'رمضان',
+  certainty: 'expected',
+};
+
+function booking(
+  day: string,
+  hour: number,
+  status: StaffBooking['status'],
+  name: string,
+  company: string,
+): StaffBooking {
+  const startsAt = gulfHour(day, hour).toISOString();
+  return {
+    id: `${day}-${hour}`,
+    startsAt,
+    endsAt: demoEnd(startsAt),
+    status,
+    host: { id: 'demo-team', name: 'Demo team' },
+    visitor: { name, email: 'layla@gulf-logistics.example', company, locale: 'en', timezone: 'Europe/London' },
+    submissionId: 'submission',
+  };
+}
+
+/** A week with a closed day, a short day and bookings in each state. */
+export const exampleWeek: Week = {
+  bookings: [
+    booking('2026-11-30', 9, 'held', 'Layla Haddad', 'Gulf Logistics'),
+    booking('2026-11-30', 11, 'no_show', 'Omar Nasser', 'Dune Capital'),
+    booking('2026-12-01', 10, 'confirmed', 'سارة المنصوري', 'شركة دبي للخدمات اللوجستية'),
+    booking('2026-12-04', 9, 'cancelled', 'Maximilian von Oppersdorff-Schaffgotsch', 'A company with a long name'),
+  ],
+  hosts: [{ hours: exampleHours, active: true }],
+  periods: [closed, short],
+};

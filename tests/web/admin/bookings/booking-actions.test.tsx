@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
+import { BookingModal } from '../../../../src-web/admin/bookings/booking-modal.tsx';
+import { type MockResponse, problem } from '../../mock-api.ts';
+import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
+
+const { bookings: texts } = admin;
+const [ten, eleven, friday] = [at('2026-12-01', 10), at('2026-12-01', 11), at('2026-12-04', 9)];
+
+let stored: StaffBooking;
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-30T05:00:00Z'), toFake: ['Date'] });
+  stored = bookingAt(ten);
+});
+
+/** Opens the booking; each change is answered with the next response, or stores what the first argument says. */
+async function openBooking(change: Partial<StaffBooking>, ...responses: MockResponse[]) {
+  const answer = (): MockResponse => {
+    const response = responses.shift();
+    if (response) return response;
+    stored = { ...stored, ...change };
+    return { status: 200, body: { booking: stored } };
+  };
+  const api = mockAdminApi({
+    'GET /api/admin/bookings/b1': () => ({ status: 200, body: { booking: stored } }),
+    'GET /api/admin/slots': slotsAt(eleven, friday),
+    'POST /api/admin/bookings/b1/reschedule': answer,
+    'POST /api/admin/bookings/b1/cancel': answer,
+    'PATCH /api/admin/bookings/b1': answer,
+  });
+  const user = renderAdmin(<BookingModal id="b1" onClose={() => {}} />);
+  await screen.findByText(texts.statuses[stored.status]);
+  return { api, user };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const select = () => screen.findByLabelText<HTMLSelectElement>(texts.hours.label);
+
+test('moves a demo to a free hour of the next 31 days, or of the days after them', async () => {
+  const { api, user } = await openBooking({ startsAt: friday, endsAt: at('2026-12-04', 10) });
+  await user.click(button(texts.move));
+  const groups = within(await select()).getAllByRole<HTMLOptGroupElement>('group');
+  expect(groups.map(({ label }) => label)).toEqual(['Tue 1 Dec', 'Fri 4 Dec']);
+  expect(button(texts.hours.moveTo)).toHaveProperty('disabled', true);
+  await user.click(button(texts.hours.later('31 Dec')));
+  await screen.findByRole('button', { name: texts.hours.earlier('30 Nov') });
+  expect(api.reads.filter(({ endpoint }) => endpoint.endsWith('slots')).map(({ search }) => search)).toEqual([
+    '?from=2026-11-30&days=31',
+    '?from=2026-12-31&days=31',
+  ]);
+  await user.selectOptions(await select(), friday);
+  await user.click(button(texts.hours.moveTo));
+  expect(await screen.findByText(texts.moved('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(api.changes).toMatchObject([
+    { endpoint: 'POST /api/admin/bookings/b1/reschedule', body: { startsAt: friday } },
+  ]);
+});
+
+test('offers the nearest free hours when the chosen one has just been taken', async () => {
+  const taken = problem(409, 'slot_taken', { alternatives: [friday] });
+  const { api, user } = await openBooking({ startsAt: friday, endsAt: at('2026-12-04', 10) }, taken);
+  await user.click(button(texts.move));
+  await user.selectOptions(await select(), eleven);
+  await user.click(button(texts.hours.moveTo));
+  expect((await screen.findByText(texts.slotTaken)).closest('[role=alert]')).toBeTruthy();
+  await user.click(within(screen.getByRole('group', { name: texts.alternatives })).getByRole('button'));
+  expect(await screen.findByText(texts.moved('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(api.changes.map(({ body }) => body)).toEqual([{ startsAt: eleven }, { startsAt: friday }]);
+});
+
+test('says so and shows the present state when somebody else has changed the booking', async () => {
+  const { user } = await openBooking({}, problem(409, 'status_changed'));
+  await user.click(button(texts.move));
+  await user.selectOptions(await select(), eleven);
+  stored = { ...stored, status: 'cancelled' };
+  await user.click(button(texts.hours.moveTo));
+  expect(await screen.findByText(texts.statusChanged)).toBeTruthy();
+  expect(await screen.findByText(texts.statuses.cancelled)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.move })).toBeNull();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('keeps the dialog and the chosen hour when the API does not answer', async () => {
+  const { user } = await openBooking({}, problem(503, 'unavailable'));
+  await user.click(button(texts.move));
+  await user.selectOptions(await select(), eleven);
+  await user.click(button(texts.hours.moveTo));
+  expect(await screen.findByText('detail of unavailable')).toBeTruthy();
+  expect((await select()).value).toBe(eleven);
+});
+
+test('asks before it cancels, and says that the visitor gets a mail', async () => {
+  const { api, user } = await openBooking({ status: 'cancelled' });
+  await user.click(button(texts.cancel));
+  const question = screen.getByRole('dialog', { name: texts.confirmCancel.title });
+  expect(question.textContent).toContain(texts.confirmCancel.mail('layla@gulf-logistics.example'));
+  expect(api.changes).toEqual([]);
+  await user.click(button(texts.confirmCancel.cancel));
+  expect(await screen.findByText(texts.cancelled)).toBeTruthy();
+  expect(await screen.findByText(texts.statuses.cancelled)).toBeTruthy();
+  expect(document.activeElement?.contains(screen.getByText(texts.cancelled))).toBe(true);
+});
+
+test('notes how a demo went once it has begun, and takes it back', async () => {
+  stored = bookingAt(at('2026-11-30', 9));
+  const { api, user } = await openBooking({ status: 'no_show' });
+  expect(screen.queryByRole('button', { name: texts.move })).toBeNull();
+  await user.click(button(texts.noShow));
+  expect(await screen.findByText(texts.noted(texts.statuses.no_show))).toBeTruthy();
+  await screen.findByRole('button', { name: texts.takeBack });
+  await expect.poll(() => button(texts.takeBack)).toHaveProperty('disabled', false);
+  await user.click(button(texts.takeBack));
+  await expect
+    .poll(() => api.changes.map(({ body }) => body))
+    .toEqual([{ status: 'no_show' }, { status: 'confirmed' }]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { dayNotes, isOpen } from '../../../../src-web/admin/bookings/schedule.ts';
+import { host, nationalDay } from './support.tsx';
+
+const ramadan = {
+  ...nationalDay,
+  id: 'ramadan-1448',
+  firstDay: '2027-02-08',
+  lastDay: '2027-03-08',
+  kind: 'short' as const,
+  fromHour: 9,
+  toHour: 15,
+  nameEn: 'Ramadan',
+};
+const schedule = { hosts: [host], periods: [nationalDay, ramadan] };
+
+test('an ordinary day has no note, and a day without a host says so', () => {
+  expect(dayNotes(schedule, '2026-12-01')).toEqual([]);
+  expect(dayNotes(schedule, '2026-12-05')).toEqual(['No demos']);
+  expect(dayNotes({ ...schedule, hosts: [{ ...host, active: false }] }, '2026-12-01')).toEqual(['No demos']);
+});
+
+test('a closed day has its name, and whether it is only expected', () => {
+  expect(dayNotes(schedule, '2026-12-03')).toEqual(['Closed: National Day (expected)']);
+  const official = { ...nationalDay, certainty: 'official' as const };
+  expect(dayNotes({ hosts: [host], periods: [official] }, '2026-12-03')).toEqual(['Closed: National Day']);
+  expect(isOpen(schedule, '2026-12-03', 9)).toBe(false);
+});
+
+test('a short day leaves the demos that end within its hours', () => {
+  expect(dayNotes(schedule, '2027-02-09')).toEqual(['Short day, 09:00–15:00: Ramadan (expected)']);
+  expect([9, 14, 15].map((hour) => isOpen(schedule, '2027-02-09', hour))).toEqual([true, true, false]);
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
+import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
+import { SubmissionBooking } from '../../../../src-web/admin/bookings/submission-booking.tsx';
+import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
+
+const { bookings: texts } = admin;
+const { ofSubmission, hours } = texts;
+const preferred = at('2026-12-01', 10);
+const other = at('2026-12-01', 11);
+
+const submission: Submission = {
+  id: 's1',
+  form_type: 'demo',
+  first_name: 'Layla',
+  last_name: 'Haddad',
+  email: 'layla@gulf-logistics.example',
+  company: 'Gulf Logistics',
+  phone: null,
+  message: null,
+  additional_data: { preferredDate: '2026-12-01', preferredTime: '10-11 AM' },
+  submitted_at: '2026-11-29T08:00:00.000Z',
+  status: 'pending',
+  locale: 'en',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-30T05:00:00Z'), toFake: ['Date'] });
+});
+
+function open(free: string[], booking: StaffBooking | null = null) {
+  const api = mockAdminApi({
+    'GET /api/admin/slots': slotsAt(...free),
+    'POST /api/admin/bookings': { booking: bookingAt(preferred) },
+  });
+  const user = renderAdmin(<SubmissionBooking submission={submission} booking={booking} />);
+  return { api, user };
+}
+
+const select = () => screen.findByLabelText<HTMLSelectElement>(hours.label);
+
+test('a booked demo is shown with its link', () => {
+  open([], bookingAt(preferred));
+  expect(screen.getByText('Tue, 1 Dec 2026, 10:00–11:00')).toBeTruthy();
+  expect(screen.getByRole('link', { name: ofSubmission.open }).getAttribute('href')).toBe('/admin/bookings/b1');
+  expect(screen.queryByRole('button', { name: ofSubmission.book })).toBeNull();
+});
+
+test('the hour that the visitor prefers is chosen when it is free', async () => {
+  const { api, user } = open([preferred, other]);
+  await user.click(screen.getByRole('button', { name: ofSubmission.book }));
+  expect((await select()).value).toBe(preferred);
+  await user.click(screen.getByRole('button', { name: hours.bookThis }));
+  expect(await screen.findByText(texts.booked('Tue, 1 Dec 2026, 10:00–11:00'))).toBeTruthy();
+  expect(api.changes).toMatchObject([{ body: { submissionId: 's1', startsAt: preferred } }]);
+});
+
+test('says so when the preferred hour is not free', async () => {
+  const { user } = open([other]);
+  await user.click(screen.getByRole('button', { name: ofSubmission.book }));
+  expect((await select()).value).toBe('');
+  expect(screen.getByText(hours.notFree('Tue, 1 Dec 2026, 10:00–11:00'))).toBeTruthy();
+});
+
+test('a cancelled booking can be booked again', async () => {
+  open([preferred], bookingAt(preferred, { status: 'cancelled' }));
+  expect(screen.getByText(texts.statuses.cancelled)).toBeTruthy();
+  expect(screen.getByRole('button', { name: ofSubmission.book })).toBeTruthy();
+});
+
+test('a date beyond the next 31 days is looked for among the days after them', async () => {
+  const late = { ...submission, additional_data: { preferredDate: '2027-01-12', preferredTime: '9-10 AM' } };
+  const api = mockAdminApi({ 'GET /api/admin/slots': slotsAt(at('2027-01-12', 9)) });
+  const user = renderAdmin(<SubmissionBooking submission={late} booking={null} />);
+  await user.click(screen.getByRole('button', { name: ofSubmission.book }));
+  expect((await select()).value).toBe(at('2027-01-12', 9));
+  expect(api.reads.map(({ search }) => search)).toEqual(['?from=2026-12-31&days=31']);
+});

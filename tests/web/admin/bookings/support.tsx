@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { demoEnd } from '../../../../src-shared/booking/demo-hours.ts';
+import type { Host, Period, StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
+import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
+import { gulfHour } from '../../../../src-shared/gulf-time.ts';
+import { makeQueryClient } from '../../../../src-web/admin/query-client.ts';
+import type { MockResponse } from '../../mock-api.ts';
+
+/** The ISO time of an hour in Dubai. */
+export function at(day: string, hour: number): string {
+  return gulfHour(day, hour).toISOString();
+}
+
+export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): StaffBooking {
+  return {
+    id: 'b1',
+    startsAt,
+    endsAt: demoEnd(startsAt),
+    status: 'confirmed',
+    host: { id: 'demo-team', name: 'Demo team' },
+    visitor: {
+      name: 'Layla Haddad',
+      email: 'layla@gulf-logistics.example',
+      company: 'Gulf Logistics',
+      locale: 'en',
+      timezone: 'Europe/London',
+    },
+    submissionId: 's1',
+    ...over,
+  };
+}
+
+const weekday = [9, 10, 11, 13, 14, 15, 16];
+
+export const host: Host = {
+  id: 'demo-team',
+  nameEn: 'Demo team',
+  nameAr: 'فريق العروض',
+  email: null,
+  hours: [[], weekday, weekday, weekday, weekday, weekday, []],
+  active: true,
+  feedUrl: 'https://rihla.example/calendar/secret.ics',
+};
+
+export const nationalDay: Period = {
+  id: 'nationalDay-2026',
+  firstDay: '2026-12-02',
+  lastDay: '2026-12-03',
+  kind: 'closed',
+  fromHour: null,
+  toHour: null,
+  nameEn: 'National Day',
+  nameAr: 'اليوم الوطني',
+  certainty: 'expected',
+  affected: [],
+};
+
+export function slotsAt(...times: string[]): Slots {
+  return {
+    timeZone: 'Asia/Dubai',
+    slots: times.map((startsAt) => ({ startsAt, endsAt: demoEnd(startsAt) })),
+    closed: [],
+  };
+}
+
+interface Sent {
+  endpoint: string;
+  search: string;
+  body: unknown;
+}
+
+/** Answers `METHOD /path` with 200 and the reply, or with a function's response. Returns what was sent except by GET. */
+export function mockAdminApi(replies: Record<string, object | (() => MockResponse)>): {
+  changes: Sent[];
+  reads: Sent[];
+} {
+  const sent = { changes: [] as Sent[], reads: [] as Sent[] };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname, search } = new URL(String(input), 'https://rihla.example');
+    const method = init?.method ?? 'GET';
+    const endpoint = `${method} ${pathname}`;
+    const body = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    sent[method === 'GET' ? 'reads' : 'changes'].push({ endpoint, search, body });
+    const reply = replies[endpoint];
+    if (!reply) throw new Error(`The test has no reply for ${endpoint}.`);
+    const response = typeof reply === 'function' ? reply() : { status: 200, body: reply };
+    if (response instanceof Error) throw response;
+    const type = response.status < 400 ? 'application/json' : 'application/problem+json';
+    const text = response.status === 204 ? null : JSON.stringify(response.body);
+    return new Response(text, { status: response.status, headers: { 'content-type': type } });
+  });
+  return sent;
+}
+
+/** Renders a part of the admin area at an address. */
+export function renderAdmin(children: ReactNode, address = '/admin') {
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        {children}
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}

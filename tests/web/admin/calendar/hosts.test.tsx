@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { Host } from '../../../../src-shared/contracts/admin-bookings.ts';
+import { Hosts } from '../../../../src-web/admin/calendar/hosts.tsx';
+import { type MockResponse, problem } from '../../mock-api.ts';
+import { host, mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+const { hosts: texts, feed } = admin.calendar;
+
+async function openHosts(answer: (() => MockResponse) | object = { host }) {
+  const hosts: Host[] = [host];
+  const api = mockAdminApi({
+    'GET /api/admin/hosts': () => ({ status: 200, body: { items: hosts } }),
+    'PATCH /api/admin/hosts/demo-team': answer,
+    'POST /api/admin/hosts': answer,
+    'POST /api/admin/hosts/demo-team/feed': () => {
+      hosts[0] = { ...host, feedUrl: 'https://rihla.example/calendar/new.ics' };
+      return { status: 200, body: { host: hosts[0] } };
+    },
+  });
+  const user = renderAdmin(<Hosts />);
+  await screen.findByRole('region', { name: host.nameEn });
+  return { api, user };
+}
+
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('the hours of a host are saved with one button', async () => {
+  const { api, user } = await openHosts();
+  expect([checkbox('Friday 13:00').checked, checkbox('Saturday 10:00').checked]).toEqual([true, false]);
+  await user.click(checkbox('Friday 13:00'));
+  await user.click(checkbox('Saturday 10:00'));
+  await user.click(checkbox('Saturday 09:00'));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  const { hours } = api.changes[0]!.body as Host;
+  expect(hours[5]).toEqual([9, 10, 11, 14, 15, 16]);
+  expect(hours[6]).toEqual([9, 10]);
+  expect(api.changes[0]!.body).toMatchObject({ nameEn: 'Demo team', email: null, active: true });
+  await user.click(checkbox('Saturday 09:00'));
+  expect(screen.queryByText(texts.saved)).toBeNull();
+});
+
+test('a refused field is named, and what was typed is kept', async () => {
+  const errors = [{ path: 'email', message: 'This is no e-mail address.' }];
+  const { user } = await openHosts(() => problem(422, 'validation_failed', { errors }));
+  await user.type(screen.getByLabelText(texts.email), 'amal@rihla.example');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText('This is no e-mail address.')).toBeTruthy();
+  expect(screen.getByDisplayValue('amal@rihla.example')).toBeTruthy();
+});
+
+test('a new host begins with the hours of the first one', async () => {
+  const { api, user } = await openHosts({ host: { ...host, id: 'h2', nameEn: 'Amal' } });
+  await user.click(screen.getByRole('button', { name: texts.add }));
+  const dialog = within(screen.getByRole('dialog', { name: texts.title }));
+  await user.type(dialog.getByLabelText(texts.nameEn), 'Amal');
+  await user.type(dialog.getByLabelText(texts.nameAr), 'أمل');
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.added('Amal'))).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.changes).toMatchObject([
+    { body: { nameEn: 'Amal', nameAr: 'أمل', email: null, hours: host.hours, active: true } },
+  ]);
+});
+
+test('the calendar address can be copied', async () => {
+  const { user } = await openHosts();
+  await user.click(screen.getByRole('button', { name: feed.copyOf(host.nameEn) }));
+  expect(await screen.findByText(feed.copied)).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(host.feedUrl);
+});
+
+test('says so when the browser does not allow copying', async () => {
+  const { user } = await openHosts();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: feed.copyOf(host.nameEn) }));
+  expect(await screen.findByText(feed.copyFailed)).toBeTruthy();
+});
+
+test('a new calendar address is made only after a question', async () => {
+  const { api, user } = await openHosts();
+  await user.click(screen.getByRole('button', { name: feed.renewOf(host.nameEn) }));
+  expect(screen.getByRole('dialog', { name: feed.confirm.title }).textContent).toContain('stops working');
+  expect(api.changes).toEqual([]);
+  await user.click(screen.getByRole('button', { name: feed.confirm.renew }));
+  expect(await screen.findByDisplayValue('https://rihla.example/calendar/new.ics')).toBeTruthy();
+  expect(screen.getByText(feed.renewed)).toBeTruthy();
+});
