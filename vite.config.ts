@@ -60,6 +60,7 @@ export default defineConfig({
       '^/[\\w-]+\\.(?:png|txt|webmanifest|xml)$': worker,
       // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
+      '^/calendar/.+\\.ics$': worker,
       '^(?:/ar)?/my-data(?:/(?:newsletter|erase)$|(?:/export)?\\?token=)': worker,
       '^(?:/ar)?/booking(?:/(?:reschedule|cancel)$|(?:/demo\\.ics)?\\?token=)': worker,
       '^(?:/ar)?/(?:unsubscribe|newsletter/confirm)$': {

@@ -41,6 +41,7 @@ const routes: Record<string, Route> = {
     path: () => `/api/chat/${session()}/messages`,
     body: () => ({ text: 'What does it cost?' }),
   },
+  'GET /api/slots': { method: 'GET', path: () => '/api/slots?days=31' },
   'GET /api/admin/stats': { method: 'GET', path: () => '/api/admin/stats' },
   'GET /api/admin/submissions': { method: 'GET', path: () => '/api/admin/submissions' },
 };

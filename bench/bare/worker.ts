@@ -9,6 +9,9 @@ interface Env {
 }
 type Body = Record<string, string>;
 
+/** As long as the answer about a month. */
+const slots = Array.from({ length: 150 }, () => ({ startsAt: 'x'.repeat(24), endsAt: 'x'.repeat(24) }));
+
 const json = { 'content-type': 'application/json' };
 const wordingId = '0'.repeat(64);
 /** As long as Joe's system prompt. */
@@ -47,6 +50,15 @@ export default {
     if (pathname === '/api/admin/stats') return Response.json((await DB.prepare(sql.selectStats).all()).results);
     if (pathname === '/api/admin/submissions') {
       return Response.json((await statement(sql.listSubmissions, 11).all()).results);
+    }
+    if (pathname === '/api/slots') {
+      const [from, to] = [new Date(), new Date(Date.now() + 31 * 86_400_000)].map((time) => time.toISOString());
+      const rows = await DB.batch([
+        statement(sql.selectHosts, 1),
+        statement(sql.selectPeriods, from, 'a', 'b'),
+        statement(sql.selectTaken, from, to),
+      ]);
+      return Response.json({ slots, rows: rows.map(({ results }) => results) });
     }
     const body = await request.json<Body>();
     // The local simulation of a rate limit uses a Durable Object, so the bare route needs it too.

@@ -3,7 +3,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import { hourOf } from '../mail/booked-hour.ts';
 import { bookingEvent, visitorEvent } from '../mail/booking-calendar.ts';
-import { newCalendar } from '../mail/calendar.ts';
+import { fileOf, newCalendar } from '../mail/calendar.ts';
 import type { BookingRow, BookingWithRecords } from './store.ts';
 
 /** The demos of a host as a calendar that a program subscribes to (RFC 5545), in English. */
@@ -19,7 +19,7 @@ export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): strin
       url: link,
     });
   }
-  return calendar.toString();
+  return fileOf(calendar);
 }
 
 /** One demo, for a visitor who adds it to a calendar by hand. `link` leads to the page of the booking. */
@@ -28,5 +28,5 @@ export function visitorFile(booking: BookingRow, locale: Locale, link: string): 
   calendar.createEvent(
     visitorEvent({ submission: { locale }, booking: hourOf(booking), stamp: booking.changedAt, link }),
   );
-  return calendar.toString();
+  return fileOf(calendar);
 }

@@ -11,7 +11,7 @@ import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../texts.ts';
-import { newCalendar, organizer } from './calendar.ts';
+import { fileOf, newCalendar, organizer } from './calendar.ts';
 
 interface VisitorEvent {
   submission: Pick<Submission, 'locale'>;
@@ -66,7 +66,7 @@ export function invitation(invited: VisitorEvent & { submission: Submission }): 
       },
     ],
   });
-  return calendar.toString();
+  return fileOf(calendar);
 }
 
 export function invitationMethod({ cancelled }: BookedHour): ICalCalendarMethod {

@@ -13,6 +13,11 @@ export function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCal
   return ical({ prodId: { company: brand.name, product: 'Demo', language: locale.toUpperCase() }, method });
 }
 
+/** The calendar as a file: RFC 5545 ends every line with CRLF, also the last one. */
+export function fileOf(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
+}
+
 /**
  * The requested demo as a tentative event in the visitor's language, in UTC. The same submission always gives the same file, so
  * that a retried mail is identical. Undefined when the record has no time slot.
@@ -34,5 +39,5 @@ export function demoCalendar({ id, submitted_at, additional_data, locale }: Subm
     description,
     organizer,
   });
-  return calendar.toString();
+  return fileOf(calendar);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../scripts/lib/site.mjs';
 import { freePort, migrateLocally } from '../../scripts/lib/tooling.mjs';
+import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
 import { openLocalDatabase } from '../support/local-database.ts';
 import { startMockMailProvider } from './provider.ts';
 
@@ -13,6 +14,10 @@ const connections = 12;
 const secondsUnderLoad = 6;
 const mailsPerSubmission = 4;
 const mailsPerSubscriber = 4;
+/** With two reminders, because its hour is days away. */
+const mailsPerBooking = 6;
+/** So few hours that many requests want the same one. */
+const hoursToBook = 100;
 
 const state = mkdtempSync(join(tmpdir(), 'rihla-crash-test-'));
 const port = await freePort();
@@ -29,7 +34,10 @@ interface Job {
   path: string;
   body: Record<string, unknown>;
 }
-const accepted = { submissions: new Set<string>(), subscriptions: new Set<string>() };
+const accepted = { submissions: new Set<string>(), bookings: new Set<string>(), subscriptions: new Set<string>() };
+let hoursTaken = 0;
+/** ISO times. */
+let hours: string[] = [];
 const refused: string[] = [];
 /** Requests without a response. They are sent again after the restart, as a visitor would do. */
 const unanswered: Job[] = [];
@@ -41,19 +49,31 @@ function newJob(): Job {
   if (sent % 3 === 0) {
     return { path: '/api/newsletter/subscriptions', body: { email: `reader-${randomUUID()}@crash-test.example` } };
   }
-  return {
-    path: '/api/submissions',
-    body: {
-      id: randomUUID(),
-      formType: 'partnership',
-      firstName: 'Crash test',
-      lastName: `Number ${sent}`,
-      email: 'crash-test@partner.example',
-      company: 'Crash test & Sons',
-      partnershipType: 'Joint Venture',
-      message: `Message number ${sent}`,
-    },
+  const contact = {
+    id: randomUUID(),
+    firstName: 'Crash test',
+    lastName: `Number ${sent}`,
+    email: 'crash-test@partner.example',
+    company: 'Crash test & Sons',
   };
+  if (sent % 3 === 1) {
+    const slotStart = hours[Math.floor(Math.random() * hours.length)]!;
+    const demo = { formType: 'demo', useCase: 'Other', slotStart, ...demoChoice(slotStart) };
+    return { path: '/api/submissions', body: { ...contact, ...demo } };
+  }
+  const partnership = { formType: 'partnership', partnershipType: 'Joint Venture', message: `Message number ${sent}` };
+  return { path: '/api/submissions', body: { ...contact, ...partnership } };
+}
+
+/** Hours that are at least two days away. */
+async function listHours(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/slots?days=31`);
+  const { slots } = (await response.json()) as { slots: { startsAt: string }[] };
+  const soon = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
+  return slots
+    .map(({ startsAt }) => startsAt)
+    .filter((startsAt) => startsAt > soon)
+    .slice(0, hoursToBook);
 }
 
 /** @returns whether there was a response */
@@ -63,11 +83,16 @@ async function post(origin: string, job: Job): Promise<boolean> {
   const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
   try {
     const response = await fetch(origin + job.path, { method: 'POST', headers, body: JSON.stringify(job.body) });
-    await response.arrayBuffer();
+    const { code } = (await response.json()) as { code?: string };
     const isSubmission = job.path === '/api/submissions';
+    if (code === 'slot_taken') {
+      hoursTaken += 1;
+      return true;
+    }
     // A subscription that is sent again gets 409 if the first request was stored and only its response was lost.
     if (response.status === 200 || response.status === 201 || (response.status === 409 && !isSubmission)) {
-      if (isSubmission) accepted.submissions.add(String(job.body.id));
+      if (job.body.slotStart) accepted.bookings.add(String(job.body.id));
+      else if (isSubmission) accepted.submissions.add(String(job.body.id));
       else accepted.subscriptions.add(String(job.body.email));
     } else refused.push(`${response.status} ${job.path}`);
     return true;
@@ -98,6 +123,7 @@ let letters = 0;
 for (let run = 1; run <= kills; run++) {
   const site = await start();
   letters += await sendNewsletter(site.url, `Newsletter ${run}`);
+  if (run === 1) hours = await listHours(site.url);
   const until = Date.now() + secondsUnderLoad * 1000;
   const clients = Array.from({ length: connections }, () => load(site.url, until + 300));
   const cron = setInterval(() => void site.runCron().catch(() => {}), 500);
@@ -106,7 +132,7 @@ for (let run = 1; run <= kills; run++) {
   clearInterval(cron);
   await Promise.all(clients);
   console.log(
-    `• run ${run}: ${accepted.submissions.size} submissions and ${accepted.subscriptions.size} subscriptions accepted, ${lostResponses} responses lost so far`,
+    `• run ${run}: ${accepted.submissions.size} submissions, ${accepted.bookings.size} bookings and ${accepted.subscriptions.size} subscriptions accepted, ${lostResponses} responses lost so far`,
   );
 }
 
@@ -145,6 +171,8 @@ async function readDatabase() {
   const column = async (query: string) => (await DB.prepare(query).raw<[string]>()).map(([value]) => value);
   const database = {
     submissionIds: new Set(await column('SELECT id FROM form_submissions')),
+    bookedIds: new Set(await column('SELECT submission_id FROM bookings')),
+    cells: await column('SELECT cell_at FROM booking_cells'),
     subscribers: new Set(await column('SELECT email FROM newsletter_subscribers')),
     mailStatuses: await column('SELECT status FROM emails'),
   };
@@ -152,15 +180,23 @@ async function readDatabase() {
   return database;
 }
 
-const { submissionIds, subscribers, mailStatuses } = await readDatabase();
+const { submissionIds, bookedIds, cells, subscribers, mailStatuses } = await readDatabase();
 const expectedMails =
-  accepted.submissions.size * mailsPerSubmission + accepted.subscriptions.size * mailsPerSubscriber + letters;
+  accepted.submissions.size * mailsPerSubmission +
+  accepted.bookings.size * mailsPerBooking +
+  accepted.subscriptions.size * mailsPerSubscriber +
+  letters;
 const delivered = provider.delivered();
 const lettersDelivered = delivered.filter((mail) => mail.startsWith('Newsletter '));
 const sentMails = mailStatuses.filter((status) => status === 'sent').length;
 const table = {
   'submissions accepted': accepted.submissions.size,
   'submissions accepted but not stored': [...accepted.submissions].filter((id) => !submissionIds.has(id)).length,
+  'bookings accepted': accepted.bookings.size,
+  'bookings accepted but not stored': [...accepted.bookings].filter((id) => !bookedIds.has(id)).length,
+  'bookings stored': bookedIds.size,
+  'half hours they occupy': cells.length,
+  'bookings refused, hour taken': hoursTaken,
   'submissions stored': submissionIds.size,
   'subscriptions accepted': accepted.subscriptions.size,
   'subscriptions accepted but not stored': [...accepted.subscriptions].filter((email) => !subscribers.has(email))
@@ -186,7 +222,10 @@ if (refused.length > 0) console.log(refused.slice(0, 5));
 const passed =
   table['submissions accepted but not stored'] === 0 &&
   table['subscriptions accepted but not stored'] === 0 &&
-  table['submissions stored'] === table['submissions accepted'] &&
+  table['bookings accepted but not stored'] === 0 &&
+  table['bookings stored'] === table['bookings accepted'] &&
+  table['half hours they occupy'] === 2 * table['bookings stored'] &&
+  table['submissions stored'] === table['submissions accepted'] + table['bookings accepted'] &&
   table['subscribers stored'] === table['subscriptions accepted'] &&
   table['requests refused'] === 0 &&
   table['mails in the outbox'] === expectedMails &&

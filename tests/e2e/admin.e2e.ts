@@ -217,6 +217,9 @@ test('the admin area fits on the screen of a phone', async ({ page }) => {
   for (const path of [
     '/admin',
     '/admin/submissions',
+    '/admin/bookings',
+    '/admin/bookings?view=list',
+    '/admin/demo-hours',
     '/admin/newsletters',
     '/admin/mail',
     '/admin/subscribers',

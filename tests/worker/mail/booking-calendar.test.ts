@@ -70,6 +70,7 @@ it('says in the visitor’s language what it is, and has the link to move or can
 it('writes lines as RFC 5545 asks: at most 75 bytes, ended by CRLF, none empty', () => {
   for (const file of [booked, moved, cancelled].map((booking) => fileOf(booking))) {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const lines = file.replace(/\r\n$/, '').split('\r\n');
     for (const line of lines) {
       expect(line).toMatch(/^(?:[A-Z-]+[;:]| )/);

@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
+import { addDays } from '../../src-shared/days.ts';
+import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { violations } from './accessibility.ts';
+import { filledForms } from './form-values.ts';
+import { freeHour } from './free-hour.ts';
+import { expect, test } from './test.ts';
+
+/** A demo request with its hour, or as a preference. */
+async function request(
+  api: APIRequestContext,
+  slotStart?: string,
+): Promise<{ id: string; name: string; booking: string }> {
+  const { values } = filledForms().find(({ name }) => name === 'demo')!;
+  const answer = await api.post('/api/submissions', { data: { ...values, formType: 'demo', slotStart } });
+  expect(answer.status()).toBe(201);
+  const { submission, booking } = await answer.json();
+  return { id: submission.id, name: `${values.firstName} Haddad`, booking: booking?.id };
+}
+
+async function statusOf(api: APIRequestContext, booking: string): Promise<string> {
+  return (await (await api.get(`/api/admin/bookings/${booking}`)).json()).booking.status;
+}
+
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name });
+
+test('staff find a booking in its week, move it and cancel it', async ({ page, request: api }) => {
+  const startsAt = await freeHour(page);
+  const { name, booking } = await request(api, startsAt);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/bookings?week=${demoChoice(startsAt)!.preferredDate}`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await page.getByRole('button', { name: 'Move…' }).click();
+  const hours = page.getByLabel('Free hours (Gulf time)');
+  await hours.selectOption(await freeHour(page));
+  expect(await violations(page)).toEqual([]);
+  await inDialog(page, 'Move to this hour').click();
+  await expect(page.getByText(/^Moved to .* The visitor gets a mail\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel…' }).click();
+  await inDialog(page, 'Keep').click();
+  expect(await statusOf(api, booking)).toBe('confirmed');
+  await page.getByRole('button', { name: 'Cancel…' }).click();
+  await inDialog(page, 'Cancel the demo').click();
+  await expect(page.getByText('Cancelled. The visitor gets a mail.')).toBeVisible();
+  expect(await statusOf(api, booking)).toBe('cancelled');
+});
+
+test('staff turn a preference into a booking, and find it from the request', async ({ page, request: api }) => {
+  const { id } = await request(api);
+  await page.goto(`/admin/submissions/${id}`);
+  await page.getByRole('button', { name: 'Book an hour…' }).click();
+  await page.getByLabel('Free hours (Gulf time)').selectOption(await freeHour(page));
+  await inDialog(page, 'Book this hour').click();
+  await expect(page.getByText(/^Booked: /)).toBeVisible();
+  await page.getByRole('link', { name: 'Open the booking' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings\//);
+  await page.getByRole('link', { name: 'Submission' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}`));
+});
+
+test('staff confirm and move expected days with one click, and see whose bookings they touch', async ({
+  page,
+  request: api,
+}) => {
+  // Weeks after the hours that other tests book: this one closes days.
+  const from = addDays(gulfDate(), 50);
+  const { slots } = await (await api.get(`/api/slots?from=${from}&days=9`)).json();
+  const { booking, name } = await request(api, slots.at(-1).startsAt);
+  const { startsAt } = (await (await api.get(`/api/admin/bookings/${booking}`)).json()).booking;
+  const day = demoChoice(startsAt)!.preferredDate;
+  const before = addDays(day, -1);
+  const period = { firstDay: before, lastDay: before, kind: 'closed', nameEn: `Retreat ${booking}`, nameAr: 'لقاء' };
+  const added = await api.post('/api/admin/calendar', { data: { ...period, certainty: 'expected' } });
+  const { id } = (await added.json()).period;
+  try {
+    await page.goto('/admin/demo-hours');
+    const row = page.getByRole('listitem').filter({ hasText: `Retreat ${booking}` });
+    await expect(row.getByText('Expected')).toBeVisible();
+    await row.getByRole('button', { name: /Confirm/ }).click();
+    await expect(row.getByText('Official')).toBeVisible();
+    await row.getByRole('button', { name: /One day later/ }).click();
+    await expect(row.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await statusOf(api, booking)).toBe('confirmed');
+  } finally {
+    await api.delete(`/api/admin/calendar/${id}`);
+  }
+});
+
+test('a new address makes the calendar of a host move', async ({ page, request: api }) => {
+  const hours = [[], [], [], [], [], [], []];
+  const host = { nameEn: `Host ${crypto.randomUUID()}`, nameAr: 'مضيف', email: null, hours, active: false };
+  const { feedUrl } = (await (await api.post('/api/admin/hosts', { data: host })).json()).host;
+  const pathOf = (address: string) => new URL(address).pathname;
+  expect((await api.get(pathOf(feedUrl))).headers()['content-type']).toContain('text/calendar');
+  await page.goto('/admin/demo-hours');
+  await page.getByRole('button', { name: `New calendar address for ${host.nameEn}` }).click();
+  await inDialog(page, 'Make a new address').click();
+  await expect(page.getByText('The old one has stopped working.')).toBeVisible();
+  expect((await api.get(pathOf(feedUrl))).status()).toBe(404);
+});
