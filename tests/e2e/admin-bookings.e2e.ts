@@ -7,13 +7,16 @@ import { filledForms } from './form-values.ts';
 import { freeHour } from './free-hour.ts';
 import { expect, test } from './test.ts';
 
-/** A demo request with its hour, or as a preference. */
+/** A demo request for an hour, booked or as a preference. */
 async function request(
   api: APIRequestContext,
-  slotStart?: string,
+  startsAt: string,
+  { booked = true } = {},
 ): Promise<{ id: string; name: string; booking: string }> {
   const { values } = filledForms().find(({ name }) => name === 'demo')!;
-  const answer = await api.post('/api/submissions', { data: { ...values, formType: 'demo', slotStart } });
+  const answer = await api.post('/api/submissions', {
+    data: { ...values, ...demoChoice(startsAt), formType: 'demo', ...(booked && { slotStart: startsAt }) },
+  });
   expect(answer.status()).toBe(201);
   const { submission, booking } = await answer.json();
   return { id: submission.id, name: `${values.firstName} Haddad`, booking: booking?.id };
@@ -35,6 +38,8 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
   await page.getByRole('button', { name: 'Move…' }).click();
   const hours = page.getByLabel('Free hours (Gulf time)');
   await hours.selectOption(await freeHour(page));
+  // Until its transition ends, a button that has just been enabled is pale.
+  await expect(page.getByRole('button', { name: 'Move to this hour' })).toHaveCSS('opacity', '1');
   expect(await violations(page)).toEqual([]);
   await inDialog(page, 'Move to this hour').click();
   await expect(page.getByText(/^Moved to .* The visitor gets a mail\.$/)).toBeVisible();
@@ -48,15 +53,16 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
 });
 
 test('staff turn a preference into a booking, and find it from the request', async ({ page, request: api }) => {
-  const { id } = await request(api);
+  const startsAt = await freeHour(page);
+  const { id } = await request(api, startsAt, { booked: false });
   await page.goto(`/admin/submissions/${id}`);
   await page.getByRole('button', { name: 'Book an hour…' }).click();
-  await page.getByLabel('Free hours (Gulf time)').selectOption(await freeHour(page));
+  await expect(page.getByLabel('Free hours (Gulf time)')).toHaveValue(startsAt);
   await inDialog(page, 'Book this hour').click();
   await expect(page.getByText(/^Booked: /)).toBeVisible();
   await page.getByRole('link', { name: 'Open the booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\//);
-  await page.getByRole('link', { name: 'Submission' }).last().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Submission' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}`));
 });
 
@@ -96,7 +102,7 @@ test('a new address makes the calendar of a host move', async ({ page, request: 
   const pathOf = (address: string) => new URL(address).pathname;
   expect((await api.get(pathOf(feedUrl))).headers()['content-type']).toContain('text/calendar');
   await page.goto('/admin/demo-hours');
-  await page.getByRole('button', { name: `New calendar address for ${host.nameEn}` }).click();
+  await page.getByRole('button', { name: `New address… for the calendar of ${host.nameEn}` }).click();
   await inDialog(page, 'Make a new address').click();
   await expect(page.getByText('The old one has stopped working.')).toBeVisible();
   expect((await api.get(pathOf(feedUrl))).status()).toBe(404);

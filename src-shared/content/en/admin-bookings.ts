@@ -96,7 +96,7 @@ export const calendar = {
     copied: 'Copied.',
     copyFailed: 'The browser does not allow copying. Select the address and copy it by hand.',
     renew: 'New address…',
-    renewOf: (host: string) => `New calendar address for ${host}`,
+    renewOf: (host: string) => `New address… for the calendar of ${host}`,
     renewed: 'This is the new address. The old one has stopped working.',
     confirm: {
       title: 'Make a new address?',
