@@ -21,7 +21,7 @@ CREATE TABLE `bookings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_submission_id_unique` ON `bookings` (`submission_id`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
-CREATE INDEX `bookings_confirmed` ON `bookings` (`starts_at`,`host_id`) WHERE status = 'confirmed';--> statement-breakpoint
+CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE TABLE `calendar_periods` (
 	`id` text PRIMARY KEY NOT NULL,
 	`first_day` text NOT NULL,

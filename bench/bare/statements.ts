@@ -44,4 +44,4 @@ export const selectHosts = `select "id", "hours", "email" from "hosts" where "ac
 export const selectPeriods = `select "id", "first_day", "last_day", "kind", "from_hour", "to_hour", "name_en", "name_ar",
   "certainty", "removed" from "calendar_periods" where "last_day" >= ? or "id" in (?, ?)`;
 export const selectTaken = `select "host_id", "starts_at" from "bookings"
-  where status = 'confirmed' AND "starts_at" >= ? AND "starts_at" < ?`;
+  where status <> 'cancelled' AND "starts_at" >= ? AND "starts_at" < ?`;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { leavesHour } from '../../src-shared/booking/leaves-hour.ts';
 import { type Period, PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
 import { addDays } from '../../src-shared/days.ts';
 import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
-import { allows } from '../bookings/availability.ts';
 import { type CalendarPeriod, periodsOf, selectDecided } from '../bookings/periods.ts';
 import { type BookingWithRecords, selectBookings } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
@@ -71,5 +71,5 @@ async function withAffected(c: Context<HonoEnv>, periods: CalendarPeriod[]): Pro
 function isAffected(period: CalendarPeriod, { booking: { startsAt } }: BookingWithRecords): boolean {
   const day = gulfDate(new Date(startsAt));
   const hour = (Date.parse(startsAt) - gulfHour(day, 0).getTime()) / (60 * 60 * 1000);
-  return !allows(period, day, hour);
+  return !leavesHour(period, day, hour);
 }

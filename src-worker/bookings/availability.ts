@@ -1,4 +1,5 @@
 import { demoEnd, demoHours } from '../../src-shared/booking/demo-hours.ts';
+import { leavesHour } from '../../src-shared/booking/leaves-hour.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import type { Slot } from '../../src-shared/contracts/bookings.ts';
 import { daysFrom, mondayOf, weekdayOf } from '../../src-shared/days.ts';
@@ -19,45 +20,40 @@ export interface Availability {
 
 /** The hours that at least one host has free, of some days (`YYYY-MM-DD`), in order. */
 export function openSlots(availability: Availability, days: string[]): Slot[] {
-  return days.flatMap((day) =>
-    demoHours
-      .filter((hour) => hostsAt(availability, day, hour).length > 0)
-      .map((hour) => gulfHour(day, hour).toISOString())
-      .map((startsAt) => ({ startsAt, endsAt: demoEnd(startsAt) })),
-  );
+  const { earliest, latest, taken } = availability;
+  return days
+    .flatMap((day) => workingHours(availability, day))
+    .filter(({ startsAt, hosts }) => {
+      const busy = taken.get(startsAt) ?? [];
+      return earliest <= startsAt && startsAt <= latest && hosts.some(({ id }) => !busy.includes(id));
+    })
+    .map(({ startsAt }) => ({ startsAt, endsAt: demoEnd(startsAt) }));
 }
 
 /** The hosts who have an hour free, the one with the fewest demos in that week first. */
 export function freeHosts(availability: Availability, startsAt: string): Availability['hosts'] {
+  const { earliest, latest, taken } = availability;
   const day = gulfDate(new Date(startsAt));
-  const hour = demoHours.find((candidate) => gulfHour(day, candidate).toISOString() === startsAt);
-  if (hour === undefined) return [];
+  const hour = workingHours(availability, day).find((candidate) => candidate.startsAt === startsAt);
+  if (!hour || startsAt < earliest || startsAt > latest) return [];
   const week = mondayOf(day);
-  const thatWeek = [...availability.taken].filter(([time]) => mondayOf(gulfDate(new Date(time))) === week);
+  const thatWeek = [...taken].filter(([time]) => mondayOf(gulfDate(new Date(time))) === week);
   const demosOf = (id: string) => thatWeek.filter(([, hosts]) => hosts.includes(id)).length;
-  return hostsAt(availability, day, hour)
+  return hour.hosts
+    .filter(({ id }) => !taken.get(startsAt)?.includes(id))
     .map((host) => ({ host, demos: demosOf(host.id) }))
     .sort((a, b) => a.demos - b.demos)
     .map(({ host }) => host);
 }
 
-function hostsAt({ hosts, periods, taken, earliest, latest }: Availability, day: string, hour: number) {
+/** The hours of a day at which demos may begin, with the hosts who take them then. */
+function workingHours({ hosts, periods }: Availability, day: string) {
   const weekday = weekdayOf(day);
-  const working = hosts.filter(({ hours }) => hours[weekday]?.includes(hour));
-  if (working.length === 0 || !periods.every((period) => allows(period, day, hour))) return [];
-  const startsAt = gulfHour(day, hour).toISOString();
-  if (startsAt < earliest || startsAt > latest) return [];
-  return working.filter(({ id }) => !taken.get(startsAt)?.includes(id));
-}
-
-/** Whether a period leaves a demo at this hour in Dubai. */
-export function allows(
-  { firstDay, lastDay, kind, fromHour, toHour }: CalendarPeriod,
-  day: string,
-  hour: number,
-): boolean {
-  if (day < firstDay || day > lastDay) return true;
-  return kind === 'short' && hour >= (fromHour ?? 0) && hour + 1 <= (toHour ?? 24);
+  const ofDay = periods.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+  return demoHours
+    .map((hour) => ({ hour, hosts: hosts.filter(({ hours }) => hours[weekday]?.includes(hour)) }))
+    .filter((working) => working.hosts.length > 0 && ofDay.every((period) => leavesHour(period, day, working.hour)))
+    .map((working) => ({ startsAt: gulfHour(day, working.hour).toISOString(), hosts: working.hosts }));
 }
 
 /** The free hours that are nearest to a time, in order of time. */

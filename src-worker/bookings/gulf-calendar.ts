@@ -42,7 +42,7 @@ const lunarRules: Rule[] = [
 ];
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** Longer than any period, in days: so a period at the edge of a range is found whole. */
+/** Longer than any period, in days: so a period at the edge of a year is found whole. */
 const margin = 31;
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -52,17 +52,33 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 });
 
+/** By year: some milliseconds of work each. */
+const years = new Map<number, GulfPeriod[]>();
+
 /** The periods that touch the days from `from` to `to` (`YYYY-MM-DD`), in order. Lunar dates are those of Umm al-Qura. */
 export function gulfPeriods(from: string, to: string): GulfPeriod[] {
+  const first = new Date(from).getUTCFullYear() - 1;
+  const count = new Date(to).getUTCFullYear() - first + 1;
+  return Array.from({ length: count }, (_, i) => first + i)
+    .flatMap(periodsOfYear)
+    .filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from);
+}
+
+/** The periods that begin in a year. */
+function periodsOfYear(year: number): GulfPeriod[] {
+  const known = years.get(year);
+  if (known) return known;
   const periods = new Map<string, GulfPeriod>();
-  const end = Date.parse(to) + margin * dayLength;
-  for (let time = Date.parse(from) - margin * dayLength; time <= end; time += dayLength) {
+  const end = Date.UTC(year + 1, 0) + margin * dayLength;
+  for (let time = Date.UTC(year, 0) - margin * dayLength; time < end; time += dayLength) {
     const date = new Date(time);
     const gregorian = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const;
     add(periods, date, fixedRules, gregorian, 'official');
     add(periods, date, lunarRules, hijriDate(date), 'expected');
   }
-  return [...periods.values()].filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from);
+  const found = [...periods.values()].filter(({ firstDay }) => firstDay.startsWith(`${year}-`));
+  years.set(year, found);
+  return found;
 }
 
 function add(

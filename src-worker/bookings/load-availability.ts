@@ -16,7 +16,7 @@ interface Range {
 
 const hour = 60 * 60 * 1000;
 
-/** Reads what decides about the hours of some days, with all demos of the first day's week. One round trip. */
+/** Reads what decides about the hours of some days. One round trip. */
 export async function loadAvailability(
   env: Bindings,
   { firstDay, lastDay, isStaff = false }: Range,
@@ -27,7 +27,7 @@ export async function loadAvailability(
   const [hosts, decided, taken] = await db.batch([
     selectActiveHosts(db),
     selectDecided(db, firstDay, lastDay),
-    selectTaken(db, startOf(mondayOf(firstDay)), startOf(addDays(lastDay, 1))),
+    selectTaken(db, startOf(firstDay), startOf(addDays(lastDay, 1))),
   ]);
   return {
     hosts,
@@ -44,8 +44,10 @@ export function loadAllAvailability(
   { isStaff = false } = {},
   now: number = Date.now(),
 ): Promise<Availability> {
-  const firstDay = gulfDate(new Date(now));
-  const lastDay = addDays(firstDay, configOf(env).BOOKING_HORIZON_DAYS);
+  const today = gulfDate(new Date(now));
+  const lastDay = addDays(today, configOf(env).BOOKING_HORIZON_DAYS);
+  // From Monday on, to count the demos of each host this week.
+  const firstDay = mondayOf(today);
   return loadAvailability(env, { firstDay, lastDay, isStaff }, now);
 }
 

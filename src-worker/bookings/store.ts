@@ -17,14 +17,14 @@ export function selectHosts(db: Database) {
   return db.select().from(hosts).orderBy(asc(hosts.id));
 }
 
-/** The confirmed bookings that begin in a range of ISO times: a range of an index that holds no others. */
+/** The demos that begin in a range of ISO times, without the cancelled ones: a range of an index that holds no others. */
 export function selectTaken(db: Database, from: string, before: string) {
   return (
     db
       .select({ hostId: bookings.hostId, startsAt: bookings.startsAt })
       .from(bookings)
       // As a literal, because SQLite uses no partial index for a bound value.
-      .where(sql`status = 'confirmed' AND starts_at >= ${from} AND starts_at < ${before}`)
+      .where(sql`status <> 'cancelled' AND starts_at >= ${from} AND starts_at < ${before}`)
   );
 }
 

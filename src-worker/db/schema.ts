@@ -362,7 +362,7 @@ export const bookings = sqliteTable(
   },
   (t) => [
     index('bookings_by_start').on(t.startsAt),
-    index('bookings_confirmed').on(t.startsAt, t.hostId).where(sql`status = 'confirmed'`),
+    index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
     check('bookings_on_grid', sql`substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')`),
   ],

@@ -6,12 +6,14 @@ import { isOverlap, slotTaken } from '../bookings/conflict.ts';
 import { loadAllAvailability } from '../bookings/load-availability.ts';
 import { addressOf } from '../bookings/mails.ts';
 import { insertBooking, selectBookingOf } from '../bookings/store.ts';
-import { type Database, database } from '../db/client.ts';
+import { database } from '../db/client.ts';
+import type { formSubmissions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
+import { ProblemError } from '../http/problem.ts';
 import { bookedDemoMails } from './mails.ts';
 import { fingerprintOf, recordOf, submissionOf } from './record.ts';
 import type { RecordIds } from './record-ids.ts';
-import { enqueueMailsOnce, insertSubmission, selectSubmission } from './store.ts';
+import { enqueueMailsOnce, insertSubmission, selectRepeated } from './store.ts';
 import { type Submitted, submit } from './submit.ts';
 
 interface Wish {
@@ -32,60 +34,70 @@ export async function submitBooked(
   ids: RecordIds,
   wish: Wish,
 ): Promise<Submitted> {
-  const db = database(env);
   for (;;) {
-    const [availability, known] = await Promise.all([
-      loadAllAvailability(env),
-      selectSubmission(db, ids.id, ids.adjacentIds).get(),
-    ]);
-    if (known && known.fingerprint !== fingerprintOf(request) && ids.fallback) {
-      return submitBooked(env, request, ids.fallback, wish);
-    }
-    if (known) return withBooking(db, await submit(env, request, ids));
+    const availability = await loadAllAvailability(env);
     const [host] = freeHosts(availability, wish.startsAt);
-    if (!host) {
-      if (wish.orPreference) return submit(env, request, ids);
-      throw slotTaken(availability, wish.startsAt);
-    }
-    try {
-      const stored = await store(env, request, ids, host, wish.startsAt);
-      if (stored) return stored;
-    } catch (error) {
-      if (!isOverlap(error)) throw error;
-    }
+    const stored = host && (await store(env, request, ids, host, wish.startsAt));
+    if (stored === 'overlap') continue;
+    if (stored) return stored;
+    // After the availability: the hour may be taken by a copy of this request.
+    const earlier = await selectRepeated(database(env), ids, new Date().toISOString()).get();
+    if (earlier) return repeated(env, request, ids, wish, earlier);
+    if (host) continue;
+    if (wish.orPreference) return submit(env, request, ids);
+    throw slotTaken(availability, wish.startsAt);
   }
 }
 
-/** Undefined when another request has stored the submission meanwhile. */
+/** Undefined when the request, or another one with its id, is stored already. */
 async function store(
   env: Bindings,
   request: DemoRequest,
   ids: RecordIds,
   host: Availability['hosts'][number],
   startsAt: string,
-): Promise<Submitted | undefined> {
+): Promise<Submitted | 'overlap' | undefined> {
   const db = database(env);
   const now = new Date().toISOString();
   const row = recordOf(request, ids.id, now, fingerprintOf(request));
   const booking = newBooking(ids.id, host.id, startsAt, now, 'visitor');
   const submission = submissionOf(row);
   const mails = bookedDemoMails(env, submission, booking, addressOf(env, host));
-  const [inserted, [stored]] = await db.batch([
-    insertSubmission(db, row, ids),
-    insertBooking(db, booking, isNew(row.id, row.submittedAt, row.fingerprint)),
-    enqueueMailsOnce(db, ids.id, mails),
-  ]);
-  if (inserted.length === 0 || !stored) return undefined;
-  const due = mails.filter(({ dueAt }) => dueAt <= now);
-  return { submission, created: true, mailIds: due.map(({ id }) => id), booking: stored };
+  try {
+    const [, [stored]] = await db.batch([
+      insertSubmission(db, row, ids),
+      insertBooking(db, booking, isNew(row)),
+      enqueueMailsOnce(db, ids.id, mails),
+    ]);
+    if (!stored) return undefined;
+    const due = mails.filter(({ dueAt }) => dueAt <= now);
+    return { submission, created: true, mailIds: due.map(({ id }) => id), booking: stored };
+  } catch (error) {
+    if (isOverlap(error)) return 'overlap';
+    throw error;
+  }
 }
 
-function isNew(id: string, submittedAt: string, fingerprint: string | undefined) {
-  return sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${id} AND submitted_at = ${submittedAt} AND fingerprint = ${fingerprint})
-    AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${id})`;
+/** Whether the statement before has inserted the record: one that was there has its mails already. */
+function isNew({ id, submittedAt, fingerprint }: ReturnType<typeof recordOf>) {
+  return sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${id} AND submitted_at = ${submittedAt}
+      AND fingerprint = ${fingerprint})
+    AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${id})`;
 }
 
-async function withBooking(db: Database, submitted: Submitted): Promise<Submitted> {
-  const booking = await selectBookingOf(db, submitted.submission.id).get();
-  return { ...submitted, ...(booking && { booking }) };
+/** @throws ProblemError id_already_used when the earlier request was another one, or asked for no booking */
+async function repeated(
+  env: Bindings,
+  request: DemoRequest,
+  ids: RecordIds,
+  wish: Wish,
+  earlier: typeof formSubmissions.$inferSelect,
+): Promise<Submitted> {
+  if (earlier.fingerprint !== fingerprintOf(request)) {
+    if (ids.fallback) return submitBooked(env, request, ids.fallback, wish);
+    throw new ProblemError('id_already_used');
+  }
+  const booking = await selectBookingOf(database(env), earlier.id).get();
+  if (!booking && !wish.orPreference) throw new ProblemError('id_already_used');
+  return { submission: submissionOf(earlier), created: false, mailIds: [], ...(booking && { booking }) };
 }

@@ -92,7 +92,7 @@ it.each([
   ['noon', '2026-11-24T08:00:00.000Z'],
   ['five in the afternoon', '2026-11-24T13:00:00.000Z'],
   ['midnight in Dubai', '2026-11-23T20:00:00.000Z'],
-  ['nine in UTC', '2026-11-24T21:00:00.000Z'],
+  ['nine in the evening in UTC', '2026-11-24T21:00:00.000Z'],
   ['a Saturday', '2026-11-28T05:00:00.000Z'],
 ])('has no host for %s', (_, startsAt) => {
   expect(freeHosts(availability(), startsAt)).toEqual([]);

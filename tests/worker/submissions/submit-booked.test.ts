@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Slots } from '../../../src-shared/contracts/bookings.ts';
 import type { Problem } from '../../../src-shared/contracts/problem.ts';
 import {
   addHost,
@@ -17,6 +18,7 @@ import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox, outbox } from '../support/mail.ts';
+import { filledIn, postForm } from '../support/plain-forms.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -99,8 +101,8 @@ it.each([
   ['a second off the grid', '2026-11-24T05:00:01.000Z'],
   ['at noon', '2026-11-24T08:00:00.000Z'],
   ['on the National Day', '2026-12-02T05:00:00.000Z'],
-  ['at the noon prayer of a Friday', '2026-11-27T09:00:00.000Z'],
-  ['on Sunday in Dubai, Saturday in London', '2026-11-28T21:00:00.000Z'],
+  ['an hour after midnight in Dubai', '2026-11-24T21:00:00.000Z'],
+  ['at ten in London on a Friday, when it is prayer time in Dubai', '2026-11-27T09:00:00.000Z'],
   ['beyond the horizon', '2027-03-01T05:00:00.000Z'],
   ['in the year 9999', '9999-12-31T05:00:00.000Z'],
 ])('refuses an hour %s', async (_, slotStart) => {
@@ -143,6 +145,35 @@ it('answers a repeated request with the booking it has, also when the hour is ta
   expect(again.status).toBe(200);
   expect(await again.json()).toEqual({ submission: first.submission, booking: first.booking });
   expect(await outbox()).toHaveLength(6);
+});
+
+it('books a form that is sent again after ten minutes when its first booking was cancelled', async () => {
+  const fields = filledIn.demo({ preferredDate: '2026-11-24', preferredTime: '9-10 AM' });
+  const address = '192.0.2.7';
+  const first = await postForm('demo', fields, { address });
+  const token = new URL(first.headers.get('location')!, 'https://rihla.example').searchParams.get('token');
+  await request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
+  setTime('2026-11-23T04:12:00.000Z');
+  const second = await postForm('demo', fields, { address });
+  expect(second.headers.get('location')).toContain('/booking?token=');
+  expect(await rowsOf('bookings')).toHaveLength(2);
+});
+
+it('rejects a booking with the id of a preference for the same hour', async () => {
+  const id = crypto.randomUUID();
+  expect((await postDemo(undefined, { id, preferredTime: '9-10 AM' })).status).toBe(201);
+  const response = await postDemo(tuesdayAtNine, { id, preferredTime: '9-10 AM' });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'id_already_used' });
+});
+
+it('knows the days of Dubai around its midnight', async () => {
+  setTime('2026-11-23T19:59:00.000Z');
+  const day = async () => (await (await request('/api/slots?days=1')).json<Slots>()).slots[0]?.startsAt;
+  expect(await day()).toBeUndefined();
+  setTime('2026-11-23T20:01:00.000Z');
+  expect(await day()).toBe(tuesdayAtNine);
+  expect((await postDemo(tuesdayAtNine)).status).toBe(201);
 });
 
 it('rejects another request with an id that is used', async () => {
