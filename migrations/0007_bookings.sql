@@ -16,7 +16,8 @@ CREATE TABLE `bookings` (
 	`created_at` text NOT NULL,
 	`changed_at` text NOT NULL,
 	`changed_by` text NOT NULL,
-	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z'))
+	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
+	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_submission_id_unique` ON `bookings` (`submission_id`);--> statement-breakpoint

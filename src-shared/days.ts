@@ -1,4 +1,10 @@
-const dayLength = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+export const dayLength = 24 * 60 * 60 * 1000;
+
+/** Whether a text is a day: `YYYY-MM-DD`, and in the calendar. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
 
 /** Days are `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {

@@ -5,9 +5,13 @@ const day = 24 * 60 * 60 * 1000;
 
 export type RetentionConfig = Pick<Config, 'SUBMISSION_RETENTION_DAYS' | 'MAIL_RETENTION_DAYS' | 'CHAT_RETENTION_DAYS'>;
 
-/** The time after which the next run of the Cron Trigger purges a submission with its history and its mails. */
-export function submissionPurgeDate(config: RetentionConfig, submittedAt: string): string {
-  return daysAfter(submittedAt, config.SUBMISSION_RETENTION_DAYS);
+/**
+ * The time after which the next run of the Cron Trigger purges a submission with its history and its mails: not before the end of
+ * its demo, if one is booked.
+ */
+export function submissionPurgeDate(config: RetentionConfig, submittedAt: string, demoEnd = ''): string {
+  const own = daysAfter(submittedAt, config.SUBMISSION_RETENTION_DAYS);
+  return own < demoEnd ? demoEnd : own;
 }
 
 /**

@@ -31,7 +31,10 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
       ORDER BY ${time} LIMIT ${maxRows})`;
   }
 
-  const oldSubmissions = expired(formSubmissions.id, formSubmissions.submittedAt, SUBMISSION_RETENTION_DAYS);
+  const demoIsOver = sql`NOT EXISTS (SELECT 1 FROM bookings
+    WHERE submission_id = form_submissions.id AND status <> 'cancelled' AND ends_at >= ${new Date(now).toISOString()})`;
+  const { id: submissionId, submittedAt } = formSubmissions;
+  const oldSubmissions = expired(submissionId, submittedAt, SUBMISSION_RETENTION_DAYS, demoIsOver);
   const { id, status, subscribedAt } = newsletterSubscribers;
   const unconfirmed = expired(id, subscribedAt, unconfirmedSubscriber, sql`${status} = 'unconfirmed'`);
   // By status first, so that the index skips the mails that are not finished.

@@ -16,7 +16,7 @@ const hourOf: Record<TimeSlot, number> = {
 export const demoHours: readonly number[] = Object.values(hourOf);
 
 /** In milliseconds. */
-export const demoLength = 60 * 60 * 1000;
+const demoLength = 60 * 60 * 1000;
 
 /** The ISO time at which a demo begins that is chosen as a date (`YYYY-MM-DD`) and a time slot. */
 export function demoStart(date: string, slot: TimeSlot): string {

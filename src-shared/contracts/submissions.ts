@@ -67,7 +67,9 @@ export const DemoRequest = z.object({
   preferredTime: oneOf(timeSlots),
   timezone: optionalText(maxLength.timezone),
   /** The hour to book. Without it, date and time are a preference. */
-  slotStart: SlotTime.optional(),
+  slotStart: orNull(SlotTime),
+  /** Books the preferred hour if it is free, as the form without JavaScript does. */
+  bookPreference: z.boolean(messageKey('noOption')).optional(),
   additionalNotes: optionalText(maxLength.note),
 });
 export type DemoRequest = z.infer<typeof DemoRequest>;

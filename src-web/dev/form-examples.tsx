@@ -13,7 +13,7 @@ import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
 import { FormField } from '../forms/form-field.tsx';
 import { FormResult } from '../forms/form-result.tsx';
 import type { Choice } from '../forms/slot-picker/choice.ts';
-import type { KnownDay } from '../forms/slot-picker/known-slots.ts';
+import type { KnownDay, KnownSlots } from '../forms/slot-picker/known-slots.ts';
 import { PanelIntro } from '../forms/slot-picker/panel-intro.tsx';
 import { SlotCalendar } from '../forms/slot-picker/slot-calendar.tsx';
 import { SlotTaken } from '../forms/slot-picker/slot-taken.tsx';
@@ -63,14 +63,24 @@ export function FormExamples() {
         />
       </Example>
       <Example name="SlotCalendar, with free, full, closed and expected days">
-        <ExampleCalendar />
+        <ExampleCalendar slots={slots} />
+      </Example>
+      <Example name="SlotCalendar, while nothing is known">
+        <ExampleCalendar slots={noSlots} />
+      </Example>
+      <Example name="SlotCalendar, after a later month has failed">
+        <ExampleCalendar slots={slots} failed />
       </Example>
       <Example name="PanelIntro, after a failure">
         <PanelIntro content={slotPicker} failed onRetry={ignore} />
       </Example>
       <Example name="SlotTaken">
         <form>
-          <SlotTaken alternatives={demoHours.slice(0, 3).map((hour) => startOf(today, hour))} content={slotPicker} />
+          <SlotTaken
+            alternatives={demoHours.slice(0, 3).map((hour) => startOf(addDays(today, 1), hour))}
+            isNew={false}
+            content={slotPicker}
+          />
         </form>
       </Example>
       <Example name="NewsletterForm" night>
@@ -101,8 +111,9 @@ const days = new Map(
   }),
 );
 const slots = { days, version: 0 };
+const noSlots = { days: new Map(), version: 0 };
 
-function ExampleCalendar() {
+function ExampleCalendar({ slots, failed = false }: { slots: KnownSlots; failed?: boolean }) {
   const [choice, setChoice] = useState<Choice>({ preferredDate: '', preferredTime: '' });
   const cursor = useCursor(choice.preferredDate, slots);
   return (
@@ -111,6 +122,7 @@ function ExampleCalendar() {
         choice={choice}
         slots={slots}
         cursor={cursor}
+        loading={{ failed, retrying: false, retry: ignore }}
         content={slotPicker}
         onChoose={(chosen) => setChoice({ ...choice, ...chosen })}
       />

@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { FormContent } from '../../src-shared/content/types/forms.ts';
 import type { SlotPickerContent } from '../../src-shared/content/types/slot-picker.ts';
 import { formAction } from '../../src-shared/forms/element-ids.ts';
 import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
+import { alternativesOf } from '../lib/alternatives.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
@@ -12,7 +13,6 @@ import { FormSummary } from './form-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { LocaleField } from './locale-field.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
-import { alternativesOf } from './slot-picker/alternatives.ts';
 import { hourWords } from './slot-picker/hour-text.ts';
 import { SlotPanel } from './slot-picker/slot-panel.tsx';
 import { SlotTaken } from './slot-picker/slot-taken.tsx';
@@ -45,7 +45,8 @@ export function SubmissionForm({
     problems,
     send: async (data) => {
       const { booking } = await submitForm(formType, data);
-      return { ...content.success, note: booking && picker?.hour(hourWords(booking.startsAt, locale)) };
+      const note = booking ? picker?.hour(hourWords(booking.startsAt, locale)) : picker?.notBooked;
+      return { ...content.success, note };
     },
     failure: (error) =>
       picker && alternativesOf(error)
@@ -54,6 +55,8 @@ export function SubmissionForm({
     onSuccess,
     onFailure,
   });
+  // The visitor may come back to hours that were offered before.
+  const [offeredBefore] = useState(state.alternatives);
   const sending = state.status === 'sending';
   return (
     <form method="post" action={formAction(formType)} className="relative" {...props}>
@@ -82,7 +85,9 @@ export function SubmissionForm({
         {sending ? content.submitting : content.submit}
       </Button>
       <FormResult form={formType} state={state} failureTitle={failure.title}>
-        {picker && state.alternatives && <SlotTaken alternatives={state.alternatives} content={picker} />}
+        {picker && state.alternatives && (
+          <SlotTaken alternatives={state.alternatives} isNew={state.alternatives !== offeredBefore} content={picker} />
+        )}
       </FormResult>
       {state.offline && (
         <NativeSubmitOffer

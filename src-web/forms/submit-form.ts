@@ -1,10 +1,10 @@
 import type { SubmissionEndpoints } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
+import { alternativesOf } from '../lib/alternatives.ts';
 import { ApiProblem, call } from '../lib/api.ts';
-import { alternativesOf } from './slot-picker/alternatives.ts';
 import { choiceIn } from './slot-picker/choice.ts';
-import { bookableStart, noteTaken } from './slot-picker/known-slots.ts';
+import { type BookingWish, bookingWish, noteTaken } from './slot-picker/known-slots.ts';
 import { clearSubmissionId, submissionId } from './submission-id.ts';
 
 type Endpoint = SubmissionEndpoints['POST /api/submissions'];
@@ -15,26 +15,23 @@ export function browserFields(formType: FormType): Record<string, string> {
   return formType === 'demo' ? { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
 }
 
-function bodyOf(formType: FormType, data: FormData, slotStart: string | undefined): Body {
-  const fields: Record<string, unknown> = { ...Object.fromEntries(data), ...browserFields(formType), slotStart };
+function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
+  const fields: Record<string, unknown> = { ...Object.fromEntries(data), ...browserFields(formType), ...wish };
   if (data.has(honeypotField)) fields[honeypotField] = true;
   // The inputs are strings; the Worker validates the body.
   return { ...fields, formType } as Body;
 }
 
-/**
- * A retry does not store the form twice. Books the hour of a demo if it is known to be free.
- * Throws an `ApiProblem` or a `NetworkError`.
- */
+/** A retry does not store the form twice. Throws an `ApiProblem` or a `NetworkError`. */
 export async function submitForm(formType: FormType, data: FormData): Promise<Reply> {
-  const slotStart = bookableStart(choiceIn(data));
+  const wish = formType === 'demo' ? bookingWish(choiceIn(data)) : {};
   try {
-    const reply = await send(formType, bodyOf(formType, data, slotStart));
+    const reply = await send(formType, bodyOf(formType, data, wish));
     if (reply.booking) noteTaken(reply.booking.startsAt);
     return reply;
   } catch (error) {
     const alternatives = alternativesOf(error);
-    if (slotStart && alternatives) noteTaken(slotStart, alternatives);
+    if (wish.slotStart && alternatives) noteTaken(wish.slotStart, alternatives);
     throw error;
   }
 }

@@ -3,10 +3,10 @@ import type { FormProblems } from '../../src-shared/content/types/forms.ts';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
 import { splitLocale } from '../../src-shared/paths.ts';
+import { alternativesOf } from '../lib/alternatives.ts';
 import { ApiProblem, NetworkError } from '../lib/api.ts';
 import { clearDraft, clearSent, restoreDraft, saveDraft } from './form-draft.ts';
 import { type FormResult, type FormState, formState, setFormState } from './form-store.ts';
-import { alternativesOf } from './slot-picker/alternatives.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 import { useFormState } from './use-form-state.ts';
 
@@ -36,6 +36,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
 
   useEffect(() => {
     const element = ref.current!;
+    if (isSentNatively(element)) return clearDraft(form);
     restoreDraft(form, element);
     saveDraft(form, element);
     announceValues(element);
@@ -53,8 +54,8 @@ export function useForm(form: FormName, options: FormOptions): Form {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget;
-    // The browser sends a form submitted before hydration (scripts/build/bootstrap.ts) or by `submitNatively`.
-    if ('nativeSubmit' in element.dataset) return;
+    // The answer may be a page without the app. That of a refused form has the values.
+    if (isSentNatively(element)) return clearDraft(form);
     event.preventDefault();
     void submit(form, new FormData(element), options);
   }
@@ -104,13 +105,17 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
   }
 }
 
+/** The browser sends a form submitted before hydration (scripts/build/bootstrap.ts) or by `submitNatively`. */
+function isSentNatively(element: HTMLFormElement): boolean {
+  return 'nativeSubmit' in element.dataset;
+}
+
 export function submitNatively(element: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const input = element.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
     if (input) input.value = value;
     else element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
-  // `onSubmit` checks this mark.
   element.dataset.nativeSubmit = '';
   element.requestSubmit();
 }

@@ -18,9 +18,9 @@ const daysAhead = 2 * 366;
 export const adminCalendar = new Hono<HonoEnv>()
   .get('/calendar', async (c) => c.json({ items: await listPeriods(c) }))
   .post('/calendar', async (c) => {
-    const id = crypto.randomUUID();
-    await decide(c, { ...(await readJson(c, PeriodRequest)), id });
-    return c.json({ period: await requirePeriod(c, id) }, 201);
+    const period = { ...(await readJson(c, PeriodRequest)), id: crypto.randomUUID() };
+    await decide(c, period);
+    return c.json({ period: (await withAffected(c, [period]))[0] }, 201);
   })
   .put('/calendar/:id', async (c) => {
     const request = await readJson(c, PeriodRequest);

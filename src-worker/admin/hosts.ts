@@ -29,6 +29,7 @@ export const adminHosts = new Hono<HonoEnv>()
     const change = await readJson(c, HostChange);
     const [row] = await database(c.env)
       .update(hosts)
+      // A column that keeps its value: an update that sets nothing is no SQL.
       .set({ ...change, feedVersion: sql`${hosts.feedVersion}` })
       .where(eq(hosts.id, c.req.param('id')))
       .returning();

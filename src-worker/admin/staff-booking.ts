@@ -1,14 +1,15 @@
 import type { StaffBooking } from '../../src-shared/contracts/admin-bookings.ts';
+import { fullName } from '../../src-shared/full-name.ts';
 import { bookingOf } from '../bookings/find.ts';
 import type { BookingWithRecords } from '../bookings/store.ts';
 
 /** A booking with its host and its visitor, as JSON. */
 export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {
-  const { first_name, last_name, email, company, locale, timezone } = visitor;
+  const { email, company, locale, timezone } = visitor;
   return {
     ...bookingOf(booking),
     host: { id: host.id, name: host.name },
-    visitor: { name: [first_name, last_name].filter(Boolean).join(' '), email, company, locale, timezone },
+    visitor: { name: fullName(visitor), email, company, locale, timezone },
     submissionId: booking.submissionId,
   };
 }

@@ -9,7 +9,7 @@ import type { CalendarPeriod } from './periods.ts';
 /** All that decides which hours are free. */
 export interface Availability {
   /** The hosts who take new demos. */
-  hosts: { id: string; hours: WeeklyHours; email: string | null }[];
+  hosts: { id: string; name: string; hours: WeeklyHours; email: string | null }[];
   periods: CalendarPeriod[];
   /** The hosts who have a demo, by the ISO time at which it begins. */
   taken: Map<string, string[]>;

@@ -3,7 +3,7 @@ import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import { applyChange, type Changed } from './change.ts';
 import { chooseHost } from './choose-host.ts';
 import { isOverlap } from './conflict.ts';
@@ -55,6 +55,7 @@ export async function bookSubmission(
       kind: 'booking_confirmation',
       booking,
       visitor,
+      host,
       hostAddresses: [addressOf(env, host)],
     });
     try {
@@ -67,7 +68,7 @@ export async function bookSubmission(
         ),
         enqueue(db, mails, isUntold(submissionId, booking.sequence)),
       ]);
-      if (stored) return { booking: stored, mailIds: mails.filter(({ dueAt }) => dueAt <= now).map(({ id }) => id) };
+      if (stored) return { booking: stored, mailIds: idsOfDue(mails, now) };
     } catch (error) {
       if (!isOverlap(error)) throw error;
     }
@@ -83,7 +84,7 @@ function bookAgain(env: Bindings, id: string, startsAt: string, by: string): Pro
         throw new ProblemError('status_changed', { detail: 'This request has a booking already.' });
       }
       const host = await chooseHost(env, startsAt, { isStaff: true });
-      return { hostId: host.id, startsAt, endsAt: demoEnd(startsAt), status: 'confirmed' };
+      return { host, startsAt, endsAt: demoEnd(startsAt), status: 'confirmed' };
     },
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BookingState } from '../../src-shared/content/types/booking-view.ts';
+import { fullName } from '../../src-shared/full-name.ts';
 import { database } from '../db/client.ts';
 import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -20,13 +21,12 @@ export async function openDemo(env: Bindings, token: string): Promise<BookedDemo
   if (id === undefined) return undefined;
   const row = await selectBookingWithRecords(database(env), eq(bookings.id, id)).get();
   if (!row) return undefined;
-  const { first_name, last_name, company, timezone } = row.visitor;
-  const name = [first_name, last_name].filter(Boolean).join(' ');
+  const { company, timezone } = row.visitor;
   return {
     token,
     booking: row.booking,
     state: stateOf(row.booking, new Date().toISOString()),
-    visitor: { name, company, timezone },
+    visitor: { name: fullName(row.visitor), company, timezone },
   };
 }
 

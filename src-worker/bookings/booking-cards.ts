@@ -6,10 +6,9 @@ import { bookingFilePath, bookingFormPaths, bookingPath, localizedPath, paths } 
 import { card, classes, type Html } from '../http/html-parts.ts';
 import { calendarLinks } from '../mail/calendar-links.ts';
 import { formatDay } from '../mail/dates.ts';
-import { hoursIn } from '../mail/demo-times.ts';
+import { hoursIn, visitorHours } from '../mail/demo-times.ts';
 import { texts } from '../texts.ts';
 import type { BookedDemo } from './booked-demo.ts';
-import { visitorHours } from './visitor-hours.ts';
 
 /** The hours that the visitor may choose from. */
 export interface Choice {
@@ -52,7 +51,7 @@ export function moveCard(locale: Locale, demo: BookedDemo, { slots, earlier, lat
 
 function optionGroups(locale: Locale, { visitor }: BookedDemo, slots: Slot[]): Html[] {
   const dubai = hoursIn(timeZone, locale);
-  const theirs = visitorHours(locale, visitor.timezone);
+  const theirs = visitorHours(visitor.timezone, locale, texts[locale].bookingView.yourTime);
   const option = ({ startsAt }: Slot) => {
     const inVisitorsZone = theirs(startsAt);
     return html`<option value="${startsAt}">${dubai(startsAt)}${inVisitorsZone && ` (${inVisitorsZone})`}</option>`;

@@ -3,12 +3,11 @@ import type { FormOutcome } from '../../src-shared/content/types/forms.ts';
 import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { bookingFormPaths, localizedPath } from '../../src-shared/paths.ts';
-import { classes, commas, type Html } from '../http/html-parts.ts';
+import { classes, type Html } from '../http/html-parts.ts';
 import { formatDay } from '../mail/dates.ts';
-import { hoursIn } from '../mail/demo-times.ts';
+import { hoursIn, visitorHours } from '../mail/demo-times.ts';
 import { texts } from '../texts.ts';
 import type { BookedDemo } from './booked-demo.ts';
-import { visitorHours } from './visitor-hours.ts';
 
 /** What became of the visitor's last step. */
 export interface Notice extends FormOutcome {
@@ -35,19 +34,20 @@ export function noticePanel(locale: Locale, { tone, title, text, alternatives = 
 
 /** One click moves the demo. */
 function proposals(locale: Locale, { token, visitor }: BookedDemo, times: string[]): Html {
+  const { bookingView, mail } = texts[locale];
   const dubai = hoursIn(timeZone, locale);
-  const theirs = visitorHours(locale, visitor.timezone);
+  const theirs = visitorHours(visitor.timezone, locale, bookingView.yourTime);
   const buttons = times.map((startsAt) => {
     const inVisitorsZone = theirs(startsAt);
     return html`
       <button type="submit" name="startsAt" value="${startsAt}" class="flex-col gap-0! ${classes.button} ${classes.night}">
-        <span>${formatDay(gulfDate(new Date(startsAt)), locale)}${commas[locale]}${dubai(startsAt)}</span>
+        <span>${formatDay(gulfDate(new Date(startsAt)), locale)}${mail.comma}${dubai(startsAt)}</span>
         ${inVisitorsZone && html`<span class="text-xs font-normal text-starlight-soft">${inVisitorsZone}</span>`}
       </button>`;
   });
   return html`
     <form method="post" action="${localizedPath(bookingFormPaths.reschedule, locale)}" class="mt-1.5">
-      <p class="mb-1 text-sm">${texts[locale].bookingView.alternatives}</p>
+      <p class="mb-1 text-sm">${bookingView.alternatives}</p>
       <input type="hidden" name="token" value="${token}">
       <div class="grid gap-1">${buttons}</div>
     </form>`;

@@ -3,10 +3,11 @@ import { maxSlotDays } from '../../src-shared/contracts/bookings.ts';
 import { addDays } from '../../src-shared/days.ts';
 import { bookingElementId } from '../../src-shared/forms/element-ids.ts';
 import { gulfDate } from '../../src-shared/gulf-time.ts';
-import { paths } from '../../src-shared/paths.ts';
+import { paths, splitLocale } from '../../src-shared/paths.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { filledPage } from '../http/filled-page.ts';
+import { withoutScript } from '../http/form-page.ts';
 import { type ProblemError, problemFor } from '../http/problem.ts';
 import { requireTokenPage } from '../http/token-page.ts';
 import { texts } from '../texts.ts';
@@ -25,8 +26,10 @@ export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promis
 }
 
 /** Says that the link leads to no booking. */
-export function unknownPage(c: Context<HonoEnv>): Promise<Response> {
-  return requireTokenPage(c, paths.booking, '', 404);
+export async function unknownPage(c: Context<HonoEnv>): Promise<Response> {
+  const page = await requireTokenPage(c, paths.booking, '', 404);
+  // At another address the app would show another page.
+  return splitLocale(c.req.path).path === paths.booking ? page : withoutScript(page);
 }
 
 /** The page with what went wrong, and with the booking as it is now if it can be shown. @throws ProblemError unavailable */
@@ -34,21 +37,26 @@ export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: st
   const problem = problemFor(c, error, 'unavailable');
   if (problem.code === 'not_found') return unknownPage(c);
   const locale = c.get('locale');
-  const { bookingView: text, formProblems } = texts[locale];
-  // The failure itself may be that the booking cannot be read.
-  const demo = await openDemo(c.env, token).catch(() => undefined);
-  const notice: Notice = {
-    tone: 'danger',
-    title: text.failure,
-    text: sentenceOf(c, problem),
-    alternatives: problem.problemIn(locale).alternatives,
-  };
-  const content = demo
-    ? await bookingView(locale, demo, { choice: await choiceOf(c, demo, 0), notice })
-    : await failureView(locale, sentenceOf(c, problem), token);
+  const { formProblems } = texts[locale];
+  // The failure itself may be that the booking or the free hours cannot be read.
+  const view = await refusedView(c, problem, token).catch(() => undefined);
+  const content = view ?? (await failureView(locale, sentenceOf(c, problem), token));
   const page = await requireTokenPage(c, paths.booking, token, problem.status);
   for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
   return filledPage(page, { id: bookingElementId, content, titlePrefix: formProblems.titlePrefix });
+}
+
+/** The booking with what went wrong; undefined when there is no booking. */
+async function refusedView(c: Context<HonoEnv>, problem: ProblemError, token: string): Promise<string | undefined> {
+  const locale = c.get('locale');
+  const demo = await openDemo(c.env, token);
+  const notice: Notice = {
+    tone: 'danger',
+    title: texts[locale].bookingView.failure,
+    text: sentenceOf(c, problem),
+    alternatives: problem.problemIn(locale).alternatives,
+  };
+  return demo && bookingView(locale, demo, { choice: await choiceOf(c, demo, 0), notice });
 }
 
 function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {

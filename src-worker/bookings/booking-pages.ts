@@ -4,6 +4,7 @@ import { bookingFilePath, bookingFormPaths, bookingPath, localizedPath, paths } 
 import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { limitBody, parse } from '../http/body.ts';
+import { answerInLocaleOf } from '../http/locale.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { type FormValues, readForm } from '../http/read-form.ts';
 import { sameOrigin } from '../http/same-origin.ts';
@@ -48,6 +49,7 @@ async function acceptForm(
   change: (env: Bindings, id: string, values: FormValues) => Promise<Changed>,
 ): Promise<Response> {
   const values = await readForm(c.req.raw);
+  answerInLocaleOf(c, values);
   const token = values.token ?? '';
   try {
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Locale } from '../../src-shared/locales.ts';
-import { badge, classes, columns, commas, type Html, hero } from '../http/html-parts.ts';
-import { demoTime, demoTimeIn } from '../mail/demo-times.ts';
+import { badge, classes, columns, type Html, hero } from '../http/html-parts.ts';
+import { demoTime, visitorHours } from '../mail/demo-times.ts';
 import { texts } from '../texts.ts';
 import type { BookedDemo } from './booked-demo.ts';
 import { againCard, type Choice, calendarCard, cancelCard, moveCard } from './booking-cards.ts';
@@ -39,7 +39,7 @@ function heroContent(locale: Locale, { booking, state, visitor }: BookedDemo): H
   const { startsAt, status } = booking;
   const struck = state === 'cancelled' ? 'line-through' : '';
   const { date, hours } = demoTime(startsAt, locale);
-  const inVisitorsZone = demoTimeIn(visitor.timezone, startsAt, locale);
+  const inVisitorsZone = visitorHours(visitor.timezone, locale)(startsAt);
   return html`
     <p class="mt-2.5 ${struck}">
       <time datetime="${startsAt}">
@@ -61,5 +61,5 @@ function heroContent(locale: Locale, { booking, state, visitor }: BookedDemo): H
 
 function bookedFor(locale: Locale, { name, company }: BookedDemo['visitor']): Html {
   const isolate = (value: string) => html`<bdi class="wrap-anywhere">${value}</bdi>`;
-  return html`${isolate(name)}${company && html`${commas[locale]}${isolate(company)}`}`;
+  return html`${isolate(name)}${company && html`${texts[locale].mail.comma}${isolate(company)}`}`;
 }

@@ -3,18 +3,10 @@ import { database } from '../db/client.ts';
 import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import { isOverlap } from './conflict.ts';
 import { addressOf, bookingMails } from './mails.ts';
-import {
-  type BookingRow,
-  cancelOldReminders,
-  changeBooking,
-  isUntold,
-  selectBooking,
-  selectBookingWithRecords,
-  selectHosts,
-} from './store.ts';
+import { type BookingRow, cancelOldReminders, changeBooking, isUntold, selectBookingWithRecords } from './store.ts';
 
 /** The booking after a change, and the ids of the mails that are now due. */
 export interface Changed {
@@ -23,10 +15,11 @@ export interface Changed {
 }
 
 type Records = Awaited<ReturnType<typeof requireBooking>>;
-type Change = Parameters<typeof changeBooking>[2];
+/** The host stays unless the change names one. */
+type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status'>> & { host?: Records['host'] };
 
 /** What a change makes of the booking as it is now; undefined when there is nothing to change. */
-type Decide = (records: Records, now: string) => Promise<Omit<Change, 'changedAt' | 'changedBy'> | undefined>;
+type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 
 /**
  * Changes a booking and queues the mails that tell of it, in one transaction. When somebody else changes it meanwhile, or books
@@ -45,29 +38,30 @@ export async function applyChange(
   const db = database(env);
   for (;;) {
     const records = await requireBooking(env, id);
-    const { booking, visitor, host } = records;
+    const { booking, visitor } = records;
     const now = new Date().toISOString();
-    const change = await decide(records, now);
-    if (!change) return { booking, mailIds: [] };
-    const changed = { ...booking, ...change, sequence: booking.sequence + 1, changedAt: now, changedBy: by };
-    const hosts = change.hostId && change.hostId !== host.id ? await selectHosts(db) : [];
-    const newHost = hosts.find((candidate) => candidate.id === change.hostId);
-    const hostAddresses = new Set([host, ...(newHost ? [newHost] : [])].map((one) => addressOf(env, one)));
+    const decided = await decide(records, now);
+    if (!decided) return { booking, mailIds: [] };
+    const { host = records.host, ...columns } = decided;
+    const change = { ...columns, hostId: host.id, changedAt: now, changedBy: by };
+    const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
+    const isMove = kind === 'booking_moved';
+    const told = isMove ? [records.host, host] : [host];
     const mails = bookingMails({
       kind,
       booking: changed,
       visitor,
-      hostAddresses: [...hostAddresses],
-      ...(kind === 'booking_moved' && { previousStart: booking.startsAt }),
+      host,
+      hostAddresses: [...new Set(told.map((one) => addressOf(env, one)))],
+      ...(isMove && { previousStart: booking.startsAt }),
     });
     try {
       const [[stored]] = await db.batch([
-        changeBooking(db, booking, { ...change, changedAt: now, changedBy: by }),
+        changeBooking(db, booking, change),
         cancelOldReminders(db, booking.submissionId),
         enqueue(db, mails, isUntold(booking.submissionId, changed.sequence)),
-        selectBooking(db, id),
       ]);
-      if (stored) return { booking: stored, mailIds: mails.filter(({ dueAt }) => dueAt <= now).map((mail) => mail.id) };
+      if (stored) return { booking: stored, mailIds: idsOfDue(mails, now) };
     } catch (error) {
       if (!isOverlap(error)) throw error;
     }

@@ -4,8 +4,13 @@ import { type Availability, nearestSlots } from './availability.ts';
 /** How many free hours the answer proposes instead of one that is taken. */
 const proposals = 3;
 
-export function slotTaken(availability: Availability, startsAt: string): ProblemError {
-  return new ProblemError('slot_taken', { alternatives: nearestSlots(availability, startsAt, proposals) });
+/** `own` is the hour of the booking that is to move: no alternative, although another host may have it free. */
+export function slotTaken(availability: Availability, startsAt: string, own?: string): ProblemError {
+  const everybody = availability.hosts.map(({ id }) => id);
+  const taken = own ? new Map(availability.taken).set(own, everybody) : availability.taken;
+  return new ProblemError('slot_taken', {
+    alternatives: nearestSlots({ ...availability, taken }, startsAt, proposals),
+  });
 }
 
 /** Whether a statement failed because the host has another booking at that hour. */

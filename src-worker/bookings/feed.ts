@@ -34,7 +34,7 @@ export const hostFeed = new Hono<HonoEnv>().get('/calendar/:file{.+\\.ics}', asy
   if (!host || feedId(host) !== id) throw new ProblemError('not_found');
   const rows = await selectBookingsOfHost(db, host.id, new Date(Date.now() - past).toISOString());
   // Loaded when it is needed: ical-generator is large.
-  const { hostCalendar } = await import('./calendar-files.ts');
+  const { hostCalendar } = await import('./host-calendar.ts');
   return c.body(hostCalendar(rows, configOf(c.env).SITE_URL), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-store',

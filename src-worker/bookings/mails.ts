@@ -1,5 +1,6 @@
 import type { BookedHour } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { hourOf } from '../mail/booked-hour.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { type BookedVisitor, bookingSubjects } from '../mail/subjects.ts';
 import type { BookingRow } from './store.ts';
@@ -15,23 +16,18 @@ interface Change {
   booking: BookingRow;
   visitor: BookedVisitor & { email: string };
   previousStart?: string;
+  /** Who takes the demo. */
+  host: { name: string };
   /** Whom to tell besides the visitor. */
   hostAddresses: string[];
 }
 
 /** The mails about a change of a booking: to the visitor, to the hosts, and the visitor's reminders. */
-export function bookingMails({ kind, booking, visitor, previousStart, hostAddresses }: Change): NewEmail[] {
-  const { submissionId, startsAt, sequence, changedAt } = booking;
-  const cancelled = kind === 'booking_cancelled';
-  const hour: BookedHour = {
-    id: booking.id,
-    startsAt,
-    sequence,
-    ...(cancelled && { cancelled }),
-    ...(previousStart && { previousStart }),
-  };
-  const subjects = bookingSubjects(visitor, hour);
-  const mail = { submissionId, dueAt: changedAt, createdAt: changedAt, payload: { booking: hour } };
+export function bookingMails({ kind, booking, visitor, previousStart, host, hostAddresses }: Change): NewEmail[] {
+  const { submissionId, startsAt, changedAt } = booking;
+  const booked = bookedHour(booking, host, previousStart);
+  const subjects = bookingSubjects(visitor, booked);
+  const mail = { submissionId, dueAt: changedAt, createdAt: changedAt, payload: { booking: booked } };
   return [
     { ...mail, id: crypto.randomUUID(), kind, to: visitor.email, subject: subjects.visitor[kind] },
     ...hostAddresses.map((to) => ({
@@ -41,7 +37,7 @@ export function bookingMails({ kind, booking, visitor, previousStart, hostAddres
       to,
       subject: subjects.host[kind],
     })),
-    ...(cancelled ? [] : reminderTimes(startsAt, changedAt)).map((dueAt) => ({
+    ...(booked.cancelled ? [] : reminderTimes(startsAt, changedAt)).map((dueAt) => ({
       ...mail,
       id: crypto.randomUUID(),
       kind: 'booking_reminder' as const,
@@ -50,6 +46,11 @@ export function bookingMails({ kind, booking, visitor, previousStart, hostAddres
       dueAt,
     })),
   ];
+}
+
+/** What the mails about a booking say of it. */
+export function bookedHour(booking: BookingRow, host: { name: string }, previousStart?: string): BookedHour {
+  return { ...hourOf(booking), host: host.name, ...(previousStart && { previousStart }) };
 }
 
 /** A demo that begins in less than a day has one reminder. */

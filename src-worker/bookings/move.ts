@@ -20,8 +20,8 @@ export function moveBooking(
     async decide({ booking }, now) {
       requireOpen(booking, now);
       if (booking.startsAt === startsAt) return undefined;
-      const host = await chooseHost(env, startsAt, { isStaff, preferred: booking.hostId });
-      return { hostId: host.id, startsAt, endsAt: demoEnd(startsAt) };
+      const host = await chooseHost(env, startsAt, { isStaff, moved: booking });
+      return { host, startsAt, endsAt: demoEnd(startsAt) };
     },
   });
 }

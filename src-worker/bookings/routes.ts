@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { RescheduleRequest } from '../../src-shared/contracts/bookings.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
+import { answerInLocaleOf } from '../http/locale.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -25,6 +26,8 @@ export const bookings = new Hono<HonoEnv>()
     return answer(c, await moveBooking(c.env, id, startsAt, 'visitor'));
   })
   .post('/bookings/:token/cancel', async (c) => {
+    // A body is not needed: it says only the language.
+    answerInLocaleOf(c, await c.req.json().catch(() => undefined));
     const { id } = await requireBooking(c);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');
     return answer(c, await cancelBooking(c.env, id, 'visitor'));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus } from '../../src-shared/booking/statuses.ts';
 import type { Database } from '../db/client.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
@@ -7,7 +7,7 @@ export type BookingRow = typeof bookings.$inferSelect;
 
 export function selectActiveHosts(db: Database) {
   return db
-    .select({ id: hosts.id, hours: hosts.hours, email: hosts.email })
+    .select({ id: hosts.id, name: hosts.nameEn, hours: hosts.hours, email: hosts.email })
     .from(hosts)
     .where(eq(hosts.active, true))
     .orderBy(asc(hosts.id));
@@ -34,10 +34,6 @@ export function selectBooking(db: Database, id: string) {
 
 export function selectBookingOf(db: Database, submissionId: string) {
   return db.select().from(bookings).where(eq(bookings.submissionId, submissionId));
-}
-
-export function selectBookingsOf(db: Database, submissionIds: string[]) {
-  return db.select().from(bookings).where(inArray(bookings.submissionId, submissionIds));
 }
 
 /** The bookings that begin in a range of ISO times, with their submission and host, in order. */

@@ -131,6 +131,8 @@ export interface BookedHour {
   cancelled?: boolean;
   /** Before a move. */
   previousStart?: string;
+  /** The name of who takes the demo, for staff. */
+  host?: string;
 }
 
 export const emails = sqliteTable(
@@ -365,6 +367,8 @@ export const bookings = sqliteTable(
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
     check('bookings_on_grid', sql`substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')`),
+    // The triggers write at most eight cells.
+    check('bookings_length', sql`unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400`),
   ],
 );
 

@@ -38,10 +38,14 @@ export function formPage(
   return rewriter.transform(withoutScript(page));
 }
 
-/** Removes the app, which would hydrate an empty form over the typed values, and unwraps `<noscript>`. */
+/**
+ * Removes the app, which would hydrate an empty form over the typed values, and unwraps `<noscript>`. The styles know such a page
+ * by the mark on `<html>`.
+ */
 export function withoutScript(page: Response): Response {
   // A pass of its own: HTMLRewriter treats the content of <noscript> as text.
   return new HTMLRewriter()
+    .on('html', { element: (html) => void html.setAttribute('data-without-app', '') })
     .on('script[type="module"]', { element: (script) => void script.remove() })
     .on('noscript', { element: (noscript) => void noscript.removeAndKeepContent() })
     .transform(page);

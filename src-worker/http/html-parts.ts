@@ -47,9 +47,6 @@ export function typed(value: string): Html {
   return html`<span dir="auto" class="block w-fit text-start whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">${value}</span>`;
 }
 
-/** Between two parts of a sentence. */
-export const commas: Record<Locale, string> = { en: ', ', ar: '، ' };
-
 export function fields(rows: (readonly [string, Html | string])[]): Html {
   return html`<dl class="grid gap-x-3 gap-y-0.25 sm:grid-cols-[11rem_1fr] sm:items-baseline sm:gap-y-1">${rows.map(
     ([name, value]) =>

@@ -1,5 +1,6 @@
 import { answerDays } from '../bookings/answer-day.ts';
 import type { Bindings } from '../env.ts';
+import { bookedHourOf } from './booked-hour.ts';
 import type { OutboxItem } from './claims.ts';
 
 const promising = new Set([
@@ -9,7 +10,7 @@ const promising = new Set([
   'partnership_notification',
 ]);
 
-/** Adds the day of the answer to the mails that promise one within 24 hours, where the office is closed for so long. */
+/** Adds the day of the answer to the mails that promise one, where the office has no time for it within 24 hours. */
 export async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
   const times = items.filter(promisesAnswer).map(({ submission }) => submission?.submittedAt ?? '');
   if (times.length === 0) return items;
@@ -20,6 +21,6 @@ export async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promis
   });
 }
 
-function promisesAnswer({ email, submission, booking }: OutboxItem): boolean {
-  return promising.has(email.kind) && submission !== undefined && booking === undefined;
+function promisesAnswer(item: OutboxItem): boolean {
+  return promising.has(item.email.kind) && item.submission !== undefined && bookedHourOf(item) === undefined;
 }

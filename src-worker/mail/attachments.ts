@@ -10,14 +10,16 @@ interface Mail {
   createdAt: string;
   submission: Submission;
   booking: BookedHour | undefined;
+  /** `YYYY-MM-DD`. */
+  answerDay: string | undefined;
   link: string | undefined;
 }
 
 /** The calendar file of a mail to a visitor, if it has one. */
-export function attachmentsOf({ kind, createdAt, submission, booking, link = '' }: Mail): Attachment[] {
+export function attachmentsOf({ kind, createdAt, submission, booking, answerDay, link = '' }: Mail): Attachment[] {
   switch (kind) {
     case 'demo_confirmation': {
-      const content = demoCalendar(submission);
+      const content = demoCalendar(submission, answerDay);
       return content ? [{ filename: 'demo.ics', type: 'text/calendar', content }] : [];
     }
     case 'booking_confirmation':
@@ -25,7 +27,9 @@ export function attachmentsOf({ kind, createdAt, submission, booking, link = '' 
     case 'booking_cancelled': {
       if (!booking) return [];
       const type = `text/calendar; method=${invitationMethod(booking)}`;
-      return [{ filename: 'demo.ics', type, content: invitation({ submission, booking, stamp: createdAt, link }) }];
+      return [
+        { filename: 'demo.ics', type, content: invitation({ visitor: submission, booking, stamp: createdAt, link }) },
+      ];
     }
     default:
       return [];

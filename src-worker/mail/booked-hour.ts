@@ -9,10 +9,11 @@ export function hourOf({ id, startsAt, sequence, status }: BookingRow): BookedHo
   return { id, startsAt, sequence, ...(status === 'cancelled' && { cancelled: true }) };
 }
 
-/** The booked hour that a mail tells of: that of its payload, or the present one. Undefined when there is no booking any more. */
-export function bookedHourOf({ email, booking }: OutboxItem): BookedHour | undefined {
-  if (!booking) return undefined;
-  return email.payload && 'booking' in email.payload ? email.payload.booking : hourOf(booking);
+/** The booked hour that a mail tells of. Undefined when it tells of none, or when the booking is gone. */
+export function bookedHourOf({ email: { payload, submissionId }, booking }: OutboxItem): BookedHour | undefined {
+  if (!payload || !('booking' in payload)) return undefined;
+  // A mail about an erased booking belongs to no submission.
+  return booking || submissionId === null ? payload.booking : undefined;
 }
 
 /** What happened to the booking. */

@@ -8,13 +8,14 @@ import {
 } from 'ical-generator';
 import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../src-shared/full-name.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../texts.ts';
 import { fileOf, newCalendar, organizer } from './calendar.ts';
 
-interface VisitorEvent {
-  submission: Pick<Submission, 'locale'>;
+interface Invitation {
+  visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale'>;
   booking: BookedHour;
   /** When the file was made, an ISO time: the same for the same mail, so that a retried one is identical. */
   stamp: string;
@@ -38,27 +39,18 @@ export function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, 
   } satisfies ICalEventData;
 }
 
-/** The event of a booking for its visitor, in the visitor's language. */
-export function visitorEvent({ submission, booking, stamp, link }: VisitorEvent) {
-  const { title, description, link: label } = texts[submission.locale].mail.booking.calendar;
-  return {
+/** A file in the visitor's language (RFC 5546): it invites the visitor to the booked hour, or cancels it. */
+export function invitation({ visitor, booking, stamp, link }: Invitation): string {
+  const { title, description, link: label } = texts[visitor.locale].mail.booking.calendar;
+  const calendar = newCalendar(visitor.locale, invitationMethod(booking));
+  calendar.createEvent({
     ...bookingEvent(booking, stamp),
     summary: title,
     ...(booking.cancelled ? { description } : { description: `${description}\n\n${label} ${link}`, url: link }),
-  } satisfies ICalEventData;
-}
-
-/** The file of a mail (RFC 5546): it invites the visitor to the booked hour, or cancels it. */
-export function invitation(invited: VisitorEvent & { submission: Submission }): string {
-  const { submission, booking } = invited;
-  const { first_name, last_name, email, locale } = submission;
-  const calendar = newCalendar(locale, invitationMethod(booking));
-  calendar.createEvent({
-    ...visitorEvent(invited),
     attendees: [
       {
-        name: oneLine([first_name, last_name].filter(Boolean).join(' ')),
-        email,
+        name: oneLine(fullName(visitor)),
+        email: visitor.email,
         rsvp: true,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.NEEDSACTION,

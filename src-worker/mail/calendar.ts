@@ -5,6 +5,7 @@ import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { timeSlots } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { texts } from '../texts.ts';
+import { answerTime } from './answer-time.ts';
 
 export const organizer = { name: brand.name, email: brand.email };
 
@@ -20,9 +21,12 @@ export function fileOf(calendar: ICalCalendar): string {
 
 /**
  * The requested demo as a tentative event in the visitor's language, in UTC. The same submission always gives the same file, so
- * that a retried mail is identical. Undefined when the record has no time slot.
+ * that a retried mail is identical. Undefined when the record has no time slot. `answerDay` is `YYYY-MM-DD`.
  */
-export function demoCalendar({ id, submitted_at, additional_data, locale }: Submission): string | undefined {
+export function demoCalendar(
+  { id, submitted_at, additional_data, locale }: Submission,
+  answerDay?: string,
+): string | undefined {
   const { preferredDate, preferredTime } = additional_data;
   const slot = timeSlots.find((one) => one === preferredTime);
   if (!preferredDate || !slot) return undefined;
@@ -36,7 +40,7 @@ export function demoCalendar({ id, submitted_at, additional_data, locale }: Subm
     end: new Date(demoEnd(start)),
     status: ICalEventStatus.TENTATIVE,
     summary: title,
-    description,
+    description: description(answerTime(answerDay, locale)),
     organizer,
   });
   return fileOf(calendar);

@@ -10,7 +10,7 @@ export interface OutboxItem {
   booking: typeof bookings.$inferSelect | undefined;
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   newsletter: typeof newsletters.$inferSelect | undefined;
-  /** The day of the answer (`YYYY-MM-DD`) when the office is closed for the next 24 hours. */
+  /** The day of the answer (`YYYY-MM-DD`) when the office has no time for it within 24 hours. */
   answerDay?: string;
 }
 

@@ -26,21 +26,31 @@ export function demoTimeForStaff(startsAt: string): string {
 }
 
 /**
- * The hours in the visitor's zone, such as `5:00–6:00 AM, Greenwich Mean Time`, with the weekday when the date differs from
- * Dubai's. Undefined when the time is that of Dubai, or the zone is unknown: a visitor's program may name any.
+ * Says the hours of demos in the visitor's zone, such as `5:00–6:00 AM, Greenwich Mean Time`, or with an `ending` instead of the
+ * zone's name, and with the weekday when the date differs from Dubai's. Says nothing when the time is that of Dubai, or the zone
+ * is unknown: a visitor's program may name any.
  */
-export function demoTimeIn(zone: string | null | undefined, startsAt: string, locale: Locale): string | undefined {
-  if (!zone || !isTimeZone(zone)) return undefined;
-  const local = wallClock(zone, startsAt);
-  const gulf = wallClock(timeZone, startsAt);
-  if (local === gulf) return undefined;
-  const partOf = (type: 'weekday' | 'timeZoneName') =>
-    new Intl.DateTimeFormat(dateLocale[locale], { [type]: 'long', timeZone: zone })
-      .formatToParts(new Date(startsAt))
-      .find((part) => part.type === type)?.value;
-  const weekday = local.slice(0, 10) === gulf.slice(0, 10) ? undefined : partOf('weekday');
-  const parts = [weekday, hoursIn(zone, locale)(startsAt), partOf('timeZoneName')];
-  return parts.filter((part) => part !== undefined).join(texts[locale].mail.comma);
+export function visitorHours(
+  zone: string | null | undefined,
+  locale: Locale,
+  ending?: string,
+): (startsAt: string) => string | undefined {
+  if (!zone || !isTimeZone(zone)) return () => undefined;
+  const [local, gulf] = [wallClock(zone), wallClock(timeZone)];
+  const [weekday, zoneName] = [partIn(zone, locale, 'weekday'), partIn(zone, locale, 'timeZoneName')];
+  const hours = hoursIn(zone, locale);
+  return (startsAt) => {
+    const [there, dubai] = [local(startsAt), gulf(startsAt)];
+    if (there === dubai) return undefined;
+    const said = ending ? [`${hours(startsAt)} ${ending}`] : [hours(startsAt), zoneName(startsAt)];
+    const isSameDate = there.slice(0, 10) === dubai.slice(0, 10);
+    return (isSameDate ? said : [weekday(startsAt), ...said]).join(texts[locale].mail.comma);
+  };
+}
+
+function partIn(zone: string, locale: Locale, type: 'weekday' | 'timeZoneName'): (time: string) => string {
+  const format = new Intl.DateTimeFormat(dateLocale[locale], { [type]: 'long', timeZone: zone });
+  return (time) => partOf(format.formatToParts(new Date(time)), type);
 }
 
 function isTimeZone(zone: string): boolean {
@@ -51,9 +61,10 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** `2026-12-03 09:00`: Swedish writes times as ISO 8601 does. */
-function wallClock(zone: string, time: string): string {
-  return new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
+/** Says times as `2026-12-03 09:00`: Swedish writes them as ISO 8601 does. */
+function wallClock(zone: string): (time: string) => string {
+  const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
+  return (time) => format.format(new Date(time));
 }
 
 /**
@@ -77,6 +88,9 @@ export function hoursIn(zone: string, locale: Locale): (startsAt: string) => str
 
 function clock(format: Intl.DateTimeFormat, time: string): { time: string; period: string } {
   const parts = format.formatToParts(new Date(time));
-  const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return { time: `${partOf('hour')}:${partOf('minute')}`, period: partOf('dayPeriod') };
+  return { time: `${partOf(parts, 'hour')}:${partOf(parts, 'minute')}`, period: partOf(parts, 'dayPeriod') };
+}
+
+function partOf(parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string {
+  return parts.find((part) => part.type === type)?.value ?? '';
 }

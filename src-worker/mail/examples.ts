@@ -96,7 +96,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   changedBy: 'visitor',
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
-const hour: BookedHour = { id, startsAt, sequence: 1 };
+const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
 const bookedHours: Partial<Record<EmailKind, BookedHour>> = {
   booking_confirmation: { ...hour, sequence: 0 },
   booking_moved: { ...hour, previousStart },

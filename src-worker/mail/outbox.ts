@@ -30,6 +30,11 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
     WHERE ${onlyIf}`);
 }
 
+/** The ids of those mails that are due at an ISO time. */
+export function idsOfDue(mails: NewEmail[], now: string): string[] {
+  return mails.filter(({ dueAt }) => dueAt <= now).map(({ id }) => id);
+}
+
 /** The batches of a newsletter, which `enqueueNewsletter` numbers from 0. */
 export function batchesOf(newsletterId: string, recipients: number): string[] {
   return Array.from({ length: Math.ceil(recipients / lettersPerBatch) }, (_, i) => `${newsletterId}/${i}`);

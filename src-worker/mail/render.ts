@@ -46,7 +46,7 @@ export async function render(
   secret?: string,
 ): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
-  const { email, subscriber } = item;
+  const { email, subscriber, answerDay } = item;
   const submission = item.submission && submissionOf(item.submission);
   const booking = bookedHourOf(item);
   const [{ templateOf }, , { attachmentsOf }] = await load();
@@ -63,7 +63,7 @@ export async function render(
     siteUrl,
     submission,
     booking,
-    answerDay: item.answerDay,
+    answerDay,
     newsletter: letter,
     unsubscribeUrl: unsubscribes ? address(unsubscribePath(tokenPlaceholder)) : undefined,
     link,
@@ -82,7 +82,7 @@ export async function render(
     headers: { 'Content-Language': locale, ...(unsubscribes && listHeaders(siteUrl, token)) },
     ...(submission && email.kind.endsWith('_notification') && { replyTo: submission.email }),
     attachments: submission
-      ? attachmentsOf({ kind: email.kind, createdAt: email.createdAt, submission, booking, link })
+      ? attachmentsOf({ kind: email.kind, createdAt: email.createdAt, submission, booking, answerDay, link })
       : [],
   };
 }

@@ -2,6 +2,7 @@ import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { isolated } from '../../src-shared/content/isolated.ts';
 import type { BookingChange, BookingMailKind } from '../../src-shared/content/types/mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../src-shared/full-name.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../texts.ts';
@@ -42,9 +43,8 @@ export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<Booke
 }
 
 /** The visitor's name and company. */
-function whoInEnglish({ first_name, last_name, company }: BookedVisitor): [who: string, company: string] {
-  const name = [first_name, last_name].filter(Boolean).join(' ');
-  return [inEnglish(name), inEnglish(company ?? '')];
+function whoInEnglish(visitor: BookedVisitor): [who: string, company: string] {
+  return [inEnglish(fullName(visitor)), inEnglish(visitor.company ?? '')];
 }
 
 /** A visitor's text for an English subject, whose order stays when the text is written from right to left. */

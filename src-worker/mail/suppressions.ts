@@ -20,7 +20,6 @@ const requestedKinds = [
   'booking_confirmation',
   'booking_moved',
   'booking_cancelled',
-  'booking_reminder',
 ] as const satisfies EmailKind[];
 
 export function isRequested(kind: EmailKind): boolean {

@@ -17,7 +17,11 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   const config = configOf(env);
   const rows = await collectPersonalData(env, email);
   const { submissions, bookings, subscriber, consents, suppression, dataLinks } = rows;
-  const purgeDates = new Map(submissions.map((row) => [row.id, submissionPurgeDate(config, row.submittedAt)]));
+  const booked = bookings.filter(({ status }) => status !== 'cancelled');
+  const demoEnds = new Map(booked.map(({ submissionId, endsAt }) => [submissionId, endsAt]));
+  const purgeDates = new Map(
+    submissions.map(({ id, submittedAt }) => [id, submissionPurgeDate(config, submittedAt, demoEnds.get(id))]),
+  );
   return {
     email,
     as_of: new Date().toISOString(),

@@ -5,7 +5,7 @@ import type { EmailStatus } from '../../src-shared/email-kinds.ts';
 import { formFields } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { badge, classes, commas, fields, type Html, section, type Tone, time, typed } from '../http/html-parts.ts';
+import { badge, classes, fields, type Html, section, type Tone, time, typed } from '../http/html-parts.ts';
 import { formatDate } from '../mail/dates.ts';
 import { demoTime } from '../mail/demo-times.ts';
 import { optionLabel, texts } from '../texts.ts';
@@ -57,7 +57,7 @@ export function submissionSection(
 }
 
 function bookingOf(locale: Locale, { starts_at, status }: BookingRecord, link: string | undefined): Html {
-  const { bookingView, myDataView } = texts[locale];
+  const { bookingView, mail, myDataView } = texts[locale];
   const { date, hours } = demoTime(starts_at, locale);
   return html`
     <div class="mt-2 rounded bg-sand p-2">
@@ -65,7 +65,7 @@ function bookingOf(locale: Locale, { starts_at, status }: BookingRecord, link: s
         <h4 class="text-sm font-semibold">${myDataView.submissions.booked}</h4>
         ${badge(bookingView.statuses[status], status === 'confirmed' ? 'success' : 'neutral')}
       </div>
-      <p class="mt-0.25"><time datetime="${starts_at}">${date}${commas[locale]}${hours}</time> ${bookingView.inDubai}</p>
+      <p class="mt-0.25"><time datetime="${starts_at}">${date}${mail.comma}${hours}</time> ${bookingView.inDubai}</p>
       <p><a href="${link}" class="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent">${myDataView.submissions.toBooking}</a></p>
     </div>`;
 }

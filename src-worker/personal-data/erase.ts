@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Erasure } from '../../src-shared/contracts/admin.ts';
 import { addressHash } from '../address-hash.ts';
+import { addressOf } from '../bookings/mails.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { pseudonymOf } from './pseudonym.ts';
@@ -12,12 +13,14 @@ import {
   deleteSubmissions,
   deleteSubscriber,
   forgetDeletedTerms,
+  notifyHosts,
   suppressErased,
 } from './store.ts';
 
 /**
  * Erases all data of an address, in one transaction. The address stays suppressed under its hash, and its consents, which hold
- * only the hash, stay as proof. Does nothing when `onlyIf` is false. `by` is a staff address, or `owner`.
+ * only the hash, stay as proof. The hosts of its coming demos are told that these are cancelled. Does nothing when `onlyIf` is
+ * false. `by` is a staff address, or `owner`.
  * @returns the number of deleted rows; undefined when `onlyIf` was false
  */
 export async function erasePersonalData(
@@ -29,8 +32,9 @@ export async function erasePersonalData(
   const db = database(env);
   const at = new Date().toISOString();
   const [hash, detail] = await Promise.all([addressHash(env, email), pseudonymOf(env, email)]);
-  const [audited, mailsOfSubmissions, mails, submissions, , subscribers] = await db.batch([
+  const [audited, , mailsOfSubmissions, mails, submissions, , subscribers] = await db.batch([
     audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
+    notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
     deleteMailsAboutSubmissions(db, email, onlyIf),
     deleteMailsTo(db, email, onlyIf),
     deleteSubmissions(db, email, onlyIf),

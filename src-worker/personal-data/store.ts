@@ -1,4 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Database } from '../db/client.ts';
 import {
   auditLog,
@@ -63,6 +64,17 @@ export function deleteMailsAboutSubmissions(db: Database, email: string, onlyIf:
     .delete(emails)
     .where(sql`${emails.submissionId} IN ${submissionIds(email)} AND ${onlyIf}`)
     .returning({ id: emails.id });
+}
+
+/** Tells the hosts of the address's coming demos that these are cancelled, without saying whose. Before the submissions go. */
+export function notifyHosts(db: Database, email: string, staffAddress: string, now: string, onlyIf: SQL) {
+  return db.insert(emails).select(sql`
+    SELECT lower(hex(randomblob(16))), 'booking_notification', coalesce(hosts.email, ${staffAddress}),
+      ${staffMail.booking.erased.subject}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, NULL, NULL,
+      json_object('booking', json_object('id', bookings.id, 'startsAt', starts_at, 'sequence', sequence + 1,
+        'cancelled', json('true'), 'host', name_en)), NULL, NULL
+    FROM bookings JOIN hosts ON hosts.id = host_id
+    WHERE submission_id IN ${submissionIds(email)} AND status = 'confirmed' AND starts_at > ${now} AND ${onlyIf}`);
 }
 
 export function deleteMailsTo(db: Database, email: string, onlyIf: SQL) {

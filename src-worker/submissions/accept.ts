@@ -15,7 +15,8 @@ import { submitBooked } from './submit-booked.ts';
 
 /**
  * Accepts a validated form: rate limit, honeypot, Turnstile, storage, mails. A ticked honeypot is answered like a success
- * and stores nothing. With `bookPreference` the preferred hour of a demo is booked if it is free.
+ * and stores nothing. With `bookPreference`, here or in the request, the
+ * preferred hour of a demo is booked if it is free.
  * @throws ProblemError rate_limited, validation_failed, id_already_used, slot_taken, unavailable
  */
 export async function acceptSubmission(
@@ -40,6 +41,6 @@ function store(env: Bindings, request: SubmissionRequest, ids: RecordIds, bookPr
   if (request.formType !== 'demo') return submit(env, request, ids);
   const { slotStart, preferredDate, preferredTime } = request;
   if (slotStart) return submitBooked(env, { ...request, ...demoChoice(slotStart) }, ids, { startsAt: slotStart });
-  if (!bookPreference) return submit(env, request, ids);
+  if (!bookPreference && !request.bookPreference) return submit(env, request, ids);
   return submitBooked(env, request, ids, { startsAt: demoStart(preferredDate, preferredTime), orPreference: true });
 }

@@ -1,5 +1,5 @@
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { bookingMails } from '../bookings/mails.ts';
+import { addressOf, bookedHour, bookingMails } from '../bookings/mails.ts';
 import type { BookingRow } from '../bookings/store.ts';
 import type { EmailPayload } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -26,12 +26,14 @@ export function bookedDemoMails(
   env: Bindings,
   submission: Submission,
   booking: BookingRow,
-  hostAddress: string,
+  host: { name: string; email: string | null },
 ): NewEmail[] {
-  const visitor = bookingMails({ kind: 'booking_confirmation', booking, visitor: submission, hostAddresses: [] });
-  const told = new Set([...configOf(env).STAFF_ADDRESSES, hostAddress]);
-  const hour = { id: booking.id, startsAt: booking.startsAt, sequence: booking.sequence };
-  return [...visitor, ...notifications(submission, [...told], { booking: hour })];
+  const change = { kind: 'booking_confirmation', booking, visitor: submission, host } as const;
+  const told = new Set([...configOf(env).STAFF_ADDRESSES, addressOf(env, host)]);
+  return [
+    ...bookingMails({ ...change, hostAddresses: [] }),
+    ...notifications(submission, [...told], { booking: bookedHour(booking, host) }),
+  ];
 }
 
 function notifications(submission: Submission, addresses: string[], payload?: EmailPayload): NewEmail[] {

@@ -37,6 +37,7 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
         formType,
         id,
         slotStart: undefined,
+        bookPreference: undefined,
         [honeypotField]: Boolean(values[honeypotField]),
       });
       const derived = derivedIds(request, clientAddress(c));

@@ -54,7 +54,7 @@ export function splitName(name: string): { firstName: string; lastName: string |
 /** The same form in another language is the same request, and so is the same hour as a booking or as a preference. */
 export function fingerprintOf(request: SubmissionRequest): string {
   const { id: _id, locale: _locale, [honeypotField]: _honeypot, [turnstileField]: _token, ...values } = request;
-  const { slotStart: _slot, ...fields } = { slotStart: undefined, ...values };
+  const { slotStart: _slot, bookPreference: _book, ...fields } = { slotStart: null, bookPreference: false, ...values };
   const canonical = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   return sha256(canonical);
 }

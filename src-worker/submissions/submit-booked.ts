@@ -4,12 +4,12 @@ import { type Availability, freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';
 import { isOverlap, slotTaken } from '../bookings/conflict.ts';
 import { loadAllAvailability } from '../bookings/load-availability.ts';
-import { addressOf } from '../bookings/mails.ts';
 import { insertBooking, selectBookingOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { idsOfDue } from '../mail/outbox.ts';
 import { bookedDemoMails } from './mails.ts';
 import { fingerprintOf, recordOf, submissionOf } from './record.ts';
 import type { RecordIds } from './record-ids.ts';
@@ -62,7 +62,7 @@ async function store(
   const row = recordOf(request, ids.id, now, fingerprintOf(request));
   const booking = newBooking(ids.id, host.id, startsAt, now, 'visitor');
   const submission = submissionOf(row);
-  const mails = bookedDemoMails(env, submission, booking, addressOf(env, host));
+  const mails = bookedDemoMails(env, submission, booking, host);
   try {
     const [, [stored]] = await db.batch([
       insertSubmission(db, row, ids),
@@ -70,8 +70,7 @@ async function store(
       enqueueMailsOnce(db, ids.id, mails),
     ]);
     if (!stored) return undefined;
-    const due = mails.filter(({ dueAt }) => dueAt <= now);
-    return { submission, created: true, mailIds: due.map(({ id }) => id), booking: stored };
+    return { submission, created: true, mailIds: idsOfDue(mails, now), booking: stored };
   } catch (error) {
     if (isOverlap(error)) return 'overlap';
     throw error;

@@ -16,6 +16,10 @@ const mailsPerSubmission = 4;
 const mailsPerSubscriber = 4;
 /** With two reminders, because its hour is days away. */
 const mailsPerBooking = 6;
+/** To the visitor and the host, and two new reminders; the two old ones are cancelled. */
+const mailsPerMove = 4;
+const mailsPerCancellation = 2;
+const remindersPerBooking = 2;
 /** So few hours that many requests want the same one. */
 const hoursToBook = 100;
 
@@ -30,11 +34,23 @@ const start = async () => {
   return site;
 };
 
+/** A booking as the last answer about it said. */
+interface Booking {
+  id: string;
+  startsAt: string;
+  status: string;
+}
 interface Job {
   path: string;
   body: Record<string, unknown>;
+  /** What the job moves or cancels. */
+  booking?: Booking;
 }
 const accepted = { submissions: new Set<string>(), bookings: new Set<string>(), subscriptions: new Set<string>() };
+const changes = { moves: 0, cancellations: 0 };
+/** The accepted bookings that no job is changing. So the answer to a repeated job does not depend on another job. */
+const settled: Booking[] = [];
+const cancelled: Booking[] = [];
 let hoursTaken = 0;
 /** ISO times. */
 let hours: string[] = [];
@@ -56,6 +72,7 @@ function newJob(): Job {
     email: 'crash-test@partner.example',
     company: 'Crash test & Sons',
   };
+  if (sent % 6 === 1 && settled.length > 0) return newChange();
   if (sent % 3 === 1) {
     const slotStart = hours[Math.floor(Math.random() * hours.length)]!;
     const demo = { formType: 'demo', useCase: 'Other', slotStart, ...demoChoice(slotStart) };
@@ -63,6 +80,16 @@ function newJob(): Job {
   }
   const partnership = { formType: 'partnership', partnershipType: 'Joint Venture', message: `Message number ${sent}` };
   return { path: '/api/submissions', body: { ...contact, ...partnership } };
+}
+
+/** Moves or cancels a booking, as staff do: they need no token. */
+function newChange(): Job {
+  const [booking] = settled.splice(Math.floor(Math.random() * settled.length), 1) as [Booking];
+  const path = `/api/admin/bookings/${booking.id}`;
+  if (Math.random() < 0.3) return { path: `${path}/cancel`, body: {}, booking };
+  const others = hours.filter((hour) => hour !== booking.startsAt);
+  const startsAt = others[Math.floor(Math.random() * others.length)];
+  return { path: `${path}/reschedule`, body: { startsAt }, booking };
 }
 
 /** Hours that are at least two days away. */
@@ -83,24 +110,37 @@ async function post(origin: string, job: Job): Promise<boolean> {
   const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
   try {
     const response = await fetch(origin + job.path, { method: 'POST', headers, body: JSON.stringify(job.body) });
-    const { code } = (await response.json()) as { code?: string };
-    const isSubmission = job.path === '/api/submissions';
-    if (code === 'slot_taken') {
+    const reply = (await response.json()) as { code?: string; booking?: Booking };
+    if (reply.code === 'slot_taken') {
       hoursTaken += 1;
-      return true;
-    }
-    // A subscription that is sent again gets 409 if the first request was stored and only its response was lost.
-    if (response.status === 200 || response.status === 201 || (response.status === 409 && !isSubmission)) {
-      if (job.body.slotStart) accepted.bookings.add(String(job.body.id));
-      else if (isSubmission) accepted.submissions.add(String(job.body.id));
-      else accepted.subscriptions.add(String(job.body.email));
-    } else refused.push(`${response.status} ${job.path}`);
+      if (job.booking) settled.push(job.booking);
+    } else if (!accept(job, response.status, reply.booking)) refused.push(`${response.status} ${job.path}`);
     return true;
   } catch {
     lostResponses += 1;
     unanswered.push(job);
     return false;
   }
+}
+
+/** Notes what the site has accepted. @returns false when it has refused the job */
+function accept({ path, body, booking: before }: Job, status: number, booking: Booking | undefined): boolean {
+  const done = status === 200 || status === 201;
+  if (before || body.slotStart) {
+    if (!done || !booking) return false;
+    if (!before) accepted.bookings.add(String(body.id));
+    else if (booking.status === 'cancelled') changes.cancellations += 1;
+    else changes.moves += 1;
+    (booking.status === 'cancelled' ? cancelled : settled).push(booking);
+    return true;
+  }
+  if (path === '/api/submissions') {
+    if (done) accepted.submissions.add(String(body.id));
+    return done;
+  }
+  // A subscription that is sent again gets 409 if the first request was stored and only its response was lost.
+  if (done || status === 409) accepted.subscriptions.add(String(body.email));
+  return done || status === 409;
 }
 
 async function load(origin: string, until: number): Promise<void> {
@@ -132,7 +172,7 @@ for (let run = 1; run <= kills; run++) {
   clearInterval(cron);
   await Promise.all(clients);
   console.log(
-    `• run ${run}: ${accepted.submissions.size} submissions, ${accepted.bookings.size} bookings and ${accepted.subscriptions.size} subscriptions accepted, ${lostResponses} responses lost so far`,
+    `• run ${run}: ${accepted.submissions.size} submissions, ${accepted.bookings.size} bookings, ${changes.moves + changes.cancellations} changes of them and ${accepted.subscriptions.size} subscriptions accepted, ${lostResponses} responses lost so far`,
   );
 }
 
@@ -172,6 +212,7 @@ async function readDatabase() {
   const database = {
     submissionIds: new Set(await column('SELECT id FROM form_submissions')),
     bookedIds: new Set(await column('SELECT submission_id FROM bookings')),
+    bookings: new Set(await column(`SELECT id || ' ' || starts_at || ' ' || status FROM bookings`)),
     cells: await column('SELECT cell_at FROM booking_cells'),
     subscribers: new Set(await column('SELECT email FROM newsletter_subscribers')),
     mailStatuses: await column('SELECT status FROM emails'),
@@ -180,21 +221,30 @@ async function readDatabase() {
   return database;
 }
 
-const { submissionIds, bookedIds, cells, subscribers, mailStatuses } = await readDatabase();
+const { submissionIds, bookedIds, bookings, cells, subscribers, mailStatuses } = await readDatabase();
 const expectedMails =
   accepted.submissions.size * mailsPerSubmission +
   accepted.bookings.size * mailsPerBooking +
+  changes.moves * mailsPerMove +
+  changes.cancellations * mailsPerCancellation +
   accepted.subscriptions.size * mailsPerSubscriber +
   letters;
+const expectedCancelled = (changes.moves + changes.cancellations) * remindersPerBooking;
 const delivered = provider.delivered();
 const lettersDelivered = delivered.filter((mail) => mail.startsWith('Newsletter '));
-const sentMails = mailStatuses.filter((status) => status === 'sent').length;
+const mailsThatAre = (wanted: string) => mailStatuses.filter((status) => status === wanted).length;
+const asAnswered = [...settled, ...cancelled].filter(({ id, startsAt, status }) =>
+  bookings.has(`${id} ${startsAt} ${status}`),
+);
 const table = {
   'submissions accepted': accepted.submissions.size,
   'submissions accepted but not stored': [...accepted.submissions].filter((id) => !submissionIds.has(id)).length,
   'bookings accepted': accepted.bookings.size,
   'bookings accepted but not stored': [...accepted.bookings].filter((id) => !bookedIds.has(id)).length,
   'bookings stored': bookedIds.size,
+  'bookings moved': changes.moves,
+  'bookings cancelled': changes.cancellations,
+  'bookings as last answered': asAnswered.length,
   'half hours they occupy': cells.length,
   'bookings refused, hour taken': hoursTaken,
   'submissions stored': submissionIds.size,
@@ -206,8 +256,9 @@ const table = {
   'requests refused': refused.length,
   'mails expected': expectedMails,
   'mails in the outbox': mailStatuses.length,
-  'mails sent': sentMails,
-  'mails not sent': mailStatuses.length - sentMails,
+  'mails cancelled, reminders of old hours': mailsThatAre('cancelled'),
+  'mails sent': mailsThatAre('sent'),
+  'mails not sent': mailStatuses.length - mailsThatAre('sent') - mailsThatAre('cancelled'),
   'mails accepted by the provider': delivered.length,
   'mails sent more than once, delivered once': provider.repeated(),
   'letters of newsletters': letters,
@@ -224,13 +275,15 @@ const passed =
   table['subscriptions accepted but not stored'] === 0 &&
   table['bookings accepted but not stored'] === 0 &&
   table['bookings stored'] === table['bookings accepted'] &&
-  table['half hours they occupy'] === 2 * table['bookings stored'] &&
+  table['bookings as last answered'] === table['bookings accepted'] &&
+  table['half hours they occupy'] === 2 * (table['bookings stored'] - table['bookings cancelled']) &&
   table['submissions stored'] === table['submissions accepted'] + table['bookings accepted'] &&
   table['subscribers stored'] === table['subscriptions accepted'] &&
   table['requests refused'] === 0 &&
   table['mails in the outbox'] === expectedMails &&
-  table['mails sent'] === expectedMails &&
-  table['mails accepted by the provider'] === expectedMails &&
+  table['mails cancelled, reminders of old hours'] === expectedCancelled &&
+  table['mails sent'] === expectedMails - expectedCancelled &&
+  table['mails accepted by the provider'] === table['mails sent'] &&
   table['letters delivered'] === letters &&
   table['letters delivered more than once'] === 0;
 console.log(

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
-import { addDays, daysFrom, mondayOf } from '../../src-shared/days.ts';
+import { addDays, daysFrom, isDay, mondayOf } from '../../src-shared/days.ts';
 
 it('begins a week on Monday, also across a year', () => {
   expect(mondayOf('2026-11-23')).toBe('2026-11-23');
   expect(mondayOf('2026-11-29')).toBe('2026-11-23');
   expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+});
+
+it('knows a day of the calendar from other texts', () => {
+  expect(isDay('2028-02-29')).toBe(true);
+  for (const text of ['', 'tomorrow', '2026-13-40', '2026-02-30', '2026-1-1', '2026-11-23T00:00Z']) {
+    expect(isDay(text)).toBe(false);
+  }
 });
 
 it('counts across months and years', () => {

@@ -1,15 +1,18 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { Slots } from '../../src-shared/contracts/bookings.ts';
 import type { Problem } from '../../src-shared/contracts/problem.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { formTypes } from '../../src-shared/forms/options.ts';
+import { addHost, bookDemo } from './support/bookings.ts';
 import { request } from './support/client.ts';
 import { jsonPost, requestWith } from './support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from './support/forms.ts';
 import { anyJson, hostileText, hostileTexts } from './support/hostile.ts';
 import { silenceLogs } from './support/logs.ts';
-import { filledIn, postForm } from './support/plain-forms.ts';
+import { postPage } from './support/my-data.ts';
+import { assets, filledIn, postForm } from './support/plain-forms.ts';
 import { accessOff } from './support/staff.ts';
 
 const session = `session_1700000000000_${'a'.repeat(16)}`;
@@ -23,8 +26,19 @@ const routes: [string, string][] = [
 ];
 const clientErrors = new Set([400, 404, 409, 413, 415, 422, 429]);
 
-beforeAll(() => {
+const anyDate = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+const anyTime = fc.oneof(
+  anyDate.map((date) => date.toISOString()),
+  hostileText,
+);
+const anyDay = fc.oneof(
+  anyDate.map((date) => date.toISOString().slice(0, 10)),
+  hostileText,
+);
+
+beforeAll(async () => {
   silenceLogs();
+  await addHost('another');
   // The completion API answers with an error, so Joe sends canned replies.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 400 }));
 });
@@ -71,6 +85,125 @@ it('answers any body of a plain form with a client error', async () => {
   );
 });
 
+/** Any JSON, and often the fields of a booking, of a host or of closed days. */
+const anyBookingJson = fc.oneof(
+  anyJson,
+  fc.record(
+    {
+      startsAt: anyTime,
+      submissionId: fc.oneof(fc.uuid(), anyJson),
+      status: fc.oneof(fc.constantFrom('confirmed', 'held', 'no_show'), anyJson),
+      locale: hostileText,
+      firstDay: anyDay,
+      lastDay: anyDay,
+      kind: fc.constantFrom('closed', 'short'),
+      fromHour: fc.oneof(fc.integer({ min: -1, max: 25 }), anyJson),
+      toHour: fc.oneof(fc.integer({ min: -1, max: 25 }), anyJson),
+      nameEn: hostileText,
+      nameAr: hostileText,
+      certainty: fc.constantFrom('official', 'expected'),
+      email: fc.oneof(fc.emailAddress(), anyJson),
+      hours: fc.oneof(
+        fc.array(fc.array(fc.constantFrom(9, 13, 16), { maxLength: 3 }), { minLength: 7, maxLength: 7 }),
+        anyJson,
+      ),
+      active: fc.oneof(fc.boolean(), anyJson),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+);
+
+/** Books the first free hour. */
+async function bookAny() {
+  const [slot] = (await (await request('/api/slots?days=31')).json<Slots>()).slots;
+  return bookDemo(slot!.startsAt);
+}
+
+it('answers any JSON about a booking with success or with a well-formed problem', async () => {
+  const { token } = await bookAny();
+  const guess = hostileText.map((text) => encodeURIComponent(text));
+  const action = fc.oneof(
+    fc.constant(`${token}/reschedule`),
+    fc.tuple(guess, fc.constantFrom('reschedule', 'cancel')).map((parts) => parts.join('/')),
+  );
+  await fc.assert(
+    fc.asyncProperty(action, anyBookingJson, async (path, json) => {
+      const response = await request(`/api/bookings/${path}`, JSON.stringify(json), { method: 'POST' });
+      if (response.ok) return;
+      expect(clientErrors).toContain(response.status);
+      expect(await response.json()).toMatchObject({ status: response.status, code: expect.any(String) });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('answers any fields on the page of a booking with a page or with a redirect', async () => {
+  const { token } = await bookAny();
+  const values = fc.oneof(anyTime, anyDay, hostileText);
+  const fields = fc.dictionary(fc.constantFrom('startsAt', 'locale', '__proto__', 'later'), values, {
+    maxKeys: 3,
+    noNullPrototype: true,
+  });
+  await fc.assert(
+    fc.asyncProperty(fields, hostileText, async (over, query) => {
+      const moved = await postPage('/booking/reschedule', { token, ...over });
+      expect([303, 409, 422]).toContain(moved.status);
+      const page = await requestWith(
+        { ASSETS: assets },
+        `/booking?token=${token}&${new URLSearchParams({ later: query, ...over })}`,
+      );
+      expect(page.status).toBe(200);
+      await Promise.all([moved.arrayBuffer(), page.arrayBuffer()]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('answers any query for the free hours with hours or with a well-formed problem', async () => {
+  const query = fc.record(
+    { from: anyDay, days: fc.oneof(fc.integer().map(String), hostileText), locale: hostileText },
+    { requiredKeys: [], noNullPrototype: true },
+  );
+  await fc.assert(
+    fc.asyncProperty(query, async (values) => {
+      const response = await request(`/api/slots?${new URLSearchParams(values)}`);
+      expect([200, 422]).toContain(response.status);
+      const body = await response.json();
+      expect(body).toMatchObject(response.ok ? { slots: expect.any(Array) } : { code: 'validation_failed' });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const staffBookingRoutes: [string, string][] = [
+  ['POST', '/api/admin/bookings'],
+  ['PATCH', '/api/admin/bookings/none'],
+  ['POST', '/api/admin/bookings/none/reschedule'],
+  ['POST', '/api/admin/bookings/none/cancel'],
+  ['POST', '/api/admin/hosts'],
+  ['PATCH', '/api/admin/hosts/another'],
+  ['POST', '/api/admin/calendar'],
+  ['PUT', '/api/admin/calendar/newYear-2027'],
+];
+
+it.each(staffBookingRoutes)(
+  'answers any JSON about bookings from staff at %s %s without a server error',
+  async (method, path) => {
+    await fc.assert(
+      fc.asyncProperty(anyBookingJson, async (value) => {
+        const response = await requestWith(accessOff, path, { ...jsonPost(value), method }, 'http://localhost');
+        expect(response.status).toBeLessThan(500);
+        if (!response.ok) expect(await response.json()).toMatchObject({ code: expect.any(String) });
+      }),
+      { numRuns: 60 },
+    );
+    for (const list of ['bookings', 'slots', 'hosts', 'calendar']) {
+      const response = await requestWith(accessOff, `/api/admin/${list}`, undefined, 'http://localhost');
+      expect(response.status).toBe(200);
+    }
+  },
+);
+
 const staffRoutes: [string, string][] = [
   ['PATCH', '/api/admin/submissions/00000000-0000-4000-8000-000000000000'],
   ['POST', '/api/admin/newsletters'],
@@ -103,8 +236,10 @@ it('answers any query from staff without a server error', async () => {
     'people',
     'suppressions',
     'dead-letters',
+    'bookings',
+    'slots',
   ];
-  const names = ['limit', 'cursor', 'status', 'formType', 'q', 'kind', 'email'];
+  const names = ['limit', 'cursor', 'status', 'formType', 'q', 'kind', 'email', 'from', 'days', 'locale'];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...lists), fc.constantFrom(...names), hostileText, async (list, name, text) => {
       const path = `/api/admin/${list}?${new URLSearchParams({ [name]: text })}`;

@@ -34,6 +34,6 @@ it.each(formTypes)('docs/api.md lists exactly the fields of a %s', (type) => {
   const names = (wanted: boolean) =>
     fields.filter((field) => Boolean(field.required) === wanted).map(({ name }) => name as string);
   expect(required!.sort()).toEqual(names(true).sort());
-  const withoutInput = type === 'demo' ? ['timezone', 'slotStart'] : [];
+  const withoutInput = type === 'demo' ? ['timezone', 'slotStart', 'bookPreference'] : [];
   expect(optional!.sort()).toEqual([...names(false), ...withoutInput].sort());
 });

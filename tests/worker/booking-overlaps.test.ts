@@ -74,7 +74,7 @@ it('never has two confirmed bookings of a host that overlap, whatever is booked,
   );
 });
 
-it('lets the database refuse an overlap, of any length and at any half hour', async () => {
+it('lets the database refuse an overlap at any half hour, and a demo that is longer than four hours or ends before it begins', async () => {
   await emptyBookings();
   const insert = (id: string, from: string, to: string) =>
     env.DB.prepare(
@@ -87,6 +87,11 @@ it('lets the database refuse an overlap, of any length and at any half hour', as
   await expect(insert('b', '2026-11-24T05:30:00.000Z', '2026-11-24T06:30:00.000Z')).rejects.toThrow('booking_cells');
   await expect(insert('c', '2026-11-24T04:30:00.000Z', '2026-11-24T07:00:00.000Z')).rejects.toThrow('booking_cells');
   await expect(insert('d', '2026-11-24T05:15:00.000Z', '2026-11-24T06:15:00.000Z')).rejects.toThrow('bookings_on_grid');
-  await insert('e', '2026-11-24T06:00:00.000Z', '2026-11-24T07:30:00.000Z');
+  for (const end of ['10:30', '06:00', '05:00']) {
+    const tried = insert('d', '2026-11-24T06:00:00.000Z', `2026-11-24T${end}:00.000Z`);
+    await expect(tried, end).rejects.toThrow('bookings_length');
+  }
+  await insert('e', '2026-11-24T06:00:00.000Z', '2026-11-24T10:00:00.000Z');
+  await expect(insert('f', '2026-11-24T09:30:00.000Z', '2026-11-24T10:30:00.000Z')).rejects.toThrow('booking_cells');
   expect((await rowsOf<Row>('bookings')).map(({ id }) => id)).toEqual(['a', 'e']);
 });

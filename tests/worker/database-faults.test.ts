@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Problem } from '../../src-shared/contracts/problem.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import type { Bindings } from '../../src-worker/env.ts';
+import { bookDemo, emptyBookings, monday, postDemo, setTime, tuesdayAtNine, tuesdayAtTen } from './support/bookings.ts';
 import { freshAddress } from './support/client.ts';
-import { databaseDown, databaseFailingAt, jsonPost, requestWith } from './support/faults.ts';
+import { databaseDown, databaseFailingAt, databaseFailingAtWrite, jsonPost, requestWith } from './support/faults.ts';
 import { demoRequest } from './support/forms.ts';
 import { captureLogs } from './support/logs.ts';
 import { doubleOptIn, subscribe, suppressAddress, tokenOf } from './support/newsletter.ts';
@@ -11,6 +14,7 @@ import { accessOff } from './support/staff.ts';
 const logged: string[] = [];
 beforeEach(() => captureLogs(logged));
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -47,6 +51,10 @@ const tableNames = [
   'consents',
   'wordings',
   'suppressions',
+  'bookings',
+  'booking_cells',
+  'hosts',
+  'calendar_periods',
 ];
 
 async function snapshot(): Promise<string> {
@@ -86,7 +94,7 @@ const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindi
     2,
     async () => ['/api/admin/submissions/1', { ...jsonPost({ status: 'contacted' }), method: 'PATCH' }],
   ],
-  ['a deletion', 9, async () => ['/api/admin/people', { ...jsonPost({ email: reader }), method: 'DELETE' }]],
+  ['a deletion', 10, async () => ['/api/admin/people', { ...jsonPost({ email: reader }), method: 'DELETE' }]],
 ];
 
 it.each(writes)(
@@ -105,6 +113,64 @@ it.each(writes)(
       expect(await snapshot()).toBe(before);
     }
     expect(failed).toBeGreaterThan(0);
+  },
+);
+
+const closedDay = { firstDay: '2026-12-24', lastDay: '2026-12-24', kind: 'closed', certainty: 'official' };
+const asPut = (init: RequestInit) => ({ ...init, method: 'PUT' });
+const bookingWrites: [string, number, () => Promise<[string, RequestInit]>][] = [
+  ['a booked demo', 3, async () => ['/api/submissions', jsonPost(demoRequest({ slotStart: tuesdayAtNine }))]],
+  [
+    'a move',
+    3,
+    async () => {
+      const { token } = await bookDemo(tuesdayAtNine);
+      return [`/api/bookings/${token}/reschedule`, jsonPost({ startsAt: tuesdayAtTen })];
+    },
+  ],
+  [
+    'a cancellation',
+    3,
+    async () => [`/api/bookings/${(await bookDemo(tuesdayAtNine)).token}/cancel`, { method: 'POST' }],
+  ],
+  [
+    'a booking by staff',
+    2,
+    async () => {
+      const { submission } = await (await postDemo(undefined)).json<{ submission: Submission }>();
+      return ['/api/admin/bookings', jsonPost({ submissionId: submission.id, startsAt: tuesdayAtNine })];
+    },
+  ],
+  [
+    'a change of a host',
+    1,
+    async () => ['/api/admin/hosts/demo-team', { ...jsonPost({ nameEn: 'Team' }), method: 'PATCH' }],
+  ],
+  ['new closed days', 1, async () => ['/api/admin/calendar', jsonPost({ ...closedDay, nameEn: 'x', nameAr: 'x' })]],
+  [
+    'a change of closed days',
+    1,
+    async () => ['/api/admin/calendar/newYear-2027', asPut(jsonPost({ ...closedDay, nameEn: 'x', nameAr: 'x' }))],
+  ],
+];
+
+it.each(bookingWrites)(
+  'processes %s completely or not at all, whichever of its writes fails',
+  async (_what, writes, prepare) => {
+    setTime(monday);
+    await emptyBookings();
+    const [path, init] = await prepare();
+    const before = await snapshot();
+    for (let write = 0; write <= writes; write++) {
+      const bindings = { DB: databaseFailingAtWrite(write), ...accessOff };
+      const headers = { ...init.headers, 'cf-connecting-ip': freshAddress() };
+      const response = await requestWith(bindings, path, { ...init, headers }, 'http://localhost');
+      const answer = response.ok ? 'done' : (await response.json<Problem>()).code;
+      // The write after the last one belongs to the delivery of the mails.
+      expect(answer).toBe(write === writes ? 'done' : 'internal_error');
+      if (!response.ok) expect(await snapshot()).toBe(before);
+    }
+    expect(await snapshot()).not.toBe(before);
   },
 );
 

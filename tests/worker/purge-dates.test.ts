@@ -32,6 +32,11 @@ it('purges a mail with its record when the record goes first', () => {
   expect(mailPurgeDate(config, first, submissionPurgeDate(config, first))).toBe('2026-03-06T08:30:00.000Z');
 });
 
+it('keeps a submission until its demo is over', async () => {
+  expect(submissionPurgeDate(config, first, '2026-03-12T06:00:00.000Z')).toBe('2026-03-12T06:00:00.000Z');
+  expect(submissionPurgeDate(config, first, '2026-03-02T06:00:00.000Z')).toBe('2026-03-11T08:30:00.000Z');
+});
+
 it('names as the limit of a run the time whose purge date is now', () => {
   expect(submissionPurgeDate(config, purgedBefore(Date.parse(first), 10))).toBe(first);
 });

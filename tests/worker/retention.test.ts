@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../src-worker/db/client.ts';
 import {
+  bookings,
   dataLinks,
   deadLetters,
   formSubmissions,
@@ -10,6 +11,7 @@ import {
 } from '../../src-worker/db/schema.ts';
 import { purgeExpired } from '../../src-worker/retention.ts';
 import { countingDatabase } from '../support/counting-database.ts';
+import { storeBooking } from './support/booking-mails.ts';
 import { captureLogs, silenceLogs } from './support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox, start } from './support/mail.ts';
 
@@ -89,6 +91,20 @@ it('deletes submissions after two years, with their history and all their mails,
     contacted: 1,
     demo: 1,
   });
+});
+
+it.each([
+  ['keeps', 'is still to come', -1, 'confirmed', 1],
+  ['deletes', 'is cancelled', -1, 'cancelled', 0],
+  ['deletes', 'is over', 1, 'held', 0],
+] as const)('%s an old submission whose demo %s', async (_what, _when, daysAgo, status, kept) => {
+  await db.delete(formSubmissions);
+  await storeBooking({ submittedAt: ago(731) });
+  const [startsAt, endsAt] = [ago(daysAgo), ago(daysAgo - 1 / 24)];
+  await db.update(bookings).set({ startsAt, endsAt, status });
+  await purgeExpired(env, start);
+  expect(await idsIn('form_submissions')).toHaveLength(kept);
+  expect(await idsIn('bookings')).toHaveLength(kept);
 });
 
 it('deletes subscribers that stay unconfirmed for thirty days, with their mails, and no other subscribers', async () => {

@@ -5,7 +5,7 @@ import { demoForm } from './forms/demo.ts';
 import { partnershipForm } from './forms/partnership.ts';
 import { newsletterMessages } from './messages.ts';
 
-const wish = 'الموعد الذي اخترتموه غير متاح، فسجّلناه رغبةً لكم وسنقترح عليكم موعدًا آخر.';
+const wish = 'تعذّر حجز الموعد الذي اخترتموه، فسجّلناه رغبةً لكم وسنقترح عليكم موعدًا آخر.';
 
 const sent: SentContent = {
   meta: { title: 'شكرًا لكم', description: 'وصلنا النموذج الذي أرسلتموه.' },

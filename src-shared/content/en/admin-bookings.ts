@@ -41,7 +41,6 @@ export const bookings = {
   cancelled: 'Cancelled. The visitor gets a mail.',
   noted: (status: string) => `Saved: ${status}.`,
   booked: (hour: string) => `Booked: ${hour}. The visitor gets a mail.`,
-  statusChanged: 'Somebody else has changed this booking in the meantime. Its state now is shown here.',
   slotTaken: 'That hour is not free any more. Please choose another one.',
   alternatives: 'Free hours nearby',
   hours: {
@@ -54,7 +53,7 @@ export const bookings = {
     none: 'There is no free hour on these days.',
     later: (day: string) => `Later: from ${day}`,
     earlier: (day: string) => `Earlier: from ${day}`,
-    notFree: (hour: string) => `The visitor prefers ${hour}, which is not free.`,
+    notFree: (hour: string) => `The visitor prefers ${hour}, which cannot be booked.`,
   },
   confirmCancel: {
     title: 'Cancel this demo?',

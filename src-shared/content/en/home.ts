@@ -33,7 +33,7 @@ const why: IconItem[] = [
   {
     icon: 'people',
     title: 'Engineers you can call',
-    text: 'The people who built it answer. From Dubai, in your time zone, within a day.',
+    text: 'The people who built it answer. From Dubai, in your time zone, within a working day.',
   },
 ];
 

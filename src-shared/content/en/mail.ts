@@ -43,16 +43,18 @@ export const mail: MailContent = {
     submittedAt: 'Received',
   },
 
+  answerTimes: { soon: 'within 24 hours', late: (day) => `on ${day} at the latest` },
   demoConfirmation: {
-    preheader: 'Our team will contact you within 24 hours to confirm the time.',
+    preheader: (when) => `Our team will contact you ${when} to confirm the time.`,
     title: 'We have your demo request',
     lead: 'Thank you for your interest. Here is what you asked for:',
-    next: 'Our team will contact you within 24 hours to confirm the demo. The attached calendar file holds the time for you until then.',
+    next: (when) =>
+      `Our team will contact you ${when} to confirm the demo. The attached calendar file notes the time that you wish for.`,
     inGulfTime: (time) => `${time}, Gulf Standard Time`,
     reply: 'Something to change? Just reply to this mail.',
     calendar: {
       title: `${brand.name} demo (to be confirmed)`,
-      description: `You asked for a demo of ${brand.name}. Our team will confirm the time within 24 hours.`,
+      description: (when) => `You asked for a demo of ${brand.name}. Our team will confirm the time ${when}.`,
     },
   },
   bookingMails: {
@@ -101,13 +103,12 @@ export const mail: MailContent = {
       link: 'Move or cancel:',
     },
   },
-  officeClosed: (day) => `Our office is closed until ${day}: we answer on that day at the latest.`,
   comma: ', ',
   partnershipConfirmation: {
-    preheader: 'Our partnerships team will contact you within 24 hours.',
+    preheader: (when) => `Our partnerships team will contact you ${when}.`,
     title: 'We have your partnership inquiry',
     lead: 'Thank you for thinking of building something with us. Here is what you sent:',
-    next: 'Our partnerships team will contact you within 24 hours.',
+    next: (when) => `Our partnerships team will contact you ${when}.`,
     reply: 'Is there a deck or a document we should read first? Just reply to this mail.',
   },
   careerConfirmation: {

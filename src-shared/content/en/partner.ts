@@ -47,7 +47,7 @@ const partner: PartnerContent = {
   why: { eyebrow: 'Why partner', title: `Why Partner with ${brand.name}`, items: why },
   inquiry: {
     title: 'Partnership inquiry',
-    lead: 'The investment deck comes with our answer. Our partnerships team will contact you within 24 hours.',
+    lead: 'The investment deck comes with our answer. Our partnerships team will contact you within 24 hours on working days.',
   },
   highlights: {
     title: 'Investment highlights',
@@ -67,7 +67,7 @@ const partner: PartnerContent = {
     title: 'Next steps',
     steps: [
       { title: 'You write', text: 'The form takes three minutes.' },
-      { title: 'We answer within 24 hours', text: 'With the deck and two times for a call.' },
+      { title: 'We answer within 24 hours on working days', text: 'With the deck and two times for a call.' },
       { title: 'We talk', text: 'Half an hour: your interest, our numbers.' },
       { title: 'We decide together', text: 'A data room for investors, a pilot for partners.' },
     ],

@@ -53,7 +53,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           {
             name: 'Booked demos',
             text: 'The hour that you booked, when you booked or changed it, and whether the demo is cancelled or took place. So nobody else gets your hour, and we can remind you of it.',
-            kept: 'as long as the request it belongs to',
+            kept: 'as long as the request it belongs to, which we keep at least until the demo is over',
           },
           {
             name: 'Mails that we send to you or about your request',
@@ -106,7 +106,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
         items: [
           'Cloudflare delivers the site, runs our program and holds the database. Like every host, it sees the IP address of each visitor.',
           'A mail provider (Cloudflare or Resend) gets the mails that it delivers: those to you, with your address, and those to our team about your request.',
-          'The person who gives your demo has it in a calendar, with your name and company. The calendar program may be run by another company. An erased demo disappears from it too.',
+          'The person who gives your demo has it in a calendar, with your name, company and e-mail address. The calendar program may be run by another company. An erased demo disappears from it too.',
           'A provider of language models gets what is written in your conversation with Joe. We add no name and no address; please do not write any there.',
           ...(turnstile
             ? [

@@ -7,7 +7,7 @@ import { slotPicker } from './slot-picker.ts';
 const scheduleDemo: ScheduleDemoContent = {
   meta: {
     title: 'Schedule a demo',
-    description: `See ${brand.name} at work on a case of yours. Choose a day and an hour in Gulf time; we confirm within 24 hours.`,
+    description: `See ${brand.name} at work on a case of yours. Choose a day and an hour in Gulf time; we confirm within 24 hours on working days.`,
   },
   eyebrow: 'Schedule Demo',
   title: 'See it work on your own case.',
@@ -20,10 +20,10 @@ const scheduleDemo: ScheduleDemoContent = {
     steps: [
       {
         title: 'You get a mail at once',
-        text: 'With your booking and a calendar file, or with your wish if the hour was not free.',
+        text: 'With your booking and a calendar file, or with your wish if the hour could not be booked.',
       },
       {
-        title: 'We confirm within 24 hours',
+        title: 'We confirm within 24 hours on working days',
         text: 'An engineer who knows your field reads your request. If you have no hour yet, we propose one.',
       },
       { title: 'We meet', text: 'By video, or in our office in Dubai. A link in the mail moves or cancels your hour.' },

@@ -6,7 +6,7 @@ import { partnershipForm } from './forms/partnership.ts';
 import { newsletterMessages } from './messages.ts';
 
 /** The Worker leads here when the hour could not be booked. */
-const wish = 'The hour that you chose is not free, so we noted it as your wish and propose another one.';
+const wish = 'The hour that you chose could not be booked, so we noted it as your wish and propose another one.';
 
 const results: SentContent['results'] = {
   [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${wish}` },

@@ -12,15 +12,16 @@ export const staffMail = {
     partnership: 'New partnership inquiry',
     career: 'New job application',
   },
+  /** `when` is one of the answer times of the confirmation. */
   deadline: {
-    demo: 'We promised to answer within 24 hours.',
-    partnership: 'We promised to answer within 24 hours.',
-    career: 'We promised an answer within 5-7 business days if the applicant is selected.',
+    demo: (when: string) => `We promised to answer ${when}.`,
+    partnership: (when: string) => `We promised to answer ${when}.`,
+    career: () => 'We promised an answer within 5-7 business days if the applicant is selected.',
   },
-  /** Instead of the deadline, when the office is closed for the next 24 hours. */
-  officeClosed: (day: string) => `The office is closed until ${day}: we promised to answer on that day at the latest.`,
-  bookedDeadline: 'The hour is booked, and the visitor knows it. There is nothing to confirm.',
+  bookedDeadline:
+    'The hour is booked, and the visitor knows it. The site also promises that we get in touch within 24 hours.',
   booked: 'Booked',
+  host: 'Host',
   booking: {
     subject: {
       booking_confirmation: (hour: string, who: string, company: string) =>
@@ -34,6 +35,11 @@ export const staffMail = {
       booking_confirmation: 'A demo is booked. The visitor has got a calendar file.',
       booking_moved: 'A demo has moved to another hour. The visitor has got a new calendar file.',
       booking_cancelled: 'A demo is cancelled, and the hour is free again.',
+    },
+    /** Instead of the subject and the lead, when nothing is known of the visitor any more. */
+    erased: {
+      subject: 'Demo cancelled: its visitor had all data erased',
+      lead: 'A demo was cancelled: its visitor had all data erased. The hour is free again.',
     },
     hour: { booking_confirmation: 'Hour', booking_moved: 'New hour', booking_cancelled: 'Cancelled' },
     email: 'Email',

@@ -32,6 +32,12 @@ export interface ConfirmationText {
   reply: string;
 }
 
+/** The confirmation of a form that promises an answer; `when` is one of `answerTimes`. */
+export interface PromiseText extends Pick<ConfirmationText, 'title' | 'lead' | 'reply'> {
+  preheader: (when: string) => string;
+  next: (when: string) => string;
+}
+
 /** The mails to a visitor about a booked demo. */
 export type BookingMailKind = Extract<
   EmailKind,
@@ -85,9 +91,11 @@ export interface MailContent {
     | 'submittedAt',
     string
   >;
-  demoConfirmation: ConfirmationText & {
+  /** When we answer; `late` is for days on which the office is closed. */
+  answerTimes: { soon: string; late: (day: string) => string };
+  demoConfirmation: PromiseText & {
     inGulfTime: (time: string) => string;
-    calendar: { title: string; description: string };
+    calendar: { title: string; description: (when: string) => string };
   };
   bookingMails: Record<BookingMailKind, BookingMailText>;
   booking: {
@@ -95,11 +103,9 @@ export interface MailContent {
     addToOutlook: string;
     calendar: { title: string; description: string; link: string };
   };
-  /** After the promise of an answer within 24 hours; `day` is when the office opens again. */
-  officeClosed: (day: string) => string;
-  /** Between the parts of a time: weekday, hours, zone. */
+  /** Between the parts of a time, such as weekday and hours, or of a sentence. */
   comma: string;
-  partnershipConfirmation: ConfirmationText;
+  partnershipConfirmation: PromiseText;
   careerConfirmation: ConfirmationText;
   newsletterConfirm: AskedMailText;
   dataLink: AskedMailText;

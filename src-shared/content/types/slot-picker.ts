@@ -31,10 +31,14 @@ export interface SlotPickerContent {
   inDubai: (time: string) => string;
   notFree: string;
   hour: (words: HourWords) => string;
+  /** What becomes of a date and a time while it is not known whether they are free. */
+  promise: string;
   isFree: (hour: string) => string;
   isNotFree: (hour: string) => string;
   /** What becomes of a date and a time that cannot be booked. */
   wish: string;
+  /** What has become of them, after the form is sent. */
+  notBooked: string;
   /** When somebody else has booked the hour since the calendar was loaded. */
   taken: { title: string; text: string; none: string };
 }

@@ -57,6 +57,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
         <HourDialog
           title={texts.hours.move}
           confirm={texts.hours.moveTo}
+          current={booking.startsAt}
           pending={change.isPending}
           error={change.error}
           onChoose={(startsAt) => change.mutate({ action: 'move', startsAt })}

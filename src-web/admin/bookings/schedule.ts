@@ -1,3 +1,4 @@
+import { leavesHour } from '../../../src-shared/booking/leaves-hour.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Host, Period } from '../../../src-shared/contracts/admin-bookings.ts';
 import { weekdayOf } from '../../../src-shared/days.ts';
@@ -21,15 +22,11 @@ export function dayNotes(schedule: Schedule, day: string): string[] {
 /** Whether demos can be booked at an hour in Dubai, unless they are booked already. */
 export function isOpen(schedule: Schedule, day: string, hour: number): boolean {
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour));
-  return hasHost && periodsOn(schedule, day).every((period) => leavesOpen(period, hour));
+  return hasHost && schedule.periods.every((period) => leavesHour(period, day, hour));
 }
 
 function periodsOn({ periods }: Schedule, day: string): Period[] {
   return periods.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
-}
-
-function leavesOpen({ kind, fromHour, toHour }: Period, hour: number): boolean {
-  return kind === 'short' && hour >= (fromHour ?? 0) && hour + 1 <= (toHour ?? 24);
 }
 
 function noteOf(period: Period): string {

@@ -3,31 +3,34 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
-import type { HostRequest } from './host-request.ts';
+import { type HostRequest, unsaved } from './host-request.ts';
 import { HoursGrid } from './hours-grid.tsx';
 
 const { hosts: texts } = admin.calendar;
 
 interface HostFormProps {
-  initial: HostRequest;
+  /** What is stored. A field that is not edited follows it. */
+  stored: HostRequest;
   pending: boolean;
-  onSave: (host: HostRequest) => void;
+  /** Gets the edited fields only, so that nobody else's changes are undone. Must call `onSaved` when they are stored. */
+  onSave: (edits: Partial<HostRequest>, onSaved: () => void) => void;
   /** With the first change after a save, what was said about it is no longer true. */
   onEdit?: () => void;
 }
 
-export function HostForm({ initial, pending, onSave, onEdit }: HostFormProps) {
+export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
   const hintId = useId();
-  const [host, setHost] = useState(initial);
+  const [edits, setEdits] = useState<Partial<HostRequest>>({});
+  const host = { ...stored, ...edits };
 
   function change(part: Partial<HostRequest>) {
     onEdit?.();
-    setHost({ ...host, ...part });
+    setEdits({ ...edits, ...part });
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    onSave(host);
+    onSave(edits, () => setEdits((now) => unsaved(now, edits)));
   }
 
   return (

@@ -15,12 +15,17 @@ const { hosts: texts } = admin.calendar;
 export function HostPanel({ host }: { host: Host }) {
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (body: HostRequest) => call('PATCH /api/admin/hosts/:id', { params: { id: host.id }, body }),
+    mutationFn: (body: Partial<HostRequest>) => call('PATCH /api/admin/hosts/:id', { params: { id: host.id }, body }),
     onSettled: () => client.invalidateQueries(),
   });
   return (
     <Panel title={host.nameEn} aside={!host.active && <Badge>{texts.inactive}</Badge>}>
-      <HostForm initial={requestOf(host)} pending={change.isPending} onSave={change.mutate} onEdit={change.reset} />
+      <HostForm
+        stored={requestOf(host)}
+        pending={change.isPending}
+        onSave={(edits, onSaved) => change.mutate(edits, { onSuccess: onSaved })}
+        onEdit={change.reset}
+      />
       <Feedback success={change.data && texts.saved} failure={failureText(change.error)} />
       <FeedAddress host={host} />
     </Panel>

@@ -7,6 +7,12 @@ export function requestOf({ nameEn, nameAr, email, hours, active }: Host): HostR
   return { nameEn, nameAr, email, hours, active };
 }
 
+/** The fields that staff have edited, without those that are saved as they are now. */
+export function unsaved(edits: Partial<HostRequest>, saved: Partial<HostRequest>): Partial<HostRequest> {
+  const names = Object.keys(edits) as (keyof HostRequest)[];
+  return Object.fromEntries(names.filter((name) => edits[name] !== saved[name]).map((name) => [name, edits[name]]));
+}
+
 /** A new host begins with the hours of the first one. */
 export function newHost(hosts: Host[]): HostRequest {
   const hours = hosts[0]?.hours ?? Array.from({ length: 7 }, () => []);

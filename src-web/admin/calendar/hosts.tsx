@@ -43,7 +43,11 @@ export function Hosts() {
           </div>
           {adding && (
             <Modal title={texts.title} close={admin.states.close} onClose={() => setAdding(false)}>
-              <HostForm initial={newHost(items)} pending={addition.isPending} onSave={addition.mutate} />
+              <HostForm
+                stored={newHost(items)}
+                pending={addition.isPending}
+                onSave={(edits) => addition.mutate({ ...newHost(items), ...edits })}
+              />
               <Feedback failure={failureText(addition.error)} />
             </Modal>
           )}

@@ -8,8 +8,7 @@ interface PeriodActionsProps {
   period: Period;
   pending: boolean;
   onConfirm: () => void;
-  /** Gets 1 or -1. */
-  onShift: (days: number) => void;
+  onShift: (days: 1 | -1) => void;
   onEdit: () => void;
   onRemove: () => void;
 }

@@ -25,9 +25,24 @@ export function newPeriod(): PeriodRequest {
   };
 }
 
-/** The same some days later; earlier when `count` is negative. */
-export function shifted(request: PeriodRequest, count: number): PeriodRequest {
-  return { ...request, firstDay: addDays(request.firstDay, count), lastDay: addDays(request.lastDay, count) };
+/** The same one day later (1) or earlier (-1). */
+export function shifted(period: Period, days: 1 | -1): PeriodRequest {
+  const { firstDay, lastDay } = period;
+  const isFixed = beginsOnFixedDay(period, days);
+  return {
+    ...requestOf(period),
+    firstDay: isFixed ? firstDay : addDays(firstDay, days),
+    lastDay: addDays(lastDay, days),
+  };
+}
+
+/**
+ * Eid al-Fitr is 1 to 3 Shawwal, and a 30th day of Ramadan before it is a holiday too. So when the moon makes it a day
+ * later its three days become four, and four become three when it is a day earlier.
+ */
+function beginsOnFixedDay({ id, firstDay, lastDay }: Period, days: 1 | -1): boolean {
+  const length = days === 1 ? 3 : 4;
+  return id.startsWith('eidAlFitr-') && addDays(firstDay, length - 1) === lastDay;
 }
 
 /** `Wed, 2 Dec 2026 – Thu, 3 Dec 2026`, or one day. */

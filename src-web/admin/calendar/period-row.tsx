@@ -50,7 +50,7 @@ export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () =
           row.current!.focus();
           change.mutate({ ...request, certainty: 'official' });
         }}
-        onShift={(days) => change.mutate(shifted(request, days))}
+        onShift={(days) => change.mutate(shifted(period, days))}
         onEdit={() => {
           change.reset();
           setEditing(true);

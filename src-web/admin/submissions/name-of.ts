@@ -1,5 +1,6 @@
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../../src-shared/full-name.ts';
 
-export function nameOf({ first_name, last_name, email }: Submission): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || email;
+export function nameOf(submission: Submission): string {
+  return fullName(submission) || submission.email;
 }

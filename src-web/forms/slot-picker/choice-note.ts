@@ -5,10 +5,10 @@ import { dayLabel } from './day-label.ts';
 import { hourWords } from './hour-text.ts';
 import type { KnownSlots } from './known-slots.ts';
 
-/** What becomes of the date and the time in the fields. Empty while that is not known. */
+/** What becomes of the date and the time in the fields. */
 export function choiceNote(choice: Choice, { days }: KnownSlots, locale: Locale, content: SlotPickerContent): string {
   const day = days.get(choice.preferredDate);
-  if (!day) return '';
+  if (!day) return content.promise;
   const startsAt = startOf(choice);
   if (day.closed || !startsAt) {
     const label = `${dayLabel(choice.preferredDate, day, locale, content)}.`;

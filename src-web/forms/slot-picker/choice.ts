@@ -1,4 +1,5 @@
 import { demoStart } from '../../../src-shared/booking/demo-hours.ts';
+import { isDay } from '../../../src-shared/days.ts';
 import type { TimeSlot } from '../../../src-shared/forms/options.ts';
 
 /** The values of the two fields; '' is an empty field. */
@@ -39,11 +40,6 @@ export function fillChoice(form: HTMLFormElement, choice: Partial<Choice>): void
 
 function controlOf(form: HTMLFormElement, name: ChoiceField): HTMLInputElement | HTMLSelectElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
-}
-
-/** Whether a date field has a whole date. */
-export function isDay(value: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 /** The ISO time that a choice means; undefined unless both fields are filled. */

@@ -41,21 +41,32 @@ export function expireSlots(): void {
   update([], known.version + 1);
 }
 
-/** An hour is no longer free; others are, as the API has just said. */
+/** An hour is no longer free; `alternatives` are, as the API has just said. */
 export function noteTaken(startsAt: string, alternatives: readonly string[] = []): void {
   const days = new Map(known.days);
   const change = (time: string, isFree: boolean) => {
     const date = gulfDate(new Date(time));
-    const free = (days.get(date)?.free ?? []).filter((other) => other !== time);
-    days.set(date, { ...days.get(date), free: isFree ? [...free, time] : free });
+    const day = days.get(date);
+    if (!day) return;
+    const free = day.free.filter((other) => other !== time);
+    days.set(date, { ...day, free: isFree ? [...free, time] : free });
   };
   change(startsAt, false);
   for (const time of alternatives) change(time, true);
   update(days, known.version + 1);
 }
 
-/** The ISO time of a choice that is known to be free. */
-export function bookableStart(choice: Choice): string | undefined {
+/** What the API is asked for: to book an hour, to book it if it is free, or neither. */
+export interface BookingWish {
+  /** An ISO time. */
+  slotStart?: string;
+  bookPreference?: true;
+}
+
+/** An hour is booked if it is free or not known, and a mere preference if it cannot be booked. */
+export function bookingWish(choice: Choice): BookingWish {
+  const day = known.days.get(choice.preferredDate);
+  if (!day) return { bookPreference: true };
   const startsAt = startOf(choice);
-  return startsAt && known.days.get(choice.preferredDate)?.free.includes(startsAt) ? startsAt : undefined;
+  return startsAt && day.free.includes(startsAt) ? { slotStart: startsAt } : {};
 }

@@ -10,7 +10,8 @@ const maxAge = 5 * 60 * 1000;
 const monthsAhead = 2;
 
 const requests = new Map<string, Promise<void>>();
-let loadedAt = Date.now();
+/** When the first answer of a version came. */
+let loaded = { version: 0, at: Date.now() };
 
 /** Loads a month, and the next ones until one has a free hour: so it is known whether the next month can be shown. */
 export async function loadMonths(month: string, locale: Locale): Promise<void> {
@@ -42,10 +43,10 @@ async function fetchMonth(month: string, locale: Locale): Promise<void> {
   for (const { startsAt } of slots) free.get(gulfDate(new Date(startsAt)))?.push(startsAt);
   const reasons = new Map(closed.map((day) => [day.date, day]));
   learnDays(dates.map((date) => [date, { free: free.get(date) ?? [], closed: reasons.get(date) }]));
-  loadedAt = Date.now();
+  if (loaded.version !== version) loaded = { version, at: Date.now() };
 }
 
-/** For a tab that the visitor comes back to. */
+/** For a page or a tab that the visitor comes back to. */
 export function expireOldSlots(): void {
-  if (Date.now() - loadedAt > maxAge) expireSlots();
+  if (Date.now() - loaded.at > maxAge) expireSlots();
 }

@@ -50,6 +50,8 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Shortcuts of the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = dayForKey(event.key, cursor.day, locale);
     if (target) {
       movesFocus.current = true;

@@ -1,6 +1,6 @@
 import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 interface PanelIntroProps {
   content: SlotPickerContent;
@@ -17,14 +17,7 @@ export function PanelIntro({ content, failed, retrying, onRetry }: PanelIntroPro
       <Icon name="calendar" className="size-4 text-accent" />
       <p>{content.intro}</p>
       <div role="status" className="grid justify-items-center gap-1">
-        {failed && (
-          <>
-            <p className="font-semibold text-ink">{content.failure}</p>
-            <Button variant="secondary" aria-disabled={retrying || undefined} onClick={() => !retrying && onRetry()}>
-              {content.retry}
-            </Button>
-          </>
-        )}
+        {failed && <LoadFailure content={content} variant="secondary" retrying={retrying} onRetry={onRetry} />}
       </div>
     </div>
   );

@@ -35,9 +35,13 @@ export function SlotPanel({ content }: { content: SlotPickerContent }) {
   }, [load]);
 
   return (
-    <div ref={panel} className="@container -mx-3 bg-sand px-0.5 py-2 sm:col-span-2 sm:mx-0 sm:rounded sm:px-2">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="@container -mx-3 bg-sand px-0.5 py-2 sm:col-span-2 sm:mx-0 sm:rounded sm:px-2"
+    >
       {/* The height of the calendar, so that nothing moves when it comes. */}
-      <div className="grid [@media(scripting:enabled)]:min-h-96 [@media(scripting:enabled)]:@min-[33rem]:min-h-65">
+      <div className="grid app:min-h-96 app:@min-[33rem]:min-h-65 app:rtl:@min-[33rem]:min-h-68">
         <ErrorBoundary fallback={(retry) => <PanelIntro content={content} failed onRetry={retry} />}>
           {Picker ? (
             <Picker form={panel.current!.closest('form')!} content={content} />

@@ -19,15 +19,16 @@ export function SlotPicker({ form, content }: SlotPickerProps) {
   const choice = useChoice(form);
   const slots = useSyncExternalStore(subscribeToSlots, knownSlots);
   const cursor = useCursor(choice.preferredDate, slots);
-  const { failed, retrying, retry } = useMonthLoading(monthOf(cursor.day), slots.version);
-  if (failed && !slots.days.has(cursor.day)) {
-    return <PanelIntro content={content} failed retrying={retrying} onRetry={retry} />;
+  const loading = useMonthLoading(monthOf(cursor.day), slots.version);
+  if (loading.failed && slots.days.size === 0) {
+    return <PanelIntro content={content} failed retrying={loading.retrying} onRetry={loading.retry} />;
   }
   return (
     <SlotCalendar
       choice={choice}
       slots={slots}
       cursor={cursor}
+      loading={loading}
       content={content}
       onChoose={(chosen) => fillChoice(form, chosen)}
     />

@@ -11,14 +11,17 @@ import { hourWords } from './hour-text.ts';
 interface SlotTakenProps {
   /** ISO times. */
   alternatives: readonly string[];
+  /** The answer has just come: the panel takes the focus. */
+  isNew: boolean;
   content: SlotPickerContent;
 }
 
 /** Says that the hour was taken meanwhile and offers others. Stays until another date or time is chosen. */
-export function SlotTaken({ alternatives, content }: SlotTakenProps) {
+export function SlotTaken({ alternatives, isNew, content }: SlotTakenProps) {
   const locale = useLocale();
   const panel = useRef<HTMLDivElement>(null);
   const { title, text, none } = content.taken;
+  const coming = alternatives.filter((startsAt) => Date.parse(startsAt) > Date.now());
 
   useEffect(() => {
     const form = panel.current!.closest('form')!;
@@ -27,7 +30,9 @@ export function SlotTaken({ alternatives, content }: SlotTakenProps) {
     return () => form.removeEventListener('input', onInput);
   }, []);
 
-  useEffect(() => panel.current!.focus(), [alternatives]);
+  useEffect(() => {
+    if (isNew) panel.current!.focus();
+  }, [isNew, alternatives]);
 
   function choose(startsAt: string) {
     const form = panel.current!.closest('form')!;
@@ -44,9 +49,9 @@ export function SlotTaken({ alternatives, content }: SlotTakenProps) {
       <Icon name="alert" className="mt-0.25 size-2.75" />
       <div>
         <p className="font-semibold">{title}</p>
-        <p className="mt-0.25 text-sm text-ink">{alternatives.length > 0 ? text : none}</p>
+        <p className="mt-0.25 text-sm text-ink">{coming.length > 0 ? text : none}</p>
         <ul className="mt-1.5 grid justify-items-start gap-1 empty:hidden">
-          {alternatives.map((startsAt) => (
+          {coming.map((startsAt) => (
             <li key={startsAt}>
               <Button variant="secondary" onClick={() => choose(startsAt)} className="text-start">
                 {content.hour(hourWords(startsAt, locale))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { expireOldSlots, loadMonths } from './load-slots.ts';
 
-interface MonthLoading {
+export interface MonthLoading {
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -15,6 +15,13 @@ export function useMonthLoading(month: string, version: number): MonthLoading {
   const [failedAttempt, setFailedAttempt] = useState<number>();
 
   useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && expireOldSlots();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
+
+  useEffect(() => {
     let current = true;
     loadMonths(month, locale).then(
       () => current && setFailedAttempt(undefined),
@@ -24,12 +31,6 @@ export function useMonthLoading(month: string, version: number): MonthLoading {
       current = false;
     };
   }, [month, locale, version, attempt]);
-
-  useEffect(() => {
-    const onVisible = () => document.visibilityState === 'visible' && expireOldSlots();
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, []);
 
   const failed = failedAttempt !== undefined;
   return { failed, retrying: failed && failedAttempt !== attempt, retry: () => setAttempt(attempt + 1) };

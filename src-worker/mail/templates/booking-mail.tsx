@@ -4,7 +4,7 @@ import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import type { BookedHour } from '../../db/schema.ts';
 import { texts } from '../../texts.ts';
 import { calendarLinks } from '../calendar-links.ts';
-import { demoTime, demoTimeIn } from '../demo-times.ts';
+import { demoTime, visitorHours } from '../demo-times.ts';
 import { greetedName } from '../greeted-name.ts';
 import { Action, Fields, Links, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
@@ -36,7 +36,7 @@ export function BookingMail({ kind, submission, booking, siteUrl, link }: Props)
         rows={[
           [mail.fields.preferredDate, date],
           [mail.fields.preferredTime, hours],
-          [mail.fields.localTime, demoTimeIn(additional_data.timezone, startsAt, locale)],
+          [mail.fields.localTime, visitorHours(additional_data.timezone, locale)(startsAt)],
           [mail.fields.previousHour, previousStart && inGulfTime(demoTime(previousStart, locale)).join(mail.comma)],
         ]}
       />

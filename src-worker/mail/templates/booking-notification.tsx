@@ -1,6 +1,7 @@
 import { mail } from '../../../src-shared/content/en/mail.ts';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../../src-shared/full-name.ts';
 import { adminPath } from '../../../src-shared/paths.ts';
 import type { BookedHour } from '../../db/schema.ts';
 import { changeOf } from '../booked-hour.ts';
@@ -9,35 +10,44 @@ import { Action, Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
 interface Props {
-  submission: Submission;
+  /** Undefined when the visitor had all data erased. */
+  submission: Submission | undefined;
   booking: BookedHour;
   siteUrl: string;
 }
 
 /** To the host, in English: a demo is booked by staff, moved or cancelled. */
 export function BookingNotification({ submission, booking, siteUrl }: Props) {
-  const { first_name, last_name, email, phone, company } = submission;
-  const { id, startsAt, previousStart } = booking;
+  const { id, startsAt, previousStart, host } = booking;
   const change = changeOf(booking);
   const { fields } = mail;
   const text = staffMail.booking;
+  const lead = submission ? text.lead[change] : text.erased.lead;
   return (
-    <Frame locale="en" siteUrl={siteUrl} preheader={text.lead[change]}>
+    <Frame locale="en" siteUrl={siteUrl} preheader={lead}>
       <Title>{text.title[change]}</Title>
-      <Paragraph>{text.lead[change]}</Paragraph>
+      <Paragraph>{lead}</Paragraph>
       <Fields
         rows={[
           [text.hour[change], demoTimeForStaff(startsAt)],
           [fields.previousHour, previousStart && demoTimeForStaff(previousStart)],
-          [fields.name, [first_name, last_name].filter(Boolean).join(' ')],
-          [fields.company, company],
-          [text.email, email],
-          [text.phone, phone],
-          [staffMail.language, staffMail.languages[submission.locale]],
+          [staffMail.host, host],
+          ...(submission ? visitorRows(submission) : []),
         ]}
       />
-      <Action href={`${siteUrl}${adminPath}/bookings/${id}`}>{text.open}</Action>
-      <Paragraph>{text.reply}</Paragraph>
+      {submission && <Action href={`${siteUrl}${adminPath}/bookings/${id}`}>{text.open}</Action>}
+      {submission && <Paragraph>{text.reply}</Paragraph>}
     </Frame>
   );
+}
+
+function visitorRows(submission: Submission) {
+  const { company, email, phone, locale } = submission;
+  return [
+    [mail.fields.name, fullName(submission)],
+    [mail.fields.company, company],
+    [staffMail.booking.email, email],
+    [staffMail.booking.phone, phone],
+    [staffMail.language, staffMail.languages[locale]],
+  ] as const;
 }

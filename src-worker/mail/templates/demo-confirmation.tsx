@@ -1,6 +1,7 @@
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { optionLabel, texts } from '../../texts.ts';
-import { formatDate, formatDay } from '../dates.ts';
+import { answerTime } from '../answer-time.ts';
+import { formatDate } from '../dates.ts';
 import { greetedName } from '../greeted-name.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
@@ -16,9 +17,10 @@ export function DemoConfirmation({ submission, answerDay, siteUrl }: Props) {
   const { locale, company, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.demoConfirmation;
+  const when = answerTime(answerDay, locale);
   const label = (field: string, value: string) => optionLabel(texts[locale], 'demo', field, value);
   return (
-    <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
+    <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
       <Title>{text.title}</Title>
       <Paragraph>{mail.greeting(greetedName(submission))}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
@@ -33,8 +35,7 @@ export function DemoConfirmation({ submission, answerDay, siteUrl }: Props) {
           [mail.fields.useCase, asked.useCase && label('useCase', asked.useCase)],
         ]}
       />
-      <Paragraph>{text.next}</Paragraph>
-      {answerDay && <Paragraph>{mail.officeClosed(formatDay(answerDay, locale))}</Paragraph>}
+      <Paragraph>{text.next(when)}</Paragraph>
       <Paragraph>{text.reply}</Paragraph>
       <Paragraph>{mail.signature}</Paragraph>
     </Frame>

@@ -1,6 +1,6 @@
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { optionLabel, texts } from '../../texts.ts';
-import { formatDay } from '../dates.ts';
+import { answerTime } from '../answer-time.ts';
 import { greetedName } from '../greeted-name.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
@@ -16,9 +16,10 @@ export function PartnershipConfirmation({ submission, answerDay, siteUrl }: Prop
   const { locale, company, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.partnershipConfirmation;
+  const when = answerTime(answerDay, locale);
   const type = asked.partnershipType;
   return (
-    <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
+    <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
       <Title>{text.title}</Title>
       <Paragraph>{mail.greeting(greetedName(submission))}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
@@ -28,8 +29,7 @@ export function PartnershipConfirmation({ submission, answerDay, siteUrl }: Prop
           [mail.fields.partnershipType, type && optionLabel(texts[locale], 'partnership', 'partnershipType', type)],
         ]}
       />
-      <Paragraph>{text.next}</Paragraph>
-      {answerDay && <Paragraph>{mail.officeClosed(formatDay(answerDay, locale))}</Paragraph>}
+      <Paragraph>{text.next(when)}</Paragraph>
       <Paragraph>{text.reply}</Paragraph>
       <Paragraph>{mail.signature}</Paragraph>
     </Frame>

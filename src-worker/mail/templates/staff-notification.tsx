@@ -3,9 +3,11 @@ import { mail } from '../../../src-shared/content/en/mail.ts';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { additionalFields, formFields } from '../../../src-shared/forms/fields.ts';
+import { fullName } from '../../../src-shared/full-name.ts';
 import { adminPath } from '../../../src-shared/paths.ts';
 import type { BookedHour } from '../../db/schema.ts';
-import { formatDate, formatDay, formatGulfTime } from '../dates.ts';
+import { answerTime } from '../answer-time.ts';
+import { formatDate, formatGulfTime } from '../dates.ts';
 import { demoTimeForStaff } from '../demo-times.ts';
 import { Action, Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
@@ -33,7 +35,8 @@ export function StaffNotification({ submission, booking, answerDay, siteUrl }: P
       <Fields
         rows={[
           [staffMail.booked, booking && demoTimeForStaff(booking.startsAt)],
-          [fields.name, [submission.first_name, submission.last_name].filter(Boolean).join(' ')],
+          [staffMail.host, booking?.host],
+          [fields.name, fullName(submission)],
           ...names
             .filter((name) => !partsOfName.has(name) && !(booking && preferences.has(name)))
             .map((name) => [labels[name] ?? name, fieldValue(submission, name)] as const),
@@ -52,7 +55,7 @@ const preferences = new Set(['preferredDate', 'preferredTime']);
 
 function deadlineOf({ submission, booking, answerDay }: Omit<Props, 'siteUrl'>): string {
   if (booking) return staffMail.bookedDeadline;
-  return answerDay ? staffMail.officeClosed(formatDay(answerDay)) : staffMail.deadline[submission.form_type];
+  return staffMail.deadline[submission.form_type](answerTime(answerDay));
 }
 
 function fieldValue({ email, phone, company, message, additional_data }: Submission, name: string): string | null {

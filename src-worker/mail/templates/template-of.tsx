@@ -19,7 +19,7 @@ interface Input {
   /** The mail about a submission is in the submission's language, or in English for staff. */
   locale: Locale;
   siteUrl: string;
-  submission?: Submission | null;
+  submission?: Submission | undefined;
   booking?: BookedHour | undefined;
   /** The day of the answer when the office is closed, `YYYY-MM-DD`. */
   answerDay?: string | undefined;
@@ -68,9 +68,7 @@ export function templateOf({
         <BookingMail kind={kind} submission={submission} booking={booking} siteUrl={siteUrl} link={link} />
       ) : undefined;
     case 'booking_notification':
-      return submission && booking ? (
-        <BookingNotification submission={submission} booking={booking} siteUrl={siteUrl} />
-      ) : undefined;
+      return booking && <BookingNotification submission={submission} booking={booking} siteUrl={siteUrl} />;
     case 'newsletter':
     case 'newsletter_update':
       return newsletter ? <Newsletter {...newsletter} {...subscriberMail} /> : undefined;

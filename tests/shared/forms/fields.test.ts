@@ -6,7 +6,16 @@ import { type FormType, formTypes } from '../../../src-shared/forms/options.ts';
 
 const schemas = { demo: DemoRequest, partnership: PartnershipInquiry, career: JobApplication };
 /** Fields of a request that no input asks for. */
-const withoutInput = ['id', 'formType', 'locale', 'timezone', 'slotStart', honeypotField, turnstileField];
+const withoutInput = [
+  'id',
+  'formType',
+  'locale',
+  'timezone',
+  'slotStart',
+  'bookPreference',
+  honeypotField,
+  turnstileField,
+];
 
 function fieldsOf(type: FormType): FormField[] {
   return [...formFields[type]];

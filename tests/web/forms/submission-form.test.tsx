@@ -87,6 +87,21 @@ test('the demo form sends the time zone and the company size as a number range, 
   expect(onFailure.mock.calls[0]![0].name).toBe('NetworkError');
 });
 
+test('a native submit clears the draft, because its answer may be a page without the app', async () => {
+  mockApi(lostConnection);
+  renderCareerForm();
+  const form = document.querySelector('form')!;
+  fireEvent.input(field('Full Name'));
+  await submit();
+  const offer = screen.getByRole('button', { name: careerForm.problems.submitNatively });
+  fireEvent.click(offer);
+  expect(sessionStorage.getItem('draft:career')).toContain('Mona Al Said');
+  form.noValidate = true;
+  addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(offer);
+  expect(sessionStorage.getItem('draft:career')).toBeNull();
+});
+
 test('the honeypot checkbox is sent when a bot ticks it', async () => {
   const bodies = mockApi(accepted);
   renderCareerForm();

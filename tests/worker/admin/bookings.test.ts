@@ -17,7 +17,7 @@ import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { outbox } from '../support/mail.ts';
+import { mailbox, outbox } from '../support/mail.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -110,6 +110,18 @@ it('books a cancelled request again under the same id, with the next sequence', 
   expect(queued.map(({ due_at }) => due_at)).toEqual(['2026-11-23T06:00:00.000Z', '2026-11-24T05:00:00.000Z']);
 });
 
+it('tells only the new host when a cancelled request is booked again', async () => {
+  const { submission, token } = await bookDemo(tuesdayAtNine);
+  await request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
+  // Now the first host is busy at nine.
+  await bookDemo(tuesdayAtNine);
+  await addHost('b', undefined, 'b@rihla.example');
+  const { sent } = mailbox();
+  await post('/bookings', { submissionId: submission.id, startsAt: tuesdayAtNine });
+  expect(sent.map(({ to }) => to).sort()).toEqual(['b@rihla.example', 'layla@gulf-logistics.example']);
+  expect(sent.find(({ to }) => to === 'b@rihla.example')?.text).toMatch(/Host\s+Host b\s/);
+});
+
 it('moves and cancels for the visitor', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const moved = await post(`/bookings/${booking.id}/reschedule`, { startsAt: tuesdayAtTen });
@@ -170,7 +182,7 @@ it.each([{ status: 'cancelled' }, {}, { status: 5 }])('refuses %j as an outcome'
   expect((await patch(`/bookings/${booking.id}`, body)).status).toBe(422);
 });
 
-it('names the host when there are several', async () => {
+it('names the host of each booking', async () => {
   await addHost('b');
   await bookDemo(tuesdayAtNine);
   await bookDemo(tuesdayAtNine);

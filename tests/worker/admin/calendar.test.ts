@@ -87,6 +87,16 @@ it('adds days, closes them over bookings, and says whose', async () => {
   expect((await closed('2027-03-16', 2)).map(({ reason }) => reason)).toEqual(['Company retreat', 'Company retreat']);
 });
 
+it('stores days that are over or far ahead, and answers with them', async () => {
+  for (const day of ['2026-03-16', '2031-03-17']) {
+    const days = { ...offsite, firstDay: day, lastDay: day };
+    const response = await send('POST', '', days);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ period: { ...days, affected: [] } });
+  }
+  expect(await rowsOf('calendar_periods')).toHaveLength(2);
+});
+
 it('touches only the demos that a short day leaves out', async () => {
   await bookDemo('2027-03-16T05:00:00.000Z');
   const late = await bookDemo('2027-03-16T12:00:00.000Z');

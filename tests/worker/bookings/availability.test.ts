@@ -8,7 +8,7 @@ const friday = everyWeekday.map((hours, weekday) => (weekday === 5 ? hours.filte
 
 function availability(over: Partial<Availability> = {}): Availability {
   return {
-    hosts: [{ id: 'a', hours: friday, email: null }],
+    hosts: [{ id: 'a', name: 'A', hours: friday, email: null }],
     periods: [],
     taken: new Map(),
     earliest: '2026-11-23T04:00:00.000Z',
@@ -67,14 +67,14 @@ it('offers nothing within the notice or beyond the horizon', () => {
 });
 
 it('offers an hour as long as one host has it free', () => {
-  const hosts = ['a', 'b'].map((id) => ({ id, hours: everyWeekday, email: null }));
+  const hosts = ['a', 'b'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
   const at = '2026-11-24T05:00:00.000Z';
   expect(hoursOn('2026-11-24', { hosts, taken: new Map([[at, ['a']]]) })[0]).toBe(9);
   expect(hoursOn('2026-11-24', { hosts, taken: new Map([[at, ['a', 'b']]]) })[0]).toBe(10);
 });
 
 it('gives a demo to the host with the fewest demos of that week', () => {
-  const hosts = ['a', 'b', 'c'].map((id) => ({ id, hours: everyWeekday, email: null }));
+  const hosts = ['a', 'b', 'c'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
   const taken = new Map([
     // Sunday and the Monday after it are other weeks.
     ['2026-11-22T05:00:00.000Z', ['c']],

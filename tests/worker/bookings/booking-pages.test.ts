@@ -1,16 +1,27 @@
 import { env } from 'cloudflare:workers';
+import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bookingPath, localizedPath } from '../../../src-shared/paths.ts';
 import { bookingToken } from '../../../src-worker/bookings/token.ts';
 import { texts } from '../../../src-worker/texts.ts';
-import { bookDemo, emptyBookings, monday, rowsOf, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import {
+  addHost,
+  bookDemo,
+  emptyBookings,
+  monday,
+  rowsOf,
+  setTime,
+  tuesdayAtNine,
+  tuesdayAtTen,
+} from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
-import { databaseDown, requestWith } from '../support/faults.ts';
+import { databaseDown, databaseFailingAt, requestWith } from '../support/faults.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { captureLogs } from '../support/logs.ts';
 import { mailbox, outbox } from '../support/mail.ts';
 import { postPage, wholeDatabase } from '../support/my-data.ts';
 import { assets, noAssets, pagePolicy } from '../support/plain-forms.ts';
+import { sendUntilRefused } from '../support/rate-limit.ts';
 
 const filePath = '/booking/demo.ics';
 const movePath = '/booking/reschedule';
@@ -284,7 +295,31 @@ it('does not say that a demo was just sent once it has moved', async () => {
   expect(await htmlOf(open(token, { query: '&sent=1' }))).not.toContain(texts.en.forms.demo.success.title);
 });
 
-it('gives the calendar file to download', async () => {
+it.each(['booked', 'moved', 'cancelled'])(
+  'gives the calendar file of the latest mail to download, when %s',
+  async (now) => {
+    const { to } = mailbox();
+    const { token, booking } = await bookDemo(tuesdayAtNine, { locale: 'ar' });
+    if (now === 'moved') await move(token, tuesdayAtTen);
+    if (now === 'cancelled') await cancel(token);
+    const file = await (await open(token, { path: filePath })).text();
+    const attached = to('layla@gulf-logistics.example').at(-1)!.attachments![0]!.content;
+    const ofMail = new TextDecoder().decode(Uint8Array.from(atob(attached), (character) => character.charCodeAt(0)));
+    const [shown, mailed] = [file, ofMail].map((one) => {
+      const calendar = new ICAL.Component(ICAL.parse(one));
+      const { uid, sequence, startDate } = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+      return { method: calendar.getFirstPropertyValue('method'), uid, sequence, start: startDate.toString() };
+    });
+    expect(shown).toEqual(mailed);
+    expect(shown).toMatchObject({
+      method: now === 'cancelled' ? 'CANCEL' : 'REQUEST',
+      uid: booking.id,
+      sequence: now === 'booked' ? 0 : 1,
+    });
+  },
+);
+
+it('gives the calendar file as a download', async () => {
   const { token, booking } = await bookDemo(tuesdayAtNine);
   const response = await open(token, { path: filePath });
   expect(response.status).toBe(200);
@@ -297,7 +332,7 @@ it('gives the calendar file to download', async () => {
     'DTSTART:20261124T050000Z',
     'DTEND:20261124T060000Z',
     'SEQUENCE:0',
-    'METHOD:PUBLISH',
+    'METHOD:REQUEST',
   ]) {
     expect(file.split('\r\n')).toContain(line);
   }
@@ -327,10 +362,14 @@ it('answers a guessed token with the page that says so, and changes nothing', as
       for (const answer of answers) {
         expect(answer.status).toBe(404);
         expect(answer.headers.get('referrer-policy')).toBe('same-origin');
-        const html = await answer.text();
+      }
+      const pages = await Promise.all(answers.map(htmlOf));
+      for (const html of pages) {
         expect(html).toContain(`data-path="${path}"`);
         expect(html).toContain('This link leads to no demo.');
       }
+      // The app knows only the first of these addresses.
+      expect(pages.map((html) => html.includes('<script'))).toEqual([true, false, false, false]);
     }
   }
   expect(await wholeDatabase()).toEqual(before);
@@ -375,14 +414,41 @@ it.each([
 it('limits the forms of a client, and still shows the booking', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   const headers = { 'cf-connecting-ip': freshAddress() };
-  for (let i = 0; i < 10; i++) await postPage(movePath, { token, startsAt: '' }, { headers });
-  const response = await postPage(cancelPath, { token }, { headers });
-  expect(response.status).toBe(429);
+  const move = () => postPage(movePath, { token, startsAt: '' }, { headers });
+  const { refused: response } = await sendUntilRefused(10, move);
   expect(response.headers.get('retry-after')).toBe('60');
   const html = await response.text();
   expect(html).toContain('Too many requests.');
   expect(html).toContain('Your hour is booked.');
   expect(await onlyBooking()).toMatchObject({ status: 'confirmed' });
+});
+
+it('answers with a page when only the free hours cannot be read', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  const response = await open(token, { bindings: { DB: databaseFailingAt(0) } });
+  expect(response.status).toBe(503);
+  const html = await response.text();
+  expect(html).toContain(texts.en.problemMessages.unavailable.detail);
+  expect(html).toContain(`href="${bookingPath(token)}"`);
+});
+
+it('answers a form in the language that it names', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  const refused = await postPage(movePath, { token, startsAt: '', locale: 'ar' });
+  expect(await refused.text()).toContain(texts.ar.bookingView.move.none);
+  const moved = await postPage(movePath, { token, startsAt: tuesdayAtTen, locale: 'ar' });
+  expect(moved.headers.get('location')).toBe(`/ar/booking?token=${token}&moved=1`);
+});
+
+it('does not offer the hour that the booking has, although another host has it free', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  await addHost('b');
+  // An hour before the first one of that day.
+  const html = await htmlOf(move(token, '2026-11-24T04:00:00.000Z'));
+  const offered = [...html.matchAll(/<button type="submit" name="startsAt" value="([^"]+)"/g)].map(([, time]) => time!);
+  expect(offered).toHaveLength(3);
+  expect(offered).toContain(tuesdayAtTen);
+  expect(offered).not.toContain(tuesdayAtNine);
 });
 
 it('answers with a page while the database is down, and with a problem while the assets are', async () => {

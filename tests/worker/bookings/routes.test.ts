@@ -3,7 +3,9 @@ import ICAL from 'ical.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../src-shared/contracts/bookings.ts';
 import type { Problem } from '../../../src-shared/contracts/problem.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
 import { bookingToken } from '../../../src-worker/bookings/token.ts';
+import { texts } from '../../../src-worker/texts.ts';
 import {
   addHost,
   bookDemo,
@@ -72,6 +74,23 @@ it('cancels a booking and frees its hour; twice is once', async () => {
   expect(await rowsOf('booking_cells')).toEqual([]);
   const kinds = (await outbox()).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'booking_cancelled')).toHaveLength(1);
+});
+
+const bodies: [string, { body?: string; headers?: Record<string, string> }, Locale][] = [
+  ['a body that names Arabic', { body: JSON.stringify({ locale: 'ar' }) }, 'ar'],
+  ['a body of another type', { body: 'yes', headers: { 'content-type': 'text/plain' } }, 'en'],
+  ['a body that is no JSON', { body: '{' }, 'en'],
+  ['an empty body', { body: '' }, 'en'],
+  ['no body', {}, 'en'],
+];
+
+it.each(bodies)('cancels with %s, and answers in its language', async (_what, { body, ...options }, locale) => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  const post = () => request(`/api/bookings/${token}/cancel`, body, { method: 'POST', ...options });
+  setTime(tuesdayAtNine);
+  expect(await (await post()).json()).toMatchObject({ detail: texts[locale].problemDetails.bookingClosed });
+  setTime(monday);
+  expect((await post()).status).toBe(200);
 });
 
 it('gives a visitor the hour that another one has freed', async () => {
@@ -272,15 +291,25 @@ it('cancels once when a move and a cancellation arrive at once', async () => {
   expect((await outbox()).filter(({ kind }) => kind === 'booking_cancelled')).toHaveLength(1);
 });
 
-it('moves to another host when the own one is taken, and tells both', async () => {
+it('moves to another host when the own one is busy, and tells both whose demo it is now', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   await bookDemo(tuesdayAtTen);
   await addHost('b', undefined, 'b@rihla.example');
+  const { sent } = mailbox();
   expect((await move(token, tuesdayAtTen)).status).toBe(200);
-  const told = (await outbox())
-    .filter(({ kind }) => kind === 'booking_notification')
-    .map(({ to_address }) => to_address);
-  expect(told.sort()).toEqual(['b@rihla.example', 'sales@rihla.example']);
+  const told = sent.filter(({ subject }) => subject.startsWith('Demo moved'));
+  expect(told.map(({ to }) => to).sort()).toEqual(['b@rihla.example', 'sales@rihla.example']);
+  for (const { text } of told) expect(text).toMatch(/Host\s+Host b\s/);
+});
+
+it('tells the host of a new demo, and all staff who takes it', async () => {
+  await addHost('b', undefined, 'b@rihla.example');
+  const { sent } = mailbox();
+  await bookDemo(tuesdayAtNine);
+  const told = sent.filter(({ subject }) => subject.startsWith('New demo request'));
+  expect(told.map(({ to }) => to)).toContain('b@rihla.example');
+  expect(told).toHaveLength(4);
+  for (const { text } of told) expect(text).toMatch(/Host\s+Host b\s/);
 });
 
 it('forgets a booking with its submission', async () => {

@@ -6,6 +6,7 @@ import { hostileText } from '../support/hostile.ts';
 import { captureLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { filledIn, noAssets, pagePolicy, postForm } from '../support/plain-forms.ts';
+import { sendUntilRefused } from '../support/rate-limit.ts';
 
 const logged: string[] = [];
 beforeEach(() => {
@@ -101,9 +102,11 @@ it('shows the page again with the entered values, the errors and links to the fi
   expect(element('partnership-email').attributes).not.toHaveProperty('value');
 });
 
-it('answers with a page that has no scripts, no noscript elements and an error title', async () => {
+it('answers with a page that has no scripts, no noscript elements and an error title, and is marked so', async () => {
   const { html, elements } = await readPage(await postForm('newsletter', { email: 'reader' }));
   expect(html).not.toMatch(/<script|<noscript/);
+  // For the styles.
+  expect(html).toContain('<html data-without-app="">');
   const titles = elements.filter(({ tag }) => tag === 'title').map(({ text }) => text);
   expect(titles).toEqual(['Error: Page', 'Logo']);
 });
@@ -194,9 +197,9 @@ it('accepts Arabic text of the maximum length, although each letter takes six by
 it('asks a visitor who sends too many forms to wait', async () => {
   const address = '203.0.113.40';
   const send = () => postForm('demo', filledIn.demo(), { address });
-  for (let i = 0; i < 10; i++) expect((await send()).status).toBe(303);
-  const response = await send();
-  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+  const { statuses, refused: response } = await sendUntilRefused(10, send);
+  expect(statuses).toEqual(new Set([303]));
+  expect(response.headers.get('retry-after')).toBe('60');
   await expectFailure(response, 'demo', 'Too many requests. Please wait a minute and send the form again.');
 });
 

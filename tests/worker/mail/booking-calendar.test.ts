@@ -24,7 +24,7 @@ const moved: BookedHour = {
 const cancelled: BookedHour = { ...moved, sequence: 2, cancelled: true };
 
 const visitor = submissionOf(exampleOf('booking_confirmation', 'ar').submission!);
-const fileOf = (booking: BookedHour, submission = visitor) => invitation({ submission, booking, stamp, link });
+const fileOf = (booking: BookedHour, invited = visitor) => invitation({ visitor: invited, booking, stamp, link });
 
 function parsed(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));

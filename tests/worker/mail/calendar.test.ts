@@ -59,6 +59,15 @@ it('creates the same file each time, so a retried mail is identical', () => {
   expect(demoCalendar(requested)).toBe(demoCalendar(requested));
 });
 
+it('says when the time is confirmed, within 24 hours or on a day', () => {
+  const description = (answerDay?: string) =>
+    new ICAL.Component(ICAL.parse(demoCalendar(requested, answerDay)!))
+      .getFirstSubcomponent('vevent')!
+      .getFirstPropertyValue('description');
+  expect(description()).toContain('will confirm the time within 24 hours.');
+  expect(description('2026-02-02')).toContain('will confirm the time on Monday, 2 February at the latest.');
+});
+
 it('creates no file for a record without a valid time slot', () => {
   expect(demoCalendar(demo({ preferredDate: null, preferredTime: null }))).toBeUndefined();
   expect(demoCalendar(demo({ preferredDate: '2026-02-05', preferredTime: 'noon' }))).toBeUndefined();

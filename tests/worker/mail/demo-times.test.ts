@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoTime, demoTimeForStaff, demoTimeIn, demoTimeInSubject } from '../../../src-worker/mail/demo-times.ts';
+import { demoTime, demoTimeForStaff, demoTimeInSubject, visitorHours } from '../../../src-worker/mail/demo-times.ts';
 
 const nine = '2026-12-03T05:00:00.000Z';
 const eleven = '2026-12-03T07:00:00.000Z';
@@ -23,17 +23,23 @@ it.each([
   ['America/Los_Angeles', 'Wednesday, 9:00–10:00 PM, Pacific Standard Time'],
   ['Pacific/Auckland', '6:00–7:00 PM, New Zealand Daylight Time'],
 ])('says the hour in %s, with the weekday when the date is another one', (zone, time) => {
-  expect(demoTimeIn(zone, nine, 'en')).toBe(time);
+  expect(visitorHours(zone, 'en')(nine)).toBe(time);
+});
+
+it('says an ending instead of the name of the zone', () => {
+  const hours = visitorHours('America/Los_Angeles', 'en', 'your time');
+  expect(hours(nine)).toBe('Wednesday, 9:00–10:00 PM your time');
+  expect(hours('2026-12-03T12:00:00.000Z')).toBe('4:00–5:00 AM your time');
 });
 
 it('says the hour of the visitor in Arabic', () => {
   const time = 'الأربعاء، \u20689:00–10:00\u2069 م، توقيت المحيط الهادي الرسمي';
-  expect(demoTimeIn('America/Los_Angeles', nine, 'ar')).toBe(time);
+  expect(visitorHours('America/Los_Angeles', 'ar')(nine)).toBe(time);
 });
 
 it.each([null, undefined, '', 'Asia/Dubai', 'Asia/Muscat', '+04:00', 'Mars/Olympus', '<b>', 'x'.repeat(100)])(
   'says no other hour for the zone %j, which is unknown or has the time of Dubai',
   (zone) => {
-    expect(demoTimeIn(zone, nine, 'en')).toBeUndefined();
+    expect(visitorHours(zone, 'en')(nine)).toBeUndefined();
   },
 );

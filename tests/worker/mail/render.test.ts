@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
 import type { BookedHour } from '../../../src-worker/db/schema.ts';
 import { hourOf } from '../../../src-worker/mail/booked-hour.ts';
@@ -11,7 +12,15 @@ import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, enqueueMails, insertSubscribers, mailbox, outbox, start } from '../support/mail.ts';
+import {
+  emptyOutbox,
+  enqueueMails,
+  insertSubscribers,
+  mailbox,
+  outbox,
+  type SentMail,
+  start,
+} from '../support/mail.ts';
 import { post } from '../support/newsletter.ts';
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
@@ -361,7 +370,8 @@ it.each([
   [{ cancelled: true }, 'is cancelled', []],
 ])('tells the host of a booking with %j in English, with a link to it', async (change, sentence, hours) => {
   const booking = await storeBooking({ locale: 'ar' });
-  const { mail } = await deliverBookingMail('booking_notification', { ...booking, ...change });
+  const { mail } = await deliverBookingMail('booking_notification', { ...booking, ...change, host: 'Amal' });
+  expect(mail.text).toMatch(/Host\s+Amal\s+Name\s+Layla Haddad/);
   for (const fact of [
     sentence,
     'Sunday, 1 March 2026, 14:00–15:00 (Dubai)',
@@ -378,39 +388,70 @@ it.each([
   expect(mail.attachments).toBeUndefined();
 });
 
-it('tells staff the booked hour of a new demo first, and promises no answer', async () => {
+it('tells staff the booked hour and the host of a new demo first, and no preference', async () => {
   const { sent } = mailbox();
-  const { id } = await storeBooking();
-  await enqueueMails(3, { kind: 'demo_notification', submissionId: id, payload: null });
+  const booking = { ...(await storeBooking()), host: 'Amal' };
+  await enqueueMails(3, { kind: 'demo_notification', submissionId: booking.id, payload: { booking } });
   await deliverDue(env, { now: () => start });
   expect(sent).toHaveLength(3);
-  for (const { text, html } of sent) {
-    expect(text).toMatch(/Booked\s+Sunday, 1 March 2026, 14:00–15:00 \(Dubai\)\s+Name/);
-    expect(text).not.toMatch(/preferred|24 hours/i);
-    expect(html).not.toContain('24 hours');
+  for (const { text } of sent) {
+    expect(text).toMatch(/Booked\s+Sunday, 1 March 2026, 14:00–15:00 \(Dubai\)\s+Host\s+Amal\s+Name/);
+    expect(text).toContain(staffMail.bookedDeadline);
+    expect(text).not.toMatch(/preferred/i);
   }
+});
+
+it('still tells of a preference when staff have booked it since', async () => {
+  const { id: submissionId } = await storeBooking();
+  const [id] = await enqueueMails(1, { kind: 'demo_notification', submissionId, payload: null });
+  const { text } = (await loadAndRender(env, id!))!;
+  expect(text).toMatch(/preferred date/i);
+  expect(text).not.toContain('Booked');
+});
+
+it('tells the host of an erased booking its hour, and nothing of the visitor', async () => {
+  const { sent } = mailbox();
+  const booking = { id: crypto.randomUUID(), startsAt: '2026-03-09T05:00:00.000Z', sequence: 1, cancelled: true };
+  await enqueueMails(1, { kind: 'booking_notification', payload: { booking: { ...booking, host: 'Amal' } } });
+  await deliverDue(env, { now: () => start });
+  const [{ text, html, replyTo }] = sent as [SentMail];
+  expect(text).toContain(staffMail.booking.erased.lead);
+  expect(text).toMatch(/Cancelled\s+Monday, 9 March 2026, 9:00–10:00 \(Dubai\)\s+Host\s+Amal/);
+  expect(html).not.toContain('/admin/');
+  expect(replyTo).toBeUndefined();
 });
 
 it.each([
-  ['en', 'Our office is closed until Monday, 30 November: we answer on that day at the latest.'],
-  ['ar', 'يعود مكتبنا إلى العمل يوم الاثنين، 30 نوفمبر، ونرد عليكم في ذلك اليوم على أبعد تقدير.'],
-] as const)('says in %s after its promise when the office opens again', async (locale, sentence) => {
-  const answerDay = '2026-11-30';
-  for (const kind of ['demo_confirmation', 'partnership_confirmation'] as const) {
-    const item = exampleOf(kind, locale);
-    const { text } = await render(env, { ...item, answerDay });
-    expect(text).toMatch(new RegExp(`24[^]*${sentence}`));
-    expect((await render(env, item)).text).not.toContain(sentence);
-  }
-});
+  ['en', 'on Monday, 30 November at the latest'],
+  ['ar', 'يوم الاثنين، 30 نوفمبر على أبعد تقدير'],
+] as const)(
+  'promises in %s the day of the answer everywhere when there is none within 24 hours',
+  async (locale, day) => {
+    for (const kind of ['demo_confirmation', 'partnership_confirmation'] as const) {
+      const item = exampleOf(kind, locale);
+      const [late, soon] = [await render(env, { ...item, answerDay: '2026-11-30' }), await render(env, item)];
+      // The preheader, the rest of the HTML, the plain text and the calendar file.
+      const parts = ({ html, text, attachments }: typeof late) => [
+        ...html.split('</head>')[1]!.split('<h1'),
+        text,
+        ...attachments.map(({ content }) => content.replaceAll('\r\n ', '').replaceAll('\\,', ',')),
+      ];
+      for (const part of parts(late)) {
+        expect(part).toContain(day);
+        expect(part).not.toContain(texts[locale].mail.answerTimes.soon);
+      }
+      for (const part of parts(soon)) expect(part).toContain(texts[locale].mail.answerTimes.soon);
+    }
+  },
+);
 
-it('tells staff until when they promised to answer while the office is closed, in one shared body', async () => {
+it('tells staff on which day they promised to answer when it is not within 24 hours, in one shared body', async () => {
   const answerDay = '2026-11-30';
   const item = exampleOf('partnership_notification');
   const renderCache: RenderCache = new Map();
   for (const id of ['a', 'b', 'c']) {
     const { text } = await render(env, { ...item, answerDay, email: { ...item.email, id } }, renderCache);
-    expect(text).toContain('The office is closed until Monday, 30 November: we promised to answer on that day');
+    expect(text).toContain('We promised to answer on Monday, 30 November at the latest.');
     expect(text).not.toContain('24 hours');
   }
   expect(renderCache.size).toBe(1);

@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import { addressHash } from '../../../src-worker/address-hash.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { erasePersonalData } from '../../../src-worker/personal-data/erase.ts';
+import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
 import { captureLogs } from '../support/logs.ts';
@@ -16,6 +20,7 @@ beforeEach(() => {
   mailbox();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -74,6 +79,28 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
   }
   expect(await tablesWith(...words)).toEqual([]);
   for (const word of words) expect(logged.join().toLowerCase()).not.toContain(word);
+});
+
+it('tells the host of each coming demo its hour, and nothing of whose demo it was', async () => {
+  await emptyBookings();
+  setTime(monday);
+  const email = `${rareWord()}@erased.example`;
+  await bookDemo(tuesdayAtNine, { email });
+  const cancelled = await bookDemo('2026-11-26T05:00:00.000Z', { email });
+  await request(`/api/bookings/${cancelled.token}/cancel`, undefined, { method: 'POST' });
+  await bookDemo('2026-11-27T05:00:00.000Z');
+  const moved = await bookDemo('2026-11-25T05:00:00.000Z', { email });
+  await addHost('b', undefined, 'b@rihla.example');
+  await env.DB.prepare(`UPDATE bookings SET host_id = 'b' WHERE id = ?`).bind(moved.booking.id).run();
+  await request(`/api/bookings/${moved.token}/reschedule`, { startsAt: '2026-11-25T06:00:00.000Z' });
+  setTime(tuesdayAtNine);
+  expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ submissions: 3 });
+  const { sent } = mailbox();
+  await deliverDue(env);
+  const told = sent.filter(({ subject }) => subject === staffMail.booking.erased.subject);
+  expect(told.map(({ to }) => to)).toEqual(['b@rihla.example']);
+  expect(told[0]?.text).toContain('Wednesday, 25 November 2026, 10:00–11:00 (Dubai)');
+  expect(told[0]?.html).not.toMatch(/Layla|Gulf Logistics|erased\.example/);
 });
 
 it('removes the terms from the full-text tables also when they have a single segment', async () => {

@@ -115,7 +115,7 @@ it.each([
   expect(await rowsOf('form_submissions')).toEqual([]);
 });
 
-it.each(['tomorrow', '2026-11-24', '2026-11-24T09:00', '', 5, null, '2026-13-41T05:00:00Z'])(
+it.each(['tomorrow', '2026-11-24', '2026-11-24T09:00', 5, [], '2026-13-41T05:00:00Z'])(
   'refuses %j as no time',
   async (slotStart) => {
     const response = await request('/api/submissions', demoRequest({ slotStart }));
@@ -129,13 +129,21 @@ it('answers in Arabic', async () => {
   expect(await response.json()).toMatchObject({ detail: 'لم يعد هذا الموعد متاحًا. اختاروا موعدًا آخر.' });
 });
 
-it('never refuses a preference', async () => {
+it.each([undefined, null, ''])('never refuses a preference, with %j as its slotStart', async (slotStart) => {
   await bookDemo(tuesdayAtTen);
-  const response = await postDemo(undefined, { preferredTime: '10-11 AM' });
+  const response = await postDemo(undefined, { preferredTime: '10-11 AM', slotStart });
   expect(response.status).toBe(201);
   expect(await response.json()).not.toHaveProperty('booking');
   const kinds = (await outbox()).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'demo_confirmation')).toHaveLength(1);
+});
+
+it('books a preference if it is free and the request wants that, and else keeps it', async () => {
+  const wish = { preferredDate: '2026-11-24', preferredTime: '9-10 AM', bookPreference: true };
+  const [first, second] = [await postDemo(undefined, wish), await postDemo(undefined, wish)];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(await first.json()).toMatchObject({ booking: { startsAt: tuesdayAtNine, status: 'confirmed' } });
+  expect(await second.json()).not.toHaveProperty('booking');
 });
 
 it('answers a repeated request with the booking it has, also when the hour is taken by itself', async () => {

@@ -13,6 +13,19 @@ export function databaseFailingAt(statement: number): D1Database {
   });
 }
 
+/** The n-th statement that writes, counted from 0, fails inside D1 itself, alone or in a batch. */
+export function databaseFailingAtWrite(n: number): D1Database {
+  const failing = env.DB.prepare('SELECT no_such_function()');
+  let writes = 0;
+  return withMethods(env.DB, {
+    prepare(sql: string) {
+      const isWrite = /^\s*(insert|update|delete)/i.test(sql);
+      if (isWrite) writes += 1;
+      return isWrite && writes === n + 1 ? withMethods(failing, { bind: () => failing }) : env.DB.prepare(sql);
+    },
+  });
+}
+
 export function databaseDown(): D1Database {
   const fail = () => {
     throw new Error('D1_ERROR: Network connection lost.');

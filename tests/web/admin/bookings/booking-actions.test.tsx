@@ -46,6 +46,7 @@ test('moves a demo to a free hour of the next 31 days, or of the days after them
   expect(button(texts.hours.moveTo)).toHaveProperty('disabled', true);
   await user.click(button(texts.hours.later('31 Dec')));
   await screen.findByRole('button', { name: texts.hours.earlier('30 Nov') });
+  expect(document.activeElement?.textContent).toBe(texts.hours.later('31 Jan'));
   expect(api.reads.filter(({ endpoint }) => endpoint.endsWith('slots')).map(({ search }) => search)).toEqual([
     '?from=2026-11-30&days=31',
     '?from=2026-12-31&days=31',
@@ -57,6 +58,14 @@ test('moves a demo to a free hour of the next 31 days, or of the days after them
   expect(api.changes).toMatchObject([
     { endpoint: 'POST /api/admin/bookings/b1/reschedule', body: { startsAt: friday } },
   ]);
+});
+
+test('the hour that the booking has is not offered, although another host has it free', async () => {
+  const { user } = await openBooking({});
+  vi.mocked(fetch).mockImplementationOnce(async () => Response.json(slotsAt(ten, eleven)));
+  await user.click(button(texts.move));
+  const options = within(await select()).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value }) => value)).toEqual(['', eleven]);
 });
 
 test('offers the nearest free hours when the chosen one has just been taken', async () => {
@@ -71,13 +80,13 @@ test('offers the nearest free hours when the chosen one has just been taken', as
   expect(api.changes.map(({ body }) => body)).toEqual([{ startsAt: eleven }, { startsAt: friday }]);
 });
 
-test('says so and shows the present state when somebody else has changed the booking', async () => {
-  const { user } = await openBooking({}, problem(409, 'status_changed'));
+test('says why and shows the present state when the booking has changed in the meantime', async () => {
+  const { user } = await openBooking({}, problem(409, 'status_changed', { detail: 'This demo has begun.' }));
   await user.click(button(texts.move));
   await user.selectOptions(await select(), eleven);
   stored = { ...stored, status: 'cancelled' };
   await user.click(button(texts.hours.moveTo));
-  expect(await screen.findByText(texts.statusChanged)).toBeTruthy();
+  expect(await screen.findByText('This demo has begun.')).toBeTruthy();
   expect(await screen.findByText(texts.statuses.cancelled)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.move })).toBeNull();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -70,11 +70,24 @@ test('a cancelled booking can be booked again', async () => {
   expect(screen.getByRole('button', { name: ofSubmission.book })).toBeTruthy();
 });
 
-test('a date beyond the next 31 days is looked for among the days after them', async () => {
-  const late = { ...submission, additional_data: { preferredDate: '2027-01-12', preferredTime: '9-10 AM' } };
-  const api = mockAdminApi({ 'GET /api/admin/slots': slotsAt(at('2027-01-12', 9)) });
+test('a date beyond the next 31 days is looked for on its own days', async () => {
+  const late = { ...submission, additional_data: { preferredDate: '2027-02-12', preferredTime: '9-10 AM' } };
+  const api = mockAdminApi({ 'GET /api/admin/slots': slotsAt(at('2027-02-12', 9)) });
   const user = renderAdmin(<SubmissionBooking submission={late} booking={null} />);
   await user.click(screen.getByRole('button', { name: ofSubmission.book }));
-  expect((await select()).value).toBe(at('2027-01-12', 9));
-  expect(api.reads.map(({ search }) => search)).toEqual(['?from=2026-12-31&days=31']);
+  expect((await select()).value).toBe(at('2027-02-12', 9));
+  expect(api.reads.map(({ search }) => search)).toEqual(['?from=2027-01-31&days=31']);
+  await user.click(screen.getByRole('button', { name: hours.earlier('31 Dec') }));
+  expect(await screen.findByRole('button', { name: hours.earlier('30 Nov') })).toBeTruthy();
+});
+
+test('from days on which nothing is free, one step leads back to today', async () => {
+  const late = { ...submission, additional_data: { preferredDate: '2027-11-12', preferredTime: '9-10 AM' } };
+  mockAdminApi({ 'GET /api/admin/slots': slotsAt() });
+  const user = renderAdmin(<SubmissionBooking submission={late} booking={null} />);
+  await user.click(screen.getByRole('button', { name: ofSubmission.book }));
+  await user.click(await screen.findByRole('button', { name: hours.earlier('30 Nov') }));
+  const earlier = screen.getByRole('button', { name: hours.earlier('30 Nov') });
+  expect(earlier.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(earlier);
 });

@@ -37,9 +37,29 @@ test('the hours of a host are saved with one button', async () => {
   const { hours } = api.changes[0]!.body as Host;
   expect(hours[5]).toEqual([9, 10, 11, 14, 15, 16]);
   expect(hours[6]).toEqual([9, 10]);
-  expect(api.changes[0]!.body).toMatchObject({ nameEn: 'Demo team', email: null, active: true });
   await user.click(checkbox('Saturday 09:00'));
   expect(screen.queryByText(texts.saved)).toBeNull();
+});
+
+test('only the edited fields are saved, and the others show what a colleague has saved', async () => {
+  const hosts = [host];
+  const api = mockAdminApi({
+    'GET /api/admin/hosts': () => ({ status: 200, body: { items: hosts } }),
+    'PATCH /api/admin/hosts/demo-team': () => {
+      const edits = api.changes.at(-1)!.body as Partial<Host>;
+      hosts[0] = { ...hosts[0]!, email: 'amal@rihla.example', ...edits };
+      return { status: 200, body: { host: hosts[0] } };
+    },
+  });
+  const user = renderAdmin(<Hosts />);
+  await user.click(await screen.findByRole('checkbox', { name: texts.active }));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByDisplayValue('amal@rihla.example')).toBeTruthy();
+  await expect.poll(() => screen.getByRole('button', { name: texts.save })).toHaveProperty('disabled', false);
+  await user.click(checkbox('Friday 13:00'));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await expect.poll(() => api.changes.length).toBe(2);
+  expect(api.changes.map(({ body }) => Object.keys(body as object))).toEqual([['active'], ['hours']]);
 });
 
 test('a refused field is named, and what was typed is kept', async () => {

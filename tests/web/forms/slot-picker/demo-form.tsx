@@ -23,6 +23,8 @@ export interface Calendar {
   free: Record<string, number[]>;
   closed?: ClosedDay[];
   isDown?: boolean;
+  /** The API is down for the days from this one on. */
+  downFrom?: string;
 }
 
 /** Mocks the API of the form. Returns the bodies of the submissions, which are answered in order. */
@@ -31,8 +33,9 @@ export function mockDemoApi(calendar: Calendar, ...submissions: MockResponse[]):
   const submissionsApi = vi.mocked(fetch).getMockImplementation()!;
   vi.mocked(fetch).mockImplementation(async (url, init) => {
     if (!String(url).startsWith('/api/slots')) return submissionsApi(url, init);
-    if (calendar.isDown) throw lostConnection;
-    return Response.json(slotsOf(calendar, new URL(String(url), location.origin).searchParams));
+    const query = new URL(String(url), location.origin).searchParams;
+    if (calendar.isDown || (calendar.downFrom && query.get('from')! >= calendar.downFrom)) throw lostConnection;
+    return Response.json(slotsOf(calendar, query));
   });
   return bodies;
 }
@@ -64,6 +67,11 @@ export async function renderDemoForm({ locale = 'en' as Locale, zone = 'Asia/Dub
     timeZone: zone,
   } as Intl.ResolvedDateTimeFormatOptions);
   vi.stubGlobal('IntersectionObserver', InView);
+  await showDemoForm(locale);
+}
+
+/** Renders the form with the modules that are loaded, as on a page that the visitor comes back to. */
+export async function showDemoForm(locale: Locale = 'en'): Promise<void> {
   const { LocaleProvider } = await import('../../../../src-web/locale.tsx');
   const { SubmissionForm } = await import('../../../../src-web/forms/submission-form.tsx');
   render(

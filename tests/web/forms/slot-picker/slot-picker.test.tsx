@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { demoForm } from '../../../../src-shared/content/en/forms/demo.ts';
 import { slotPicker as texts } from '../../../../src-shared/content/en/slot-picker.ts';
 import {
   type Calendar,
@@ -11,6 +12,7 @@ import {
   plain,
   queries,
   renderDemoForm,
+  showDemoForm,
   startOf,
   submit,
 } from './demo-form.tsx';
@@ -28,7 +30,11 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 const month = () => document.querySelector('[aria-live=polite]')?.textContent;
 /** The sentence about the choice. */
-const note = () => plain(document.querySelector('h3')?.parentElement?.querySelector('[role=status]')?.textContent);
+const note = () => plain(document.querySelector('h3')?.parentElement?.querySelector('p[role=status]')?.textContent);
+/** What the form says after it was accepted. */
+const successNote = () => plain(screen.getByText(demoForm.success.title).parentElement!.lastElementChild?.textContent);
+const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60 * 1000);
 
 async function openCalendar(options = {}) {
   await renderDemoForm(options);
@@ -66,10 +72,15 @@ test('what is typed into the fields is chosen in the calendar, and a free hour i
 });
 
 test.each([
-  ['an hour that is not free', '2026-12-03', '4-5 PM', /4:00–5:00 PM in Dubai: not free\. Please choose/],
+  ['an hour that is not free', '2026-12-03', '4-5 PM', /4:00–5:00 PM in Dubai: cannot be booked\. Please choose/],
   ['a closed day', '2026-12-02', '9-10 AM', /closed: National Day\. Please choose/],
   ['a day that may be closed', '2026-12-09', '', /A feast \(expected, depends on the sighting of the moon\)\./],
-  ['a day that is over', '2026-11-01', '9-10 AM', /^$/],
+  [
+    'a day that cannot be booked yet',
+    '2027-01-12',
+    '9-10 AM',
+    /12 January, 9:00–10:00 AM in Dubai: cannot be booked\./,
+  ],
 ])('%s is sent as a wish, and the form says so', async (_, date, time, sentence) => {
   const bodies = mockDemoApi(calendar, accepted);
   await openCalendar();
@@ -80,6 +91,7 @@ test.each([
   await submit();
   expect(bodies[0]).toMatchObject({ preferredDate: date, preferredTime: time });
   expect(bodies[0]).not.toHaveProperty('slotStart');
+  expect(successNote()).toBe(texts.notBooked);
 });
 
 test('keys move the focus over days that cannot be chosen, and over the ends of months', async () => {
@@ -99,6 +111,17 @@ test('keys move the focus over days that cannot be chosen, and over the ends of 
   press(' ');
   expect(field('preferredDate').value).toBe('2026-12-03');
   expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+});
+
+test('a key with Alt, Control or Meta is left to the browser', async () => {
+  mockDemoApi(calendar);
+  await openCalendar();
+  const first = await day(/^Monday, 30 November/);
+  first.focus();
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+    expect(fireEvent.keyDown(first, { key: 'ArrowRight', [modifier]: true })).toBe(true);
+  }
+  expect(document.activeElement).toBe(first);
 });
 
 test('keys do not leave the time that can be booked', async () => {
@@ -178,10 +201,67 @@ test('when the hours cannot be loaded, the form still works, and a button tries 
   fill('preferredTime', '2-3 PM');
   await submit();
   expect(bodies[0]).toMatchObject({ preferredDate: '2026-11-30', preferredTime: '2-3 PM' });
-  expect(bodies[0]).not.toHaveProperty('slotStart');
   down.isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: texts.retry }));
-  expect(await day(/^Monday, 30 November, 2 free/)).toBeTruthy();
+  const retry = screen.getByRole('button', { name: texts.retry });
+  retry.focus();
+  fireEvent.click(retry);
+  const free = await day(/^Monday, 30 November, 2 free/);
+  expect(document.activeElement!.contains(free)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('when a later month cannot be loaded, a button below the calendar tries again', async () => {
+  const calendarOfToday = { ...calendar, downFrom: '2026-12-01' };
+  mockDemoApi(calendarOfToday);
+  await openCalendar();
+  const retry = await screen.findByRole('button', { name: texts.retry });
+  expect(screen.getByText(texts.failure)).toBeTruthy();
+  expect((await hour(/^2:00/)).disabled).toBe(false);
+  calendarOfToday.downFrom = '2028-01-01';
+  retry.focus();
+  fireEvent.click(retry);
+  await expect.poll(() => screen.queryByText(texts.failure)).toBeNull();
+  expect(document.activeElement!.contains(screen.getByRole('grid'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('the hours of a day that is not loaded are not said to be taken', async () => {
+  mockDemoApi({ ...calendar, downFrom: '2026-12-01' });
+  await openCalendar();
+  fill('preferredDate', '2026-12-03');
+  const unknown = await hour(/^9:00/);
+  expect([unknown.disabled, unknown.textContent]).toEqual([true, expect.not.stringContaining(texts.notFree)]);
+  expect(unknown.className).not.toContain('line-through');
+  expect(unknown.closest('fieldset')!.getAttribute('aria-busy')).toBe('true');
+  expect(note()).toBe(texts.promise);
+  fill('preferredDate', '2026-11-30');
+  expect((await hour(/^9:00/)).textContent).toContain(texts.notFree);
+  expect((await hour(/^9:00/)).closest('fieldset')!.getAttribute('aria-busy')).toBe('false');
+});
+
+/** Fills in 2 PM of a day whose hours are not known. */
+async function fillBlindly() {
+  await renderDemoForm();
+  await screen.findByText(texts.failure);
+  fill('preferredDate', '2026-11-30');
+  fill('preferredTime', '2-3 PM');
+}
+
+test('an hour of a day that is not loaded is booked if it is free', async () => {
+  const startsAt = startOf('2026-11-30', 14);
+  const booking = { id: 'b', startsAt, endsAt: startOf('2026-11-30', 15), status: 'confirmed' };
+  const bodies = mockDemoApi({ ...calendar, isDown: true }, { status: 201, body: { submission: {}, booking } });
+  await fillBlindly();
+  await submit();
+  expect(bodies).toMatchObject([{ preferredDate: '2026-11-30', preferredTime: '2-3 PM', bookPreference: true }]);
+  expect(successNote()).toBe('Monday, 30 November, 2:00–3:00 PM in Dubai');
+});
+
+test('if it is not free, the form says so', async () => {
+  mockDemoApi({ ...calendar, isDown: true }, accepted);
+  await fillBlindly();
+  await submit();
+  expect(successNote()).toBe(texts.notBooked);
 });
 
 test('the hours are loaded again when the visitor comes back after some minutes', async () => {
@@ -190,10 +270,35 @@ test('the hours are loaded again when the visitor comes back after some minutes'
   await openCalendar();
   await expect.poll(() => queries().length).toBe(2);
   changing.free['2026-11-30'] = [15];
-  const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
   await comeBack();
   expect(queries()).toHaveLength(2);
-  vi.setSystemTime(Date.now() + 6 * 60 * 1000);
+  later(6);
   await comeBack();
+  expect(await day(/^Monday, 30 November, 1 free hour$/)).toBeTruthy();
+});
+
+test('a month that is loaded later does not make the first one new', async () => {
+  const changing = { free: { ...calendar.free } };
+  mockDemoApi(changing);
+  await openCalendar();
+  await expect.poll(() => queries().length).toBe(2);
+  later(4);
+  fireEvent.click(screen.getByRole('button', { name: texts.nextMonth }));
+  await expect.poll(() => queries().length).toBe(4);
+  later(2);
+  changing.free['2026-12-01'] = [9, 10];
+  await comeBack();
+  expect(await day(/^Tuesday, 1 December, 2 free hours$/)).toBeTruthy();
+});
+
+test('the hours are loaded again when the visitor comes back to the page after some minutes', async () => {
+  const changing = { free: { ...calendar.free } };
+  mockDemoApi(changing);
+  await openCalendar();
+  await expect.poll(() => queries().length).toBe(2);
+  changing.free['2026-11-30'] = [15];
+  cleanup();
+  later(6);
+  await showDemoForm();
   expect(await day(/^Monday, 30 November, 1 free hour$/)).toBeTruthy();
 });

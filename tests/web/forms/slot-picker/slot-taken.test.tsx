@@ -1,10 +1,21 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { demoForm } from '../../../../src-shared/content/en/forms/demo.ts';
 import { slotPicker as texts } from '../../../../src-shared/content/en/slot-picker.ts';
 import type { MockResponse } from '../../mock-api.ts';
 import { problem } from '../../mock-api.ts';
-import { day, field, fill, hour, mockDemoApi, plain, renderDemoForm, startOf, submit } from './demo-form.tsx';
+import {
+  day,
+  field,
+  fill,
+  hour,
+  mockDemoApi,
+  plain,
+  renderDemoForm,
+  showDemoForm,
+  startOf,
+  submit,
+} from './demo-form.tsx';
 
 const alternatives = [startOf('2026-11-30', 15), startOf('2026-12-01', 9)];
 const taken = problem(409, 'slot_taken', { alternatives });
@@ -65,6 +76,18 @@ test('the offer stays after five seconds, until another date or time is chosen',
   expect(offers()).toHaveLength(2);
   act(() => void fill('preferredTime', '3-4 PM'));
   expect(offers()).toEqual([]);
+});
+
+test('who comes back to the page later finds the hours that are still to come, and keeps the focus', async () => {
+  await sendForTakenHour(taken);
+  cleanup();
+  vi.setSystemTime(startOf('2026-11-30', 16));
+  await showDemoForm();
+  await day(/^Monday, 30 November/);
+  expect(offers().map(({ textContent }) => plain(textContent))).toEqual([
+    'Tuesday, 1 December, 9:00–10:00 AM in Dubai',
+  ]);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('the same hour sent again is a wish', async () => {
