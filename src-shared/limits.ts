@@ -15,3 +15,6 @@ export const maxLength = {
   newsletterContent: 20_000,
   turnstileToken: 2048, // Cloudflare's limit
 } as const;
+
+/** The most days of one answer about slots or bookings. */
+export const maxSlotDays = 31;

@@ -62,24 +62,29 @@ export type MyDataResultPath = (typeof myDataResultPaths)[keyof typeof myDataRes
 /** The page that the Worker returns for an unknown path. */
 export const notFoundPath = '/404';
 
+/** The path of a page or a file that a token opens. */
+export function withToken(path: string, token: string): string {
+  return `${path}?token=${encodeURIComponent(token)}`;
+}
+
 /** The unsubscribe link of a mail. The page asks before it unsubscribes. */
 export function unsubscribePath(token: string): string {
-  return `${paths.unsubscribe}?token=${encodeURIComponent(token)}`;
+  return withToken(paths.unsubscribe, token);
 }
 
 /** The confirmation link of a double opt-in. The page asks before it confirms. */
 export function confirmSubscriptionPath(token: string): string {
-  return `${paths.confirmSubscription}?token=${encodeURIComponent(token)}`;
+  return withToken(paths.confirmSubscription, token);
 }
 
 /** The link to somebody's own data. */
 export function myDataPath(token: string): string {
-  return `${paths.myData}?token=${encodeURIComponent(token)}`;
+  return withToken(paths.myData, token);
 }
 
 /** The page to move or cancel a booking. It asks first. */
 export function bookingPath(token: string): string {
-  return `${paths.booking}?token=${encodeURIComponent(token)}`;
+  return withToken(paths.booking, token);
 }
 
 /** The forms on that page. */

@@ -1,4 +1,4 @@
-import type { TimeSlot } from '../forms/options.ts';
+import { type TimeSlot, timeSlots } from '../forms/options.ts';
 import { gulfDate, gulfHour } from '../gulf-time.ts';
 
 /** The hour in Dubai at which each of the form's time slots begins. Each lasts one hour. */
@@ -21,6 +21,17 @@ const demoLength = 60 * 60 * 1000;
 /** The ISO time at which a demo begins that is chosen as a date (`YYYY-MM-DD`) and a time slot. */
 export function demoStart(date: string, slot: TimeSlot): string {
   return gulfHour(date, hourOf[slot]).toISOString();
+}
+
+interface Preference {
+  preferredDate?: string | null;
+  preferredTime?: string | null;
+}
+
+/** The same for the values of the form's two fields; undefined unless both are there. */
+export function preferredStart({ preferredDate, preferredTime }: Preference): string | undefined {
+  const slot = timeSlots.find((one) => one === preferredTime);
+  return preferredDate && slot ? demoStart(preferredDate, slot) : undefined;
 }
 
 /** The ISO time at which a demo ends. */

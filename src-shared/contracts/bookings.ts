@@ -10,9 +10,6 @@ export const SlotTime = z.iso
 export const RescheduleRequest = z.object({ startsAt: SlotTime, locale: RequestLocale });
 export type RescheduleRequest = z.infer<typeof RescheduleRequest>;
 
-/** The most days of one answer of `/api/slots`. */
-export const maxSlotDays = 31;
-
 /** An hour that can be booked. Times are ISO 8601 UTC. */
 export interface Slot {
   startsAt: string;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { leavesHour } from '../../src-shared/booking/leaves-hour.ts';
+import { leavesHour } from '../../src-shared/booking/closed-days.ts';
 import { type Period, PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
 import { addDays } from '../../src-shared/days.ts';
 import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';

@@ -1,3 +1,4 @@
+import { coversDay } from '../../src-shared/booking/closed-days.ts';
 import { addDays, daysFrom, weekdayOf } from '../../src-shared/days.ts';
 import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
 import { officeHours } from '../../src-shared/office-hours.ts';
@@ -38,7 +39,7 @@ export function lateAnswerDay(periods: CalendarPeriod[], receivedAt: string): st
 function openingOf(periods: CalendarPeriod[], day: string): { from: number; to: number } {
   const { weekdays, opens, closes } = officeHours;
   const works = (weekdays as readonly number[]).includes(weekdayOf(day));
-  const today = periods.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+  const today = periods.filter((period) => coversDay(period, day));
   if (!works || today.some(({ kind }) => kind === 'closed')) return { from: 0, to: 0 };
   const from = Math.max(opens, ...today.map(({ fromHour }) => fromHour ?? 0));
   const to = Math.min(closes, ...today.map(({ toHour }) => toHour ?? 24));

@@ -1,8 +1,8 @@
+import { leavesHour } from '../../src-shared/booking/closed-days.ts';
 import { demoEnd, demoHours } from '../../src-shared/booking/demo-hours.ts';
-import { leavesHour } from '../../src-shared/booking/leaves-hour.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import type { Slot } from '../../src-shared/contracts/bookings.ts';
-import { daysFrom, mondayOf, weekdayOf } from '../../src-shared/days.ts';
+import { dayLength, daysFrom, mondayOf, weekdayOf } from '../../src-shared/days.ts';
 import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
 import type { CalendarPeriod } from './periods.ts';
 
@@ -49,15 +49,14 @@ export function freeHosts(availability: Availability, startsAt: string): Availab
 /** The hours of a day at which demos may begin, with the hosts who take them then. */
 function workingHours({ hosts, periods }: Availability, day: string) {
   const weekday = weekdayOf(day);
-  const ofDay = periods.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   return demoHours
     .map((hour) => ({ hour, hosts: hosts.filter(({ hours }) => hours[weekday]?.includes(hour)) }))
-    .filter((working) => working.hosts.length > 0 && ofDay.every((period) => leavesHour(period, day, working.hour)))
+    .filter((working) => working.hosts.length > 0 && periods.every((period) => leavesHour(period, day, working.hour)))
     .map((working) => ({ startsAt: gulfHour(day, working.hour).toISOString(), hosts: working.hosts }));
 }
 
-/** The free hours that are nearest to a time, in order of time. */
-export function nearestSlots(availability: Availability, startsAt: string, count: number): string[] {
+/** The free hours that are nearest to a time, in order of time, without the hour `except`. */
+export function nearestSlots(availability: Availability, startsAt: string, count: number, except?: string): string[] {
   const wanted = Date.parse(startsAt);
   const [first, last] = [availability.earliest, availability.latest].map((time) => gulfDate(new Date(time))) as [
     string,
@@ -65,11 +64,10 @@ export function nearestSlots(availability: Availability, startsAt: string, count
   ];
   const days = daysFrom(first, 1 + (Date.parse(last) - Date.parse(first)) / dayLength);
   return openSlots(availability, days)
+    .filter((slot) => slot.startsAt !== except)
     .map((slot) => ({ time: slot.startsAt, distance: Math.abs(Date.parse(slot.startsAt) - wanted) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ time }) => time)
     .sort();
 }
-
-const dayLength = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import { applyChange, type Changed } from './change.ts';
 import { chooseHost } from './choose-host.ts';
-import { isOverlap } from './conflict.ts';
+import { unlessOverlap } from './conflict.ts';
 import { addressOf, bookingMails } from './mails.ts';
 import { type BookingRow, insertBooking, isUntold, selectBookingOf, selectVisitor } from './store.ts';
 
@@ -58,20 +58,14 @@ export async function bookSubmission(
       host,
       hostAddresses: [addressOf(env, host)],
     });
-    try {
-      const [[stored]] = await db.batch([
-        insertBooking(
-          db,
-          booking,
-          sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
-            AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId})`,
-        ),
-        enqueue(db, mails, isUntold(submissionId, booking.sequence)),
-      ]);
-      if (stored) return { booking: stored, mailIds: idsOfDue(mails, now) };
-    } catch (error) {
-      if (!isOverlap(error)) throw error;
-    }
+    const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
+      AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId})`;
+    const transaction = db.batch([
+      insertBooking(db, booking, isUnbooked),
+      enqueue(db, mails, isUntold(submissionId, booking.sequence)),
+    ]);
+    const [[stored] = []] = (await unlessOverlap(transaction)) ?? [];
+    if (stored) return { booking: stored, mailIds: idsOfDue(mails, now) };
   }
 }
 

@@ -2,7 +2,14 @@ import { html } from 'hono/html';
 import type { Slot } from '../../src-shared/contracts/bookings.ts';
 import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { bookingFilePath, bookingFormPaths, bookingPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import {
+  bookingFilePath,
+  bookingFormPaths,
+  bookingPath,
+  localizedPath,
+  paths,
+  withToken,
+} from '../../src-shared/paths.ts';
 import { card, classes, type Html } from '../http/html-parts.ts';
 import { calendarLinks } from '../mail/calendar-links.ts';
 import { formatDay } from '../mail/dates.ts';
@@ -66,7 +73,7 @@ export function calendarCard(locale: Locale, { token, booking }: BookedDemo): Ht
   const { bookingView, mail } = texts[locale];
   const { title, text, file, google, outlook } = bookingView.calendar;
   const links = calendarLinks({ ...mail.booking.calendar, startsAt: booking.startsAt, endsAt: booking.endsAt });
-  const download = `${localizedPath(bookingFilePath, locale)}?token=${encodeURIComponent(token)}`;
+  const download = localizedPath(withToken(bookingFilePath, token), locale);
   const elsewhere = (address: string, label: string) =>
     html`<a href="${address}" target="_blank" rel="noopener" class="${classes.button} ${classes.secondary}">${label}</a>`;
   const body = html`

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { maxSlotDays } from '../../src-shared/contracts/bookings.ts';
 import { addDays } from '../../src-shared/days.ts';
 import { bookingElementId } from '../../src-shared/forms/element-ids.ts';
 import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { maxSlotDays } from '../../src-shared/limits.ts';
 import { paths, splitLocale } from '../../src-shared/paths.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';

@@ -4,7 +4,7 @@ import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
-import { isOverlap } from './conflict.ts';
+import { unlessOverlap } from './conflict.ts';
 import { addressOf, bookingMails } from './mails.ts';
 import { type BookingRow, cancelOldReminders, changeBooking, isUntold, selectBookingWithRecords } from './store.ts';
 
@@ -55,16 +55,13 @@ export async function applyChange(
       hostAddresses: [...new Set(told.map((one) => addressOf(env, one)))],
       ...(isMove && { previousStart: booking.startsAt }),
     });
-    try {
-      const [[stored]] = await db.batch([
-        changeBooking(db, booking, change),
-        cancelOldReminders(db, booking.submissionId),
-        enqueue(db, mails, isUntold(booking.submissionId, changed.sequence)),
-      ]);
-      if (stored) return { booking: stored, mailIds: idsOfDue(mails, now) };
-    } catch (error) {
-      if (!isOverlap(error)) throw error;
-    }
+    const transaction = db.batch([
+      changeBooking(db, booking, change),
+      cancelOldReminders(db, booking.submissionId),
+      enqueue(db, mails, isUntold(booking.submissionId, changed.sequence)),
+    ]);
+    const [[stored] = []] = (await unlessOverlap(transaction)) ?? [];
+    if (stored) return { booking: stored, mailIds: idsOfDue(mails, now) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Certainty, PeriodKind } from '../../src-shared/booking/statuses.ts';
 import type { HolidayName } from '../../src-shared/content/types/gulf-calendar.ts';
+import { dayLength } from '../../src-shared/days.ts';
 
 /** Days that are closed or short by the calendar of the Emirates. Days are `YYYY-MM-DD`, hours are Dubai's. */
 export interface GulfPeriod {
@@ -41,7 +42,6 @@ const lunarRules: Rule[] = [
   { name: 'eidAlAdha', month: 12, days: [9, 12] },
 ];
 
-const dayLength = 24 * 60 * 60 * 1000;
 /** Longer than any period, in days: so a period at the edge of a year is found whole. */
 const margin = 31;
 

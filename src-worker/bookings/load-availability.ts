@@ -20,9 +20,9 @@ const hour = 60 * 60 * 1000;
 export async function loadAvailability(
   env: Bindings,
   { firstDay, lastDay, isStaff = false }: Range,
-  now: number = Date.now(),
 ): Promise<Availability> {
   const { BOOKING_NOTICE_HOURS, BOOKING_HORIZON_DAYS } = configOf(env);
+  const now = Date.now();
   const db = database(env);
   const [hosts, decided, taken] = await db.batch([
     selectActiveHosts(db),
@@ -39,16 +39,12 @@ export async function loadAvailability(
 }
 
 /** Reads all hours that can be booked now, for an hour that is wanted: whether it is free, and if not, which are near. */
-export function loadAllAvailability(
-  env: Bindings,
-  { isStaff = false } = {},
-  now: number = Date.now(),
-): Promise<Availability> {
-  const today = gulfDate(new Date(now));
+export function loadAllAvailability(env: Bindings, { isStaff = false } = {}): Promise<Availability> {
+  const today = gulfDate();
   const lastDay = addDays(today, configOf(env).BOOKING_HORIZON_DAYS);
   // From Monday on, to count the demos of each host this week.
   const firstDay = mondayOf(today);
-  return loadAvailability(env, { firstDay, lastDay, isStaff }, now);
+  return loadAvailability(env, { firstDay, lastDay, isStaff });
 }
 
 function startOf(day: string): string {

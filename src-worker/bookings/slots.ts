@@ -1,8 +1,11 @@
 import * as z from 'zod';
-import { type ClosedDay, maxSlotDays, type Slots } from '../../src-shared/contracts/bookings.ts';
+import { coversDay } from '../../src-shared/booking/closed-days.ts';
+import type { ClosedDay, Slots } from '../../src-shared/contracts/bookings.ts';
+import { RequestLocale } from '../../src-shared/contracts/field-types.ts';
 import { daysFrom, weekdayOf } from '../../src-shared/days.ts';
 import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
-import { defaultLocale, type Locale, locales } from '../../src-shared/locales.ts';
+import { maxSlotDays } from '../../src-shared/limits.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import { officeHours } from '../../src-shared/office-hours.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +25,7 @@ export const DaysQuery = z.object({
 });
 
 /** The language of the reasons. */
-export const SlotsQuery = DaysQuery.extend({ locale: z.enum(locales).default(defaultLocale).catch(defaultLocale) });
+export const SlotsQuery = DaysQuery.extend({ locale: RequestLocale });
 
 interface SlotsOf {
   from: string;
@@ -41,9 +44,7 @@ export async function listSlots(env: Bindings, { from, days, locale, isStaff }: 
 function closedDays({ hosts, periods }: Availability, dates: string[], locale: Locale): ClosedDay[] {
   const { weekend, noDemos } = texts[locale].gulfCalendar;
   return dates.flatMap((date): ClosedDay[] => {
-    const closing = periods.filter(
-      ({ kind, firstDay, lastDay }) => kind === 'closed' && firstDay <= date && date <= lastDay,
-    );
+    const closing = periods.filter((period) => period.kind === 'closed' && coversDay(period, date));
     const period = closing.find(({ certainty }) => certainty === 'official') ?? closing[0];
     if (period) {
       const reason = locale === 'ar' ? period.nameAr : period.nameEn;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { TokenRequest } from '../../src-shared/contracts/newsletter.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
+import { localizedPath, withToken } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { limitBody } from './body.ts';
 import { answerInLocaleOf } from './locale.ts';
@@ -63,8 +63,8 @@ function keepToken(page: Response, token: string): Response {
   return new HTMLRewriter()
     .on('a[hreflang]', {
       element(link) {
-        const address = link.getAttribute('href')?.split(/[?#]/)[0];
-        link.setAttribute('href', `${address}?token=${encodeURIComponent(token)}`);
+        const [address = ''] = link.getAttribute('href')?.split(/[?#]/) ?? [];
+        link.setAttribute('href', withToken(address, token));
       },
     })
     .transform(page);

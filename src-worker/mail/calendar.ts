@@ -1,8 +1,7 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { demoEnd, demoStart } from '../../src-shared/booking/demo-hours.ts';
+import { demoEnd, preferredStart } from '../../src-shared/booking/demo-hours.ts';
 import { brand } from '../../src-shared/brand.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { timeSlots } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { texts } from '../texts.ts';
 import { answerTime } from './answer-time.ts';
@@ -27,11 +26,9 @@ export function demoCalendar(
   { id, submitted_at, additional_data, locale }: Submission,
   answerDay?: string,
 ): string | undefined {
-  const { preferredDate, preferredTime } = additional_data;
-  const slot = timeSlots.find((one) => one === preferredTime);
-  if (!preferredDate || !slot) return undefined;
+  const start = preferredStart(additional_data);
+  if (start === undefined) return undefined;
   const { title, description } = texts[locale].mail.demoConfirmation.calendar;
-  const start = demoStart(preferredDate, slot);
   const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
   calendar.createEvent({
     id,

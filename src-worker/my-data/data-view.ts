@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { localizedPath, myDataExportPath } from '../../src-shared/paths.ts';
+import { localizedPath, myDataExportPath, withToken } from '../../src-shared/paths.ts';
 import { classes, columns, hero, time } from '../http/html-parts.ts';
 import { texts } from '../texts.ts';
 import { eraseCard, fileCard, newsletterCard } from './action-cards.ts';
@@ -23,7 +23,7 @@ export async function dataView(
   { link, bookingLinks, wrongAddress }: DataPage,
 ): Promise<string> {
   const text = texts[locale].myDataView;
-  const download = `${localizedPath(myDataExportPath, locale)}?token=${encodeURIComponent(link.token)}`;
+  const download = localizedPath(withToken(myDataExportPath, link.token), locale);
   const view = await html`
     ${hero({
       eyebrow: text.eyebrow,

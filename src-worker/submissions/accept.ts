@@ -15,15 +15,13 @@ import { submitBooked } from './submit-booked.ts';
 
 /**
  * Accepts a validated form: rate limit, honeypot, Turnstile, storage, mails. A ticked honeypot is answered like a success
- * and stores nothing. With `bookPreference`, here or in the request, the
- * preferred hour of a demo is booked if it is free.
+ * and stores nothing.
  * @throws ProblemError rate_limited, validation_failed, id_already_used, slot_taken, unavailable
  */
 export async function acceptSubmission(
   c: Context<HonoEnv>,
   request: SubmissionRequest,
   ids: RecordIds,
-  { bookPreference = false } = {},
 ): Promise<Submitted> {
   await enforceRateLimit(c, 'SUBMISSION_LIMIT');
   if (request[honeypotField]) {
@@ -32,15 +30,16 @@ export async function acceptSubmission(
     return { submission: submissionOf(unstored), created: true, mailIds: [] };
   }
   await verifyTurnstile(c, request[turnstileField], ids.id);
-  const submitted = await store(c.env, request, ids, bookPreference);
+  const submitted = await store(c.env, request, ids);
   c.executionCtx.waitUntil(deliverNow(c.env, submitted.mailIds));
   return submitted;
 }
 
-function store(env: Bindings, request: SubmissionRequest, ids: RecordIds, bookPreference: boolean): Promise<Submitted> {
+/** With its booking, if the request asks for one. */
+function store(env: Bindings, request: SubmissionRequest, ids: RecordIds): Promise<Submitted> {
   if (request.formType !== 'demo') return submit(env, request, ids);
-  const { slotStart, preferredDate, preferredTime } = request;
+  const { slotStart, bookPreference, preferredDate, preferredTime } = request;
   if (slotStart) return submitBooked(env, { ...request, ...demoChoice(slotStart) }, ids, { startsAt: slotStart });
-  if (!bookPreference && !request.bookPreference) return submit(env, request, ids);
+  if (!bookPreference) return submit(env, request, ids);
   return submitBooked(env, request, ids, { startsAt: demoStart(preferredDate, preferredTime), orPreference: true });
 }

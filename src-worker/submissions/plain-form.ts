@@ -37,13 +37,13 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
         formType,
         id,
         slotStart: undefined,
-        bookPreference: undefined,
+        bookPreference: true,
         [honeypotField]: Boolean(values[honeypotField]),
       });
       const derived = derivedIds(request, clientAddress(c));
       // A given id with other content than before is a new form, not a conflict: the visitor could not change the id.
       const ids = request.id ? { ...givenIds(request.id), fallback: derived } : derived;
-      const { booking } = await acceptSubmission(c, request, ids, { bookPreference: true });
+      const { booking } = await acceptSubmission(c, request, ids);
       if (!booking) return sentPaths[formType];
       return `${bookingPath(await bookingToken(c.env, booking.id))}&sent=1`;
     },

@@ -51,11 +51,12 @@ export function splitName(name: string): { firstName: string; lastName: string |
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() };
 }
 
+const ignored = new Set(['id', 'locale', 'slotStart', 'bookPreference', honeypotField, turnstileField]);
+
 /** The same form in another language is the same request, and so is the same hour as a booking or as a preference. */
 export function fingerprintOf(request: SubmissionRequest): string {
-  const { id: _id, locale: _locale, [honeypotField]: _honeypot, [turnstileField]: _token, ...values } = request;
-  const { slotStart: _slot, bookPreference: _book, ...fields } = { slotStart: null, bookPreference: false, ...values };
-  const canonical = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const fields = Object.entries(request).filter(([name]) => !ignored.has(name));
+  const canonical = JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
   return sha256(canonical);
 }
 

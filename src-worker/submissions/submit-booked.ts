@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DemoRequest } from '../../src-shared/contracts/submissions.ts';
 import { type Availability, freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';
-import { isOverlap, slotTaken } from '../bookings/conflict.ts';
+import { slotTaken, unlessOverlap } from '../bookings/conflict.ts';
 import { loadAllAvailability } from '../bookings/load-availability.ts';
 import { insertBooking, selectBookingOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
@@ -38,7 +38,6 @@ export async function submitBooked(
     const availability = await loadAllAvailability(env);
     const [host] = freeHosts(availability, wish.startsAt);
     const stored = host && (await store(env, request, ids, host, wish.startsAt));
-    if (stored === 'overlap') continue;
     if (stored) return stored;
     // After the availability: the hour may be taken by a copy of this request.
     const earlier = await selectRepeated(database(env), ids, new Date().toISOString()).get();
@@ -49,32 +48,27 @@ export async function submitBooked(
   }
 }
 
-/** Undefined when the request, or another one with its id, is stored already. */
+/** Undefined when the hour has just been taken, or the request, or another one with its id, is stored already. */
 async function store(
   env: Bindings,
   request: DemoRequest,
   ids: RecordIds,
   host: Availability['hosts'][number],
   startsAt: string,
-): Promise<Submitted | 'overlap' | undefined> {
+): Promise<Submitted | undefined> {
   const db = database(env);
   const now = new Date().toISOString();
   const row = recordOf(request, ids.id, now, fingerprintOf(request));
   const booking = newBooking(ids.id, host.id, startsAt, now, 'visitor');
   const submission = submissionOf(row);
   const mails = bookedDemoMails(env, submission, booking, host);
-  try {
-    const [, [stored]] = await db.batch([
-      insertSubmission(db, row, ids),
-      insertBooking(db, booking, isNew(row)),
-      enqueueMailsOnce(db, ids.id, mails),
-    ]);
-    if (!stored) return undefined;
-    return { submission, created: true, mailIds: idsOfDue(mails, now), booking: stored };
-  } catch (error) {
-    if (isOverlap(error)) return 'overlap';
-    throw error;
-  }
+  const transaction = db.batch([
+    insertSubmission(db, row, ids),
+    insertBooking(db, booking, isNew(row)),
+    enqueueMailsOnce(db, ids.id, mails),
+  ]);
+  const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
+  return stored && { submission, created: true, mailIds: idsOfDue(mails, now), booking: stored };
 }
 
 /** Whether the statement before has inserted the record: one that was there has its mails already. */

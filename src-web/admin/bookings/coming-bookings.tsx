@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { maxSlotDays } from '../../../src-shared/limits.ts';
 import { List } from '../components/list.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatHours } from '../format.ts';
 import { BookingRow } from './booking-row.tsx';
-import { bookingsQuery, hostsQuery, maxDays } from './queries.ts';
+import { bookingsQuery, hostsQuery } from './queries.ts';
 
 const { bookings: texts } = admin;
 
 export function ComingBookings({ pathOf }: { pathOf: (id: string) => string }) {
-  const query = useQuery(bookingsQuery(gulfDate(), maxDays));
+  const query = useQuery(bookingsQuery(gulfDate(), maxSlotDays));
   const hosts = useQuery(hostsQuery).data?.items.length ?? 0;
   return (
     <>

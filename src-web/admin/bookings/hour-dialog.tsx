@@ -4,6 +4,7 @@ import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { addDays, dayLength } from '../../../src-shared/days.ts';
 import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { maxSlotDays } from '../../../src-shared/limits.ts';
 import { alternativesOf } from '../../lib/alternatives.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -12,7 +13,7 @@ import { formatDay, formatHours } from '../format.ts';
 import { Alternatives } from './alternatives.tsx';
 import { bookingFailure } from './booking-failure.ts';
 import { HourSelect } from './hour-select.tsx';
-import { maxDays, slotsQuery } from './queries.ts';
+import { slotsQuery } from './queries.ts';
 
 const { hours: texts } = admin.bookings;
 
@@ -41,9 +42,9 @@ export function HourDialog({ title, confirm, current, preferred, pending, error,
   const query = useQuery(slotsQuery(from));
   const slots = query.data?.slots.filter(({ startsAt }) => startsAt !== current);
   const isFree = (time: string) => Boolean(slots?.some(({ startsAt }) => startsAt === time));
-  const later = addDays(from, maxDays);
+  const later = addDays(from, maxSlotDays);
   // Where nothing is free, perhaps months ahead, the way back is one step.
-  const earlier = slots?.length === 0 || from === today ? today : addDays(from, -maxDays);
+  const earlier = slots?.length === 0 || from === today ? today : addDays(from, -maxSlotDays);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -92,6 +93,6 @@ export function HourDialog({ title, confirm, current, preferred, pending, error,
 
 /** The first day of the 31 days in which a day is, counted from today. */
 function stepWith(day: string, today: string): string {
-  const steps = Math.floor((Date.parse(day) - Date.parse(today)) / dayLength / maxDays);
-  return addDays(today, Math.max(0, steps) * maxDays);
+  const steps = Math.floor((Date.parse(day) - Date.parse(today)) / dayLength / maxSlotDays);
+  return addDays(today, Math.max(0, steps) * maxSlotDays);
 }

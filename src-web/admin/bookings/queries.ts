@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { maxSlotDays } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
-
-/** The most days of one answer of the API. */
-export const maxDays = 31;
 
 /** The bookings of `days` days from `from` (`YYYY-MM-DD`) on. */
 export function bookingsQuery(from: string, days: number) {
@@ -23,7 +21,7 @@ export function bookingQuery(id: string) {
 export function slotsQuery(from: string) {
   return queryOptions({
     queryKey: ['slots', from],
-    queryFn: () => call('GET /api/admin/slots', { query: { from, days: maxDays } }),
+    queryFn: () => call('GET /api/admin/slots', { query: { from, days: maxSlotDays } }),
   });
 }
 

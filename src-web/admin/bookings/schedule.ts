@@ -1,4 +1,4 @@
-import { leavesHour } from '../../../src-shared/booking/leaves-hour.ts';
+import { coversDay, leavesHour } from '../../../src-shared/booking/closed-days.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Host, Period } from '../../../src-shared/contracts/admin-bookings.ts';
 import { weekdayOf } from '../../../src-shared/days.ts';
@@ -14,7 +14,7 @@ export interface Schedule {
 
 /** Why a day (`YYYY-MM-DD`) has no demos, or fewer; empty for an ordinary day. */
 export function dayNotes(schedule: Schedule, day: string): string[] {
-  const notes = periodsOn(schedule, day).map(noteOf);
+  const notes = schedule.periods.filter((period) => coversDay(period, day)).map(noteOf);
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.length);
   return notes.length > 0 || hasHost ? notes : [texts.noDemos];
 }
@@ -23,10 +23,6 @@ export function dayNotes(schedule: Schedule, day: string): string[] {
 export function isOpen(schedule: Schedule, day: string, hour: number): boolean {
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour));
   return hasHost && schedule.periods.every((period) => leavesHour(period, day, hour));
-}
-
-function periodsOn({ periods }: Schedule, day: string): Period[] {
-  return periods.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 }
 
 function noteOf(period: Period): string {

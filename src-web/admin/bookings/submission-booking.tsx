@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { demoStart } from '../../../src-shared/booking/demo-hours.ts';
+import { preferredStart } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { timeSlots } from '../../../src-shared/forms/options.ts';
 import { call } from '../../lib/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Feedback } from '../components/states.tsx';
@@ -63,7 +62,7 @@ export function SubmissionBooking({ submission, booking }: { submission: Submiss
         <HourDialog
           title={texts.hours.book}
           confirm={texts.hours.bookThis}
-          preferred={preferredStart(submission)}
+          preferred={preferredStart(submission.additional_data)}
           pending={book.isPending}
           error={book.error}
           onChoose={book.mutate}
@@ -72,10 +71,4 @@ export function SubmissionBooking({ submission, booking }: { submission: Submiss
       )}
     </section>
   );
-}
-
-/** The ISO time of the date and time that the visitor prefers. */
-function preferredStart({ additional_data: { preferredDate, preferredTime } }: Submission): string | undefined {
-  const slot = timeSlots.find((one) => one === preferredTime);
-  return preferredDate && slot ? demoStart(preferredDate, slot) : undefined;
 }

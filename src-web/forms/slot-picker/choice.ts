@@ -1,6 +1,5 @@
-import { demoStart } from '../../../src-shared/booking/demo-hours.ts';
+import { preferredStart } from '../../../src-shared/booking/demo-hours.ts';
 import { isDay } from '../../../src-shared/days.ts';
-import type { TimeSlot } from '../../../src-shared/forms/options.ts';
 
 /** The values of the two fields; '' is an empty field. */
 export interface Choice {
@@ -43,7 +42,6 @@ function controlOf(form: HTMLFormElement, name: ChoiceField): HTMLInputElement |
 }
 
 /** The ISO time that a choice means; undefined unless both fields are filled. */
-export function startOf({ preferredDate, preferredTime }: Choice): string | undefined {
-  if (!isDay(preferredDate) || !preferredTime) return undefined;
-  return demoStart(preferredDate, preferredTime as TimeSlot);
+export function startOf(choice: Choice): string | undefined {
+  return isDay(choice.preferredDate) ? preferredStart(choice) : undefined;
 }
