@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectStats } from '../src-worker/admin/overview.ts';
-import { changeStatus, listSubmissions } from '../src-worker/admin/submissions-store.ts';
+import { listSubmissions } from '../src-worker/admin/submissions-store.ts';
 import { database } from '../src-worker/db/client.ts';
 import type { Bindings } from '../src-worker/env.ts';
+import { changeSubmissions } from '../src-worker/inbox/changes.ts';
 import { claimDue } from '../src-worker/mail/claims.ts';
 import { sendNewsletter } from '../src-worker/newsletter/send.ts';
 import { type Cost, countingDatabase } from '../tests/support/counting-database.ts';
@@ -85,11 +86,8 @@ const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
   'list of 10': (env) => listSubmissions(database(env), {}, 11),
   'filtered list of 10': (env) => listSubmissions(database(env), { status: 'completed', formType: 'career' }, 11),
   'search, 10 found': (env) => listSubmissions(database(env), { q: 'hello' }, 11),
-  'status change': (env) => {
-    const db = database(env);
-    const change = { status: 'contacted', by: 'bench', at: new Date().toISOString() } as const;
-    return db.batch([changeStatus(db, '00000002-0000-4000-8000-000000000000', change)]);
-  },
+  'status change': (env) =>
+    changeSubmissions(env, [{ id: '00000002-0000-4000-8000-000000000000', status: 'contacted' }], 'bench'),
   // Each claim needs another time, which identifies it.
   'claim of 30 mails': (env) => claimDue(database(env), new Date(claims++ * 1000 + Date.UTC(2001)).toISOString(), 30),
 };

@@ -21,6 +21,10 @@ export const emailKinds = [
   'booking_cancelled',
   'booking_reminder',
   'booking_notification',
+  'staff_reply',
+  'reply_notification',
+  'assignment_notification',
+  'staff_digest',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

@@ -13,8 +13,21 @@ export const maxLength = {
   search: 200,
   newsletterSubject: 200,
   newsletterContent: 20_000,
+  replySubject: 200,
+  replyText: 10_000,
+  /** Of a received mail, and of what it quotes; the rest is cut off. */
+  receivedText: 20_000,
   turnstileToken: 2048, // Cloudflare's limit
 } as const;
 
 /** The most days of one answer about slots or bookings. */
 export const maxSlotDays = 31;
+
+/** The most submissions that one request changes. */
+export const maxChanges = 100;
+
+/** The largest CV, in bytes. */
+export const maxCvBytes = 5 * 1024 * 1024;
+
+/** How long a reply can be taken back, in milliseconds. */
+export const undoDuration = 10_000;

@@ -1,5 +1,5 @@
 /** How long records are kept unless a setting says otherwise, in days. */
-export const retentionDays = { submission: 730, mail: 365, chat: 90 } as const;
+export const retentionDays = { submission: 730, application: 365, mail: 365, chat: 90 } as const;
 
 export type RetentionDays = Record<keyof typeof retentionDays, number>;
 

@@ -10,6 +10,8 @@ export interface Bindings {
   ASSETS: Fetcher;
   CHAT_SESSION: DurableObjectNamespace<ChatSessionRpc>;
   EMAIL: SendEmail;
+  /** The files of submissions. */
+  FILES: R2Bucket;
   MAIL_PACE: DurableObjectNamespace<MailPaceRpc>;
   /** Optional: without it, the Cron Trigger sends the letters. */
   MAIL_QUEUE?: Queue<{ batchId: string }>;
@@ -38,6 +40,7 @@ export interface Bindings {
   CHAT_RETENTION_DAYS?: string;
   MAIL_RETENTION_DAYS?: string;
   SUBMISSION_RETENTION_DAYS?: string;
+  APPLICATION_RETENTION_DAYS?: string;
   BOOKING_NOTICE_HOURS?: string;
   BOOKING_HORIZON_DAYS?: string;
   HSTS?: string;
@@ -84,6 +87,7 @@ const Config = z.object({
   CHAT_RETENTION_DAYS: positiveInteger.default(retentionDays.chat),
   MAIL_RETENTION_DAYS: positiveInteger.default(retentionDays.mail),
   SUBMISSION_RETENTION_DAYS: positiveInteger.default(retentionDays.submission),
+  APPLICATION_RETENTION_DAYS: positiveInteger.default(retentionDays.application),
   /** How long before it begins a demo can still be booked. */
   BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(4),
   /** How far ahead a demo can be booked. */

@@ -6,7 +6,7 @@ const mailRows = `SELECT value ->> 'id', value ->> 'kind', value ->> 'to', value
   NULL, NULL, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload', NULL, NULL
   FROM json_each(?)`;
 const submissions = `"seq", "id", "form_type", "first_name", "last_name", "email", "company", "phone", "message",
-  "additional_data", "submitted_at", "status", "fingerprint", "status_changed_at", "status_changed_by", "answered_at"`;
+  "additional_data", "submitted_at", "status", "fingerprint", "changed_at", "changed_by", "answered_at"`;
 
 export const insertSubmission = `insert into "form_submissions" (${submissions})
   values (null, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, null, null, null) on conflict do nothing returning "id"`;

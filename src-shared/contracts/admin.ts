@@ -5,17 +5,11 @@ import type { formTypes } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
-import type { StaffBooking } from './admin-bookings.ts';
 import type { ChatMessage } from './chat.ts';
 import { EmailAddress, Id, optionalText, RequestLocale, requiredText } from './field-types.ts';
-import type { BookingRecord } from './my-data.ts';
+import type { BookingRecord, ConversationRecord, FileRecord } from './my-data.ts';
 import type { Subscriber } from './newsletter.ts';
-import { type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
-
-export const StatusChange = z.object({
-  status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.'),
-  expectedStatus: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
-});
+import type { Submission } from './submissions.ts';
 
 export const newsletterKinds = ['newsletter', 'update'] as const;
 export type NewsletterKind = (typeof newsletterKinds)[number];
@@ -70,6 +64,8 @@ export interface Stats {
     pending: number;
     contacted: number;
     completed: number;
+    /** Answered ones whose visitor has written since. */
+    waiting: number;
     byType: Record<(typeof formTypes)[number], number>;
   };
   subscribers: { total: number; active: number };
@@ -102,15 +98,10 @@ export interface PersonalData {
   email: string;
   submissions: Submission[];
   bookings: BookingRecord[];
+  conversation: ConversationRecord[];
+  files: FileRecord[];
   subscriber: Subscriber | null;
   emails: OutboxEmail[];
-}
-
-export interface StatusEvent {
-  from: SubmissionStatus;
-  to: SubmissionStatus;
-  by: string;
-  at: string;
 }
 
 export interface ChatSessionSummary {
@@ -182,22 +173,12 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-type Query = Record<string, string | number | undefined>;
+export type Query = Record<string, string | number | undefined>;
 
 export interface AdminEndpoints {
-  'GET /api/admin/me': { reply: { email: string; newsletterTransport: NewsletterTransport } };
+  'GET /api/admin/me': { reply: { email: string; newsletterTransport: NewsletterTransport; digest: boolean } };
   'GET /api/admin/activity': { reply: Activity };
   'GET /api/admin/stats': { reply: Stats };
-  'GET /api/admin/submissions': { query: Query; reply: Page<Submission> };
-  'GET /api/admin/submissions/:id': {
-    params: { id: string };
-    reply: { submission: Submission; history: StatusEvent[]; booking: StaffBooking | null };
-  };
-  'PATCH /api/admin/submissions/:id': {
-    params: { id: string };
-    body: z.input<typeof StatusChange>;
-    reply: { submission: Submission };
-  };
   'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;

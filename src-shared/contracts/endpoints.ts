@@ -2,6 +2,7 @@ import type { AdminEndpoints } from './admin.ts';
 import type { AdminBookingEndpoints } from './admin-bookings.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
+import type { InboxEndpoints } from './inbox.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
@@ -14,4 +15,5 @@ export interface Endpoints
     ChatEndpoints,
     BookingEndpoints,
     AdminEndpoints,
-    AdminBookingEndpoints {}
+    AdminBookingEndpoints,
+    InboxEndpoints {}

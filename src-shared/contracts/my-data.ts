@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
+import type { EntryKind } from '../entry-kinds.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
@@ -40,12 +41,35 @@ export interface BookingRecord {
   changed_at: string;
 }
 
+/** A note about a submission, or a mail of its conversation. It belongs to the submission and is deleted with it. */
+export interface ConversationRecord {
+  id: string;
+  submission_id: string;
+  kind: EntryKind;
+  subject: string | null;
+  text: string;
+  by: string;
+  at: string;
+}
+
+/** A file that came with a submission and is deleted with it. `size` is in bytes. */
+export interface FileRecord {
+  id: string;
+  submission_id: string;
+  name: string;
+  type: string;
+  size: number;
+  created_at: string;
+}
+
 /** Everything that is stored about an e-mail address. Lists are newest first. */
 export interface MyData {
   email: string;
   as_of: string;
   submissions: (Submission & Purged)[];
   bookings: (BookingRecord & Purged)[];
+  conversation: (ConversationRecord & Purged)[];
+  files: (FileRecord & Purged)[];
   subscription: (Subscriber & Purged) | null;
   emails: (Purged & {
     id: string;

@@ -9,6 +9,7 @@ export type ProblemCode =
   | 'already_subscribed'
   | 'no_active_subscribers'
   | 'status_changed'
+  | 'conversation_changed'
   | 'slot_taken'
   | 'reply_pending'
   | 'body_too_large'

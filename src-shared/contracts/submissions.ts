@@ -119,6 +119,16 @@ export interface Submission {
   status: SubmissionStatus;
   /** The language of the form. */
   locale: Locale;
+  /** The files that came with it; missing where only the record is told, as in lists. */
+  attachments?: Attachment[];
+}
+
+/** A file that came with a submission. `size` is in bytes. */
+export interface Attachment {
+  id: string;
+  name: string;
+  size: number;
+  type: string;
 }
 
 export interface SubmissionEndpoints {

@@ -4,11 +4,14 @@ import { bookingStatuses, certainties, periodKinds } from '../../src-shared/book
 import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
+import type { ListedFile } from '../../src-shared/contracts/inbox.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
-import { formTypes } from '../../src-shared/forms/options.ts';
+import { entryKinds } from '../../src-shared/entry-kinds.ts';
+import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
+import { stages } from '../../src-shared/stages.ts';
 import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
 
 /**
@@ -21,6 +24,9 @@ import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
 function localeColumn() {
   return text('locale', { enum: locales }).notNull().default('en');
 }
+
+/** What waits longest comes first; what does not wait comes last. */
+export const openOrder = sql`coalesce(waiting_since, '9999')`;
 
 export const formSubmissions = sqliteTable(
   'form_submissions',
@@ -42,11 +48,22 @@ export const formSubmissions = sqliteTable(
     status: text('status', { enum: submissionStatuses }).notNull().default('pending'),
     /** SHA-256 of the request: distinguishes a repeated request from another one with the same id. */
     fingerprint: text('fingerprint').notNull().default(''),
-    statusChangedAt: text('status_changed_at'),
-    statusChangedBy: text('status_changed_by'),
+    /** The last change of status, stage or assignee; by a staff address or `visitor`. */
+    changedAt: text('changed_at'),
+    changedBy: text('changed_by'),
     answeredAt: text('answered_at'),
     locale: localeColumn(),
     searchText: text('search_text'),
+    /** A staff address, in lower case. */
+    assignee: text('assignee'),
+    /** Of a job application. Its status follows it (`src-shared/stages.ts`). */
+    stage: text('stage', { enum: stages }),
+    /** Since when the visitor waits for an answer; null after one. */
+    waitingSince: text('waiting_since'),
+    /** The chat that the submission came from. */
+    chatSessionId: text('chat_session_id'),
+    /** The applicant's normalised name, which finds a second application. */
+    foldedName: text('folded_name'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -56,20 +73,122 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_email').on(sql`lower(email)`),
     index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
     index('submissions_without_search_text').on(t.seq).where(sql`search_text IS NULL`),
+    index('submissions_open').on(openOrder, t.seq).where(sql`status <> 'completed'`),
+    index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(sql`status <> 'completed'`),
+    index('submissions_by_assignee').on(t.assignee, t.submittedAt, t.seq),
+    index('submissions_by_stage').on(t.stage, t.submittedAt, t.seq).where(sql`stage IS NOT NULL`),
+    index('submissions_by_stage_and_position')
+      .on(t.stage, sql`additional_data ->> '$.position'`, t.submittedAt, t.seq)
+      .where(sql`stage IS NOT NULL`),
+    index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
   ],
 );
 
+/** The changes of a submission's status, stage and assignee, written by triggers. */
 export const submissionEvents = sqliteTable(
   'submission_events',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
-    from: text('from_status', { enum: submissionStatuses }).notNull(),
-    to: text('to_status', { enum: submissionStatuses }).notNull(),
+    field: text('field', { enum: ['status', 'stage', 'assignee'] })
+      .notNull()
+      .default('status'),
+    from: text('from_value'),
+    to: text('to_value'),
     by: text('changed_by').notNull(),
     at: text('changed_at').notNull(),
   },
   (t) => [index('submission_events_of').on(t.submissionId, t.id)],
+);
+
+/** What staff noted on a submission, and the mails of its conversation. The id of a sent one is that of its mail in the outbox. */
+export const conversationEntries = sqliteTable(
+  'conversation_entries',
+  {
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    submissionId: text('submission_id').notNull(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    /** Markdown in a sent mail, plain text otherwise. */
+    text: text('text').notNull(),
+    /** A staff address, or the sender of a received mail. */
+    by: text('written_by').notNull(),
+    at: text('written_at').notNull(),
+    subject: text('subject'),
+    /** Of a sent mail. */
+    locale: text('locale', { enum: locales }),
+    /** The earlier mails that a received one repeats. */
+    quoted: text('quoted'),
+    /** The files of a received mail, which are not stored. */
+    files: text('files', { mode: 'json' }).$type<ListedFile[]>(),
+    /** The Message-ID of a received mail: it is stored once. */
+    messageId: text('message_id').unique(),
+    /** An answer of a program, such as an out-of-office notice. */
+    automatic: integer('automatic', { mode: 'boolean' }).notNull().default(false),
+  },
+  (t) => [index('conversation_entries_of').on(t.submissionId, t.seq)],
+);
+
+/** Who is writing an answer to a submission at the moment. */
+export const replyDrafts = sqliteTable(
+  'reply_drafts',
+  {
+    submissionId: text('submission_id').notNull(),
+    by: text('written_by').notNull(),
+    at: text('written_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
+);
+
+/** The files of submissions. Their content is in R2 under `key`. */
+export const attachments = sqliteTable(
+  'attachments',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id').notNull(),
+    key: text('key').notNull().unique(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    /** It has scripts, embedded files or a password. */
+    suspicious: integer('suspicious', { mode: 'boolean' }).notNull().default(false),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [index('attachments_of').on(t.submissionId), index('attachments_by_hash').on(t.sha256)],
+);
+
+/**
+ * The objects in R2 that are deleted when they are due. A file is here before it is stored, until its record is: so no object
+ * stays without a record. A trigger adds the files of deleted records.
+ */
+export const fileDeletions = sqliteTable(
+  'file_deletions',
+  { key: text('key').primaryKey(), dueAt: text('due_at').notNull() },
+  (t) => [index('file_deletions_due').on(t.dueAt)],
+);
+
+/** The staff who have signed in. */
+export const staff = sqliteTable('staff', {
+  email: text('email').primaryKey(),
+  firstSeenAt: text('first_seen_at').notNull(),
+  /** Whether they get the daily list of their open submissions. */
+  digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
+});
+
+/** The last day in Dubai on which a daily task has run. */
+export const dailyRuns = sqliteTable('daily_runs', { name: text('name').primaryKey(), day: text('day').notNull() });
+
+/** The number of job applications by stage and position, kept by triggers. */
+export const stageCounts = sqliteTable(
+  'stage_counts',
+  {
+    stage: text('stage', { enum: stages }).notNull(),
+    position: text('position').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stage, t.position] })],
 );
 
 export const newsletterSubscribers = sqliteTable(
@@ -118,9 +237,29 @@ export const newsletters = sqliteTable(
 );
 
 /** `locale` is the language of the mail. */
-export type EmailPayload = ({ content: string } | { dataLinkId: string } | { booking: BookedHour }) & {
+export type EmailPayload = (
+  | { content: string }
+  | { dataLinkId: string }
+  | { booking: BookedHour }
+  | { digest: Digest }
+  | { assignment: Assignment }
+) & {
   locale?: Locale;
 };
+
+/** The open submissions of a member of staff, without names: a mail outlives the erasure of a visitor's data. */
+export interface Digest {
+  open: number;
+  /** The ones that wait longest. `since` is an ISO time, null when the visitor does not wait. */
+  first: { id: string; formType: FormType; since: string | null }[];
+}
+
+/** What was assigned at once, without names as in `Digest`. */
+export interface Assignment {
+  /** A staff address. */
+  by: string;
+  submissions: Pick<Digest['first'][number], 'id' | 'formType'>[];
+}
 
 /** What a mail says about a booking: as it was after a change, also when it has changed again since. */
 export interface BookedHour {
@@ -217,6 +356,8 @@ export const siteStats = sqliteTable('site_stats', {
   demo: integer('demo').notNull().default(0),
   partnership: integer('partnership').notNull().default(0),
   career: integer('career').notNull().default(0),
+  /** Submissions that have been answered, and whose visitor has written since. */
+  waiting: integer('waiting').notNull().default(0),
   subscribers: integer('subscribers').notNull().default(0),
   activeSubscribers: integer('active_subscribers').notNull().default(0),
   activeArabicSubscribers: integer('active_arabic_subscribers').notNull().default(0),

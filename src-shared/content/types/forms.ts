@@ -27,6 +27,20 @@ export interface FormProblems {
   submitNatively: string;
 }
 
+/** About a form's file. */
+export interface UploadContent {
+  /** On the page of a refused form: a browser does not fill in a file. */
+  chooseAgain: string;
+  size: Record<'kilobyte' | 'megabyte', (count: string) => string>;
+  remove: string;
+  /** Names the progress. */
+  uploading: string;
+  /** Announced when everything is sent and the answer is due. */
+  uploaded: string;
+  cancel: string;
+  cancelled: string;
+}
+
 /** What all forms have in common. */
 export interface CommonFormContent {
   choose: string;
@@ -41,6 +55,8 @@ export interface FormContent<Name extends string = string> extends CommonFormCon
   fields: Record<Name, FieldContent>;
   submit: string;
   submitting: string;
+  /** Of a form with a file. */
+  upload?: UploadContent;
   success: FormOutcome;
   failure: FormOutcome;
 }

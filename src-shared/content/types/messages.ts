@@ -34,6 +34,9 @@ export interface FieldMessages {
   invalidSessionId: string;
   incompleteToken: string;
   noTurnstileToken: string;
+  /** The file is not one of the kinds that a CV may be. */
+  cvType: string;
+  cvTooLarge: string;
 }
 
 export interface NewsletterMessages {

@@ -2,6 +2,7 @@ import type { ConsentRecord } from '../../contracts/my-data.ts';
 import type { SubscriberStatus } from '../../contracts/newsletter.ts';
 import type { SubmissionStatus } from '../../contracts/submissions.ts';
 import type { EmailStatus } from '../../email-kinds.ts';
+import type { EntryKind } from '../../entry-kinds.ts';
 import type { FormType } from '../../forms/options.ts';
 import type { SuppressionReason } from '../../suppression-reasons.ts';
 
@@ -33,6 +34,13 @@ export interface MyDataViewContent {
     /** Of a demo at a fixed hour. */
     booked: string;
     toBooking: string;
+    /** Before the files' names. */
+    files: string;
+  };
+  conversation: {
+    title: string;
+    empty: string;
+    kinds: Record<EntryKind, string>;
   };
   mails: {
     title: string;
