@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/admin.ts';
-import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
+import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
 import { newsletters } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -11,12 +11,14 @@ import { limitLetter, parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { deliverNow } from '../mail/delivery.ts';
+import { letterIn } from '../mail/letter.ts';
 import { renderNewsletter } from '../mail/render.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from '../newsletter/send.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { sandboxedHtml } from './sandboxed-html.ts';
 
 const ListQuery = pageQuery(10, {});
+const PreviewQuery = z.object({ locale: z.enum(locales, 'The language must be en or ar.').default(defaultLocale) });
 
 export const adminNewsletters = new Hono<HonoEnv>()
   .use('/newsletters/*', limitLetter)
@@ -51,14 +53,20 @@ export const adminNewsletters = new Hono<HonoEnv>()
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
     return c.json({ message: `A test is on its way to ${staff}.` }, 202);
   })
-  .get('/newsletters/:id', async (c) => {
-    const [row] = await database(c.env)
-      .select()
-      .from(newsletters)
-      .where(eq(newsletters.id, c.req.param('id').toLowerCase()));
-    if (!row) throw new ProblemError('not_found', { detail: 'There is no such newsletter.' });
-    return c.json({ newsletter: newsletterOf(row) });
+  .get('/newsletters/:id', async (c) => c.json({ newsletter: newsletterOf(await requireNewsletter(c)) }))
+  .get('/newsletters/:id/preview', async (c) => {
+    const { locale } = parse(PreviewQuery, c.req.query());
+    const { html } = await renderNewsletter(c.env, letterIn(await requireNewsletter(c), locale));
+    return sandboxedHtml(html);
   });
+
+/** @throws ProblemError not_found */
+async function requireNewsletter(c: Context<HonoEnv, '/newsletters/:id'>) {
+  const id = c.req.param('id').toLowerCase();
+  const row = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
+  if (!row) throw new ProblemError('not_found', { detail: 'There is no such newsletter.' });
+  return row;
+}
 
 /** @throws ProblemError as `readJson`; a blank subject or content has a sentence of its own in `detail` */
 async function readNewsletter<Schema extends z.ZodType>(c: Context<HonoEnv>, schema: Schema): Promise<z.infer<Schema>> {

@@ -4,7 +4,6 @@ import type { Stats } from '../../src-shared/contracts/admin.ts';
 import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { type Database, database } from '../db/client.ts';
 import { dailyStats, siteStats } from '../db/schema.ts';
-import { configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 const days = 30;
@@ -15,13 +14,15 @@ export function selectStats(db: Database) {
 }
 
 export const adminOverview = new Hono<HonoEnv>()
-  .get('/me', (c) => c.json({ email: c.get('staffEmail'), newsletterTransport: newsletterTransport(c.env) }))
   .get('/stats', async (c) => {
     const row = await selectStats(database(c.env)).get();
     if (!row) throw new Error('site_stats has no row');
-    const { pending, contacted, completed, demo, partnership, career } = row;
+    const { pending, contacted, completed, waiting, demo, partnership, career } = row;
     const stats: Stats = {
-      submissions: { total: row.submissions, pending, contacted, completed, byType: { demo, partnership, career } },
+      submissions: {
+        ...{ total: row.submissions, pending, contacted, completed, waiting },
+        byType: { demo, partnership, career },
+      },
       subscribers: { total: row.subscribers, active: row.activeSubscribers },
       readers: { en: row.activeSubscribers - row.activeArabicSubscribers, ar: row.activeArabicSubscribers },
     };
@@ -55,8 +56,4 @@ function everyDay(rows: Day[]): Day[] {
     const date = gulfDate(new Date(Date.now() - (days - 1 - i) * day));
     return known.get(date) ?? { day: date, ...zeros };
   });
-}
-
-function newsletterTransport(env: HonoEnv['Bindings']): 'resend' | 'binding' {
-  return configOf(env).RESEND_API_KEY ? 'resend' : 'binding';
 }

@@ -6,6 +6,7 @@ import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData } from '../personal-data/collect.ts';
+import { conversationRecordOf, fileRecordOf } from '../personal-data/conversation-record.ts';
 import { erasePersonalData } from '../personal-data/erase.ts';
 import { pseudonymOf } from '../personal-data/pseudonym.ts';
 import { audit } from '../personal-data/store.ts';
@@ -28,11 +29,13 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
   const detail = await pseudonymOf(env, email);
   // Before the data is read: no export without its line.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
-  const { submissions, bookings, subscriber, mails } = await collectPersonalData(env, email);
+  const { submissions, bookings, conversation, files, subscriber, mails } = await collectPersonalData(env, email);
   return {
     email,
-    submissions: submissions.map(submissionOf),
+    submissions: submissions.map((row) => submissionOf(row)),
     bookings: bookings.map(bookingRecordOf),
+    conversation: conversation.map(conversationRecordOf),
+    files: files.map(fileRecordOf),
     subscriber: subscriber ? subscriberOf(subscriber) : null,
     emails: mails.map(outboxEmailOf),
   };

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../hono-env.ts';
 import { requireStaff } from './access.ts';
+import { adminApplications } from './applications.ts';
+import { adminAttachments } from './attachments.ts';
 import { adminBookings } from './bookings.ts';
 import { adminCalendar } from './calendar.ts';
 import { adminChats } from './chats.ts';
+import { adminConversation } from './conversation.ts';
 import { adminDeadLetters } from './dead-letters.ts';
 import { adminEmails } from './emails.ts';
 import { adminHosts } from './hosts.ts';
@@ -11,6 +14,7 @@ import { adminMailState } from './mail-state.ts';
 import { adminNewsletters } from './newsletters.ts';
 import { adminOverview } from './overview.ts';
 import { adminPersonalData } from './personal-data.ts';
+import { adminStaff } from './staff.ts';
 import { adminSubmissions } from './submissions.ts';
 import { adminSubscribers } from './subscribers.ts';
 import { adminSuppressions } from './suppressions.ts';
@@ -19,7 +23,10 @@ import { adminSuppressions } from './suppressions.ts';
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', adminOverview)
+  .route('/', adminConversation)
+  .route('/', adminStaff)
   .route('/', adminSubmissions)
+  .route('/', adminApplications)
   .route('/', adminBookings)
   .route('/', adminHosts)
   .route('/', adminCalendar)
@@ -30,7 +37,8 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminDeadLetters)
   .route('/', adminSuppressions)
   .route('/', adminChats)
-  .route('/', adminPersonalData);
+  .route('/', adminPersonalData)
+  .route('/', adminAttachments);
 
 /** The admin area's one page, for every path under `/admin`. */
 export const adminPages = new Hono<HonoEnv>().use(requireStaff).on('GET', ['/', '/*'], async (c) => {

@@ -1,95 +1,120 @@
-import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import type { Stage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
-import { formSubmissions, submissionEvents } from '../db/schema.ts';
+import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
 import type { PagePosition } from './paging.ts';
 import { matchExpression } from './search.ts';
 
 const {
   fingerprint: _,
-  statusChangedAt: _at,
-  statusChangedBy: _by,
+  changedAt: _at,
+  changedBy: _by,
   answeredAt: _answered,
   searchText: _text,
+  foldedName: _name,
   ...listed
 } = getTableColumns(formSubmissions);
 
+/** As in `openOrder`. */
+const lastKey = '9999';
+
 export interface SubmissionFilter {
-  status?: SubmissionStatus;
-  formType?: FormType;
-  locale?: Locale;
-  q?: string;
+  status?: SubmissionStatus | undefined;
+  formType?: FormType | undefined;
+  locale?: Locale | undefined;
+  q?: string | undefined;
+  /** A staff address in lower case; null for submissions that are nobody's. */
+  assignee?: string | null | undefined;
+  stage?: Stage | undefined;
+  position?: string | undefined;
+  /** Those that are not completed, the longest waiting first. */
+  open?: boolean | undefined;
+  ids?: string[] | undefined;
 }
 
 /** At most `count` submissions, newest first, from the position where the last page ended. */
-export function listSubmissions(
-  db: Database,
-  { status, formType, locale, q }: SubmissionFilter,
-  count: number,
-  after?: PagePosition,
-) {
+export function listSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
+  const { status, formType, locale, q, stage, open } = filter;
   if (q) {
-    const tags = [status && `status${status}`, formType && `type${formType}`, locale && `locale${locale}`];
-    return searchSubmissions(db, matchExpression(q, tags), count, after);
+    const tags = [
+      ...[status && `status${status}`, formType && `type${formType}`],
+      ...[locale && `locale${locale}`, stage && `stage${stage}`],
+    ];
+    return searchSubmissions(db, matchExpression(q, tags), conditionsOf(filter), count, after);
   }
-  const { status: inStatus, formType: ofType, locale: inLocale, submittedAt, seq } = formSubmissions;
+  // The index of these is the best one. A plus keeps SQLite from another.
+  const plus = open || stage || filter.assignee !== undefined || filter.ids ? sql`+` : sql``;
+  const { submittedAt, seq } = formSubmissions;
   return db
     .select(listed)
     .from(formSubmissions)
     .where(
       and(
-        status && eq(inStatus, status),
-        formType && eq(ofType, formType),
-        locale && eq(inLocale, locale),
-        after && sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`,
+        status && sql`${plus}status = ${status}`,
+        formType && sql`${plus}form_type = ${formType}`,
+        locale && sql`${plus}locale = ${locale}`,
+        stage && eq(formSubmissions.stage, stage),
+        ...conditionsOf(filter),
+        after && (open ? afterOpen(after) : sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`),
       ),
     )
-    .orderBy(desc(submittedAt), desc(seq))
+    .orderBy(...(open ? [asc(openOrder), asc(seq)] : [desc(submittedAt), desc(seq)]))
     .limit(count);
 }
 
+/** SQLite finds no pair in an index by an expression. Many share the last key, few another one. */
+function afterOpen([key, seq]: PagePosition): SQL {
+  if (key === lastKey) return sql`${openOrder} = '9999' AND seq > ${seq}`;
+  return sql`${openOrder} >= ${key} AND (${openOrder}, seq) > (${key}, ${seq})`;
+}
+
+/** The position of a row in the order of its list. */
+export function listPosition(
+  { open, q }: SubmissionFilter,
+  row: { waitingSince: string | null; submittedAt: string; seq: number },
+): PagePosition {
+  return [open && !q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
+}
+
+/** What the full-text index has no tags for. Without bound values where an index has a condition. */
+function conditionsOf({ assignee, position, open, ids }: SubmissionFilter): (SQL | undefined)[] {
+  const column = formSubmissions.assignee;
+  return [
+    assignee === null ? isNull(column) : assignee && eq(column, assignee),
+    position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
+    open && sql`status <> 'completed'`,
+    ids && inArray(formSubmissions.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+  ].map((condition) => condition || undefined);
+}
+
 /** FTS5 returns rows in rowid order, so a page reads no more rows than it shows. */
-function searchSubmissions(db: Database, match: string | null, count: number, after?: PagePosition) {
+function searchSubmissions(
+  db: Database,
+  match: string | null,
+  conditions: (SQL | undefined)[],
+  count: number,
+  after?: PagePosition,
+) {
   const rowid = sql`submissions_search.rowid`;
   return db
     .select(listed)
     .from(sql`submissions_search`)
     .innerJoin(formSubmissions, eq(formSubmissions.seq, rowid))
-    .where(match ? and(sql`submissions_search MATCH ${match}`, after && lt(rowid, after[1])) : sql`false`)
+    .where(
+      match ? and(sql`submissions_search MATCH ${match}`, ...conditions, after && lt(rowid, after[1])) : sql`false`,
+    )
     .orderBy(desc(rowid))
     .limit(count);
 }
 
-export function selectWithHistory(db: Database, id: string) {
-  return [
-    db.select().from(formSubmissions).where(eq(formSubmissions.id, id)).limit(1),
-    db.select().from(submissionEvents).where(eq(submissionEvents.submissionId, id)).orderBy(desc(submissionEvents.id)),
-  ] as const;
-}
-
-/** Changes the status if it still is `expectedStatus`; returns the row if it changed. A trigger writes the history. */
-export function changeStatus(
-  db: Database,
-  id: string,
-  change: { status: SubmissionStatus; expectedStatus?: SubmissionStatus; by: string; at: string },
-) {
-  const { status, expectedStatus, by, at } = change;
+/** The changes of a submission, oldest first. */
+export function selectEvents(db: Database, id: string) {
   return db
-    .update(formSubmissions)
-    .set({
-      status,
-      statusChangedBy: by,
-      statusChangedAt: at,
-      answeredAt: status === 'pending' ? undefined : sql`coalesce(${formSubmissions.answeredAt}, ${at})`,
-    })
-    .where(
-      and(
-        eq(formSubmissions.id, id),
-        ne(formSubmissions.status, status),
-        expectedStatus && eq(formSubmissions.status, expectedStatus),
-      ),
-    )
-    .returning();
+    .select()
+    .from(submissionEvents)
+    .where(eq(submissionEvents.submissionId, id))
+    .orderBy(asc(submissionEvents.id));
 }

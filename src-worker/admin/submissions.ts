@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { StatusChange } from '../../src-shared/contracts/admin.ts';
+import { SubmissionChange, SubmissionChanges } from '../../src-shared/contracts/inbox.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../src-shared/forms/fields.ts';
 import { formTypes } from '../../src-shared/forms/options.ts';
+import { maxChanges, maxLength } from '../../src-shared/limits.ts';
 import { locales } from '../../src-shared/locales.ts';
-import { selectBookingWithRecords } from '../bookings/store.ts';
+import { stages } from '../../src-shared/stages.ts';
 import { database } from '../db/client.ts';
-import { bookings } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
-import { submissionOf } from '../submissions/record.ts';
+import { changeSubmissions } from '../inbox/changes.ts';
+import { noSuchSubmission } from '../inbox/note.ts';
+import { staffSubmissionOf } from '../inbox/staff-submission.ts';
+import { deliverNow } from '../mail/delivery.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { csvDownload } from './csv.ts';
-import { type PagePosition, pageOf, pageQuery, SearchText } from './paging.ts';
-import { staffBookingOf } from './staff-booking.ts';
-import { changeStatus, listSubmissions, selectWithHistory } from './submissions-store.ts';
+import { pageOf, pageQuery, SearchText } from './paging.ts';
+import { submissionDetail } from './submission-detail.ts';
+import { listPosition, listSubmissions, type SubmissionFilter } from './submissions-store.ts';
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
 
@@ -25,10 +28,22 @@ const filters = {
   status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
   formType: z.enum(formTypes, 'The type must be demo, partnership or career.').optional(),
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
+  /** An address, `me`, or `none` for nobody's. */
+  assignee: z.string().trim().toLowerCase().min(1).max(maxLength.email).optional(),
+  stage: z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional(),
+  position: z.string().min(1).max(maxLength.search).optional(),
+  open: z.literal('true', 'The filter open is true or missing.').optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(10, filters);
-const positionOf = (row: Row): PagePosition => [row.submittedAt, row.seq];
+
+const idsMessage = `The ids are at most ${maxChanges}, with commas between them.`;
+const Ids = z
+  .string()
+  .toLowerCase()
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(z.uuid(idsMessage)).max(maxChanges, idsMessage));
+const ExportQuery = z.object({ ...filters, ids: Ids.optional() });
 
 const csvColumns = [
   'id',
@@ -46,51 +61,77 @@ const additionalColumns = [...new Set(formTypes.flatMap(additionalFields))];
 
 export const adminSubmissions = new Hono<HonoEnv>()
   .get('/submissions', async (c) => {
-    const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
+    const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
+    const filter = filterOf(query, me(c));
     const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
-    return c.json(pageOf(rows, limit, positionOf, submissionOf));
+    return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
   })
   .get('/submissions.csv', (c) => {
-    const filter = parse(z.object(filters), c.req.query());
+    const filter = filterOf(parse(ExportQuery, c.req.query()), me(c));
     return csvDownload({
       fileName: 'submissions.csv',
-      columns: [...csvColumns, ...additionalColumns, 'locale'],
+      columns: [...csvColumns, ...additionalColumns, 'locale', 'assignee', 'stage'],
       cellsOf,
       list: (count, after) => listSubmissions(database(c.env), filter, count, after),
-      positionOf,
+      positionOf: (row) => listPosition(filter, row),
     });
+  })
+  .post('/submissions/changes', async (c) => {
+    const { changes } = await readJson(c, SubmissionChanges);
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, me(c));
+    deliverAfter(c, mailIds);
+    return c.json({ changed, unchanged });
   })
   .get('/submissions/:id', async (c) => {
-    const db = database(c.env);
-    const id = c.req.param('id').toLowerCase();
-    const [[[row], history], booking] = await Promise.all([
-      db.batch(selectWithHistory(db, id)),
-      selectBookingWithRecords(db, eq(bookings.submissionId, id)).get(),
-    ]);
-    if (!row) throw new ProblemError('not_found', { detail: 'There is no such submission.' });
-    return c.json({
-      submission: submissionOf(row),
-      history: history.map(({ from, to, by, at }) => ({ from, to, by, at })),
-      booking: booking ? staffBookingOf(booking) : null,
-    });
+    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), me(c));
+    if (!detail) throw noSuchSubmission();
+    return c.json(detail);
   })
   .patch('/submissions/:id', async (c) => {
-    const { status, expectedStatus } = await readJson(c, StatusChange);
-    const db = database(c.env);
+    const change = await readJson(c, SubmissionChange);
     const id = c.req.param('id').toLowerCase();
-    const change = { status, expectedStatus, by: c.get('staffEmail'), at: new Date().toISOString() };
-    const [[changed], [current]] = await db.batch([changeStatus(db, id, change), selectSubmission(db, id)]);
-    if (!current) throw new ProblemError('not_found', { detail: 'There is no such submission.' });
-    if (!changed && expectedStatus && current.status !== expectedStatus) throw new ProblemError('status_changed');
-    return c.json({ submission: submissionOf(current) });
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], me(c));
+    deliverAfter(c, mailIds);
+    const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
+    return c.json({ submission });
   });
 
+/** The staff address of the request. */
+function me(c: Context<HonoEnv>): string {
+  return c.get('staffEmail').toLowerCase();
+}
+
+function deliverAfter(c: Context<HonoEnv>, mailIds: string[]): void {
+  if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+}
+
+/** @throws ProblemError not_found, validation_failed, status_changed, which is why a change was refused */
+async function current(env: Bindings, id: string, { stage }: SubmissionChange, refused: boolean) {
+  const row = await selectSubmission(database(env), id).get();
+  if (!row) throw noSuchSubmission();
+  if (stage && row.formType !== 'career') {
+    const message = 'Only a job application has a stage.';
+    throw new ProblemError('validation_failed', { errors: [{ path: 'stage', message }] });
+  }
+  if (refused) throw new ProblemError('status_changed');
+  return staffSubmissionOf(row);
+}
+
+function filterOf({ assignee, open, ...filter }: z.infer<typeof ExportQuery>, myself: string): SubmissionFilter {
+  const known = new Map([
+    ['me', myself],
+    ['none', null],
+  ]);
+  const given = assignee && known.get(assignee);
+  return { ...filter, assignee: given === undefined ? assignee : given, open: open === 'true' };
+}
+
 function cellsOf(row: Row) {
-  const submission = submissionOf(row);
+  const submission = staffSubmissionOf(row);
   const data = submission.additional_data;
   return [
     ...csvColumns.map((column) => submission[column]),
     ...additionalColumns.map((name) => data[name]),
-    row.locale,
+    ...[row.locale, row.assignee, row.stage],
   ];
 }

@@ -1,15 +1,62 @@
-import { searchText } from '../../src-shared/search/words.ts';
+import { dateLocale } from '../../src-shared/format-date.ts';
+import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
+import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { locales } from '../../src-shared/locales.ts';
+import { searchText, wordsOf } from '../../src-shared/search/words.ts';
 import type { formSubmissions } from '../db/schema.ts';
 
 type NewSubmission = typeof formSubmissions.$inferInsert;
-export type SearchedSubmission = Pick<NewSubmission, 'firstName' | 'lastName' | 'email' | 'company' | 'message'>;
+export type SearchedSubmission = Pick<
+  NewSubmission,
+  'firstName' | 'lastName' | 'email' | 'company' | 'message' | 'phone' | 'additionalData' | 'submittedAt'
+>;
 
-/** The column `search_text` of a submission, which a trigger gives to the full-text index. */
-export function submissionSearchText({ firstName, lastName, email, company, message }: SearchedSubmission): string {
-  return searchText([firstName, lastName, email, company, message]);
+/** The digits of a number without the country's code: so many are the same however it is typed. */
+const localDigits = 9;
+
+/**
+ * The column `search_text` of a submission, which a trigger gives to the full-text index. `conversation` are its notes and the
+ * mails of its visitor.
+ */
+export function submissionSearchText(row: SearchedSubmission, conversation: string | null = null): string {
+  const { firstName, lastName, email, company, message, phone, additionalData, submittedAt } = row;
+  const { position, preferredDate } = additionalData ?? {};
+  return searchText([
+    ...[firstName, lastName, email, company, message, position, conversation],
+    ...[...phoneWords(phone), ...dateWords(gulfDate(new Date(submittedAt))), ...dateWords(preferredDate)],
+  ]);
 }
 
 /** The column `search_text` of a newsletter subscriber. */
 export function subscriberSearchText({ email }: { email: string }): string {
   return searchText([email]);
+}
+
+/** The column `folded_name` of an application: equal for one name in different spellings. Null when the name has no letters. */
+export function foldedNameOf({ firstName, lastName }: Pick<NewSubmission, 'firstName' | 'lastName'>): string | null {
+  return (
+    wordsOf([firstName, lastName].filter(Boolean).join(' '))
+      .map(({ word }) => word)
+      .join(' ') || null
+  );
+}
+
+/** All digits together, and those after the country's code with and without a zero before them. */
+function phoneWords(phone: string | null | undefined): string[] {
+  const digits = foldDigits(phone ?? '').replace(/\D/g, '');
+  if (digits === '') return [];
+  const local = digits.slice(-localDigits);
+  return [digits, local, `0${local}`];
+}
+
+const dateFormats = locales.map(
+  (locale) =>
+    new Intl.DateTimeFormat(dateLocale[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** `2026-11-24` with `24 November 2026` and `24 نوفمبر 2026`. */
+function dateWords(date: string | null | undefined): string[] {
+  const time = new Date(`${date}T00:00:00Z`);
+  if (!date || Number.isNaN(time.getTime())) return [];
+  return [date, ...dateFormats.map((format) => format.format(time))];
 }

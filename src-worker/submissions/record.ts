@@ -3,7 +3,7 @@ import { additionalFields, honeypotField, turnstileField } from '../../src-share
 import { defaultLocale } from '../../src-shared/locales.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import { sha256 } from '../hash.ts';
-import { submissionSearchText } from '../search/search-text.ts';
+import { foldedNameOf, submissionSearchText } from '../search/search-text.ts';
 
 type NewRow = typeof formSubmissions.$inferInsert;
 
@@ -12,18 +12,26 @@ export function recordOf(request: SubmissionRequest, id: string, submittedAt: st
   const { formType, email, phone, company, locale } = request;
   const values: Record<string, unknown> = request;
   const additionalData = Object.fromEntries(additionalFields(formType).map((name) => [name, values[name] as string]));
-  const searched = { ...nameOf(request), email, company, message: messageOf(request) };
+  const searched = {
+    ...nameOf(request),
+    email,
+    company,
+    message: messageOf(request),
+    phone,
+    additionalData,
+    submittedAt,
+  };
   return {
     id,
     formType,
     ...searched,
-    phone,
     searchText: submissionSearchText(searched),
-    additionalData,
-    submittedAt,
+    foldedName: formType === 'career' ? foldedNameOf(searched) : null,
     status: 'pending',
     fingerprint,
     locale,
+    stage: formType === 'career' ? 'new' : null,
+    waitingSince: submittedAt,
   };
 }
 
@@ -53,9 +61,12 @@ export function splitName(name: string): { firstName: string; lastName: string |
 
 const ignored = new Set(['id', 'locale', 'slotStart', 'bookPreference', honeypotField, turnstileField]);
 
-/** The same form in another language is the same request, and so is the same hour as a booking or as a preference. */
-export function fingerprintOf(request: SubmissionRequest): string {
-  const fields = Object.entries(request).filter(([name]) => !ignored.has(name));
+/**
+ * The same form in another language is the same request, and so is the same hour as a booking or as a preference. `fileHash` is that
+ * of the file that came with it.
+ */
+export function fingerprintOf(request: SubmissionRequest, fileHash?: string): string {
+  const fields = Object.entries({ ...request, ...(fileHash && { fileHash }) }).filter(([name]) => !ignored.has(name));
   const canonical = JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
   return sha256(canonical);
 }

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { StaffSettings } from '../../src-shared/contracts/inbox.ts';
+import { database } from '../db/client.ts';
+import { staff } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { readJson } from '../http/body.ts';
+
+export const adminStaff = new Hono<HonoEnv>()
+  .get('/me', async (c) => {
+    const email = c.get('staffEmail');
+    const known = await knownStaff(c.env, email.toLowerCase());
+    return c.json({ email, newsletterTransport: newsletterTransport(c.env), digest: known.digest });
+  })
+  .patch('/me', async (c) => {
+    const { digest } = await readJson(c, StaffSettings);
+    await database(c.env)
+      .insert(staff)
+      .values({ email: c.get('staffEmail').toLowerCase(), firstSeenAt: new Date().toISOString(), digest })
+      .onConflictDoUpdate({ target: staff.email, set: { digest } });
+    return c.json({ digest });
+  })
+  .get('/staff', async (c) => {
+    const signedIn = await database(c.env).select({ email: staff.email }).from(staff);
+    const configured = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
+    const items = new Set([...configured, ...signedIn.map(({ email }) => email), c.get('staffEmail').toLowerCase()]);
+    return c.json({ items: [...items].sort() });
+  });
+
+/** The record of a member of staff, which the first request writes. */
+async function knownStaff(env: Bindings, email: string): Promise<{ digest: boolean }> {
+  const db = database(env);
+  const found = await db.select().from(staff).where(eq(staff.email, email)).get();
+  if (found) return found;
+  const added = { email, firstSeenAt: new Date().toISOString(), digest: true };
+  await db.insert(staff).values(added).onConflictDoNothing();
+  return added;
+}
+
+function newsletterTransport(env: Bindings): 'resend' | 'binding' {
+  return configOf(env).RESEND_API_KEY ? 'resend' : 'binding';
+}

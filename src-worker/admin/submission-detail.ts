@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type {
+  AutomaticMail,
+  StaffAttachment,
+  SubmissionDetail,
+  SubmissionEvent,
+} from '../../src-shared/contracts/inbox.ts';
+import { selectBookingWithRecords } from '../bookings/store.ts';
+import { database } from '../db/client.ts';
+import { type attachments, bookings, type emails, type submissionEvents } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { attachmentOf, selectAttachments } from '../files/store.ts';
+import { selectDrafting } from '../inbox/drafting.ts';
+import { duplicateOf, selectDuplicates } from '../inbox/duplicates.ts';
+import { entryOf } from '../inbox/entry.ts';
+import { nextWorkingDay } from '../inbox/next-working-day.ts';
+import { staffSubmissionOf } from '../inbox/staff-submission.ts';
+import { selectConversation, selectMailsOf } from '../inbox/store.ts';
+import { selectSubmission } from '../submissions/store.ts';
+import { staffBookingOf } from './staff-booking.ts';
+import { selectEvents } from './submissions-store.ts';
+
+/** Everything about a submission, for the staff address `viewer`; undefined when it is gone. */
+export async function submissionDetail(
+  env: Bindings,
+  id: string,
+  viewer: string,
+): Promise<SubmissionDetail | undefined> {
+  const db = database(env);
+  const [[[row], events, entries, mails, files, drafting, duplicates], booking, workingDay] = await Promise.all([
+    db.batch([
+      selectSubmission(db, id),
+      selectEvents(db, id),
+      selectConversation(db, id),
+      selectMailsOf(db, id),
+      selectAttachments(db, id),
+      selectDrafting(db, id, viewer),
+      selectDuplicates(db, id),
+    ]),
+    selectBookingWithRecords(db, eq(bookings.submissionId, id)).get(),
+    nextWorkingDay(env),
+  ]);
+  if (!row) return undefined;
+  const statusOf = new Map(mails.map((mail) => [mail.id, mail.status]));
+  return {
+    submission: { ...staffSubmissionOf(row), attachments: files.map(attachmentOf) },
+    files: files.map(staffAttachmentOf),
+    history: events.map(eventOf).flatMap(statusChangeOf).reverse(),
+    events: events.map(eventOf),
+    conversation: entries.map((entry) => entryOf(entry, statusOf.get(entry.id))).reverse(),
+    mails: mails.filter(isAutomatic).map(automaticMailOf),
+    booking: booking ? staffBookingOf(booking) : null,
+    drafting,
+    duplicates: duplicates.map(duplicateOf),
+    nextWorkingDay: workingDay,
+  };
+}
+
+function staffAttachmentOf(row: typeof attachments.$inferSelect): StaffAttachment {
+  return { ...attachmentOf(row), suspicious: row.suspicious };
+}
+
+/** The triggers write only values that the field can have. */
+function eventOf({ field, from, to, by, at }: typeof submissionEvents.$inferSelect): SubmissionEvent {
+  return { field, from, to, by, at } as SubmissionEvent;
+}
+
+function statusChangeOf(event: SubmissionEvent): SubmissionDetail['history'] {
+  if (event.field !== 'status') return [];
+  const { from, to, by, at } = event;
+  return [{ from, to, by, at }];
+}
+
+/** Whether the site sent it to the visitor by itself. */
+function isAutomatic({ kind }: typeof emails.$inferSelect): boolean {
+  return kind !== 'staff_reply' && !kind.endsWith('_notification');
+}
+
+function automaticMailOf(row: typeof emails.$inferSelect): AutomaticMail {
+  const { id, kind, subject, status, createdAt, dueAt, sentAt } = row;
+  return { id, kind, subject, status, created_at: createdAt, due_at: dueAt, sent_at: sentAt };
+}

@@ -1,0 +1,95 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Before, StaffSubmission, SubmissionChange } from '../../src-shared/contracts/inbox.ts';
+import { type Database, database } from '../db/client.ts';
+import { formSubmissions } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { enqueueAssignments } from './staff-mails.ts';
+import { staffSubmissionOf } from './staff-submission.ts';
+import { followingStatus, nextStatus } from './status-change.ts';
+
+type Row = typeof formSubmissions.$inferSelect;
+export type IdentifiedChange = { id: string } & SubmissionChange;
+
+interface Changes {
+  changed: { submission: StaffSubmission; before: Before }[];
+  /** The ids of those that are gone, are no applications, or do not have an expected value any more. */
+  unchanged: string[];
+  /** The mails to new assignees, which are due now. */
+  mailIds: string[];
+}
+
+/**
+ * Changes status, stage and assignee of submissions in one transaction; triggers write the history. New assignees are told by
+ * mail, unless they have assigned it to themselves. A change to the values that are there already changes nothing.
+ */
+export async function changeSubmissions(env: Bindings, changes: IdentifiedChange[], by: string): Promise<Changes> {
+  const db = database(env);
+  const at = new Date().toISOString();
+  const [before, mails, after] = await db.batch([
+    selectThese(
+      db,
+      changes.map(({ id }) => id),
+    ),
+    enqueueAssignments(db, { given: givenIn(changes), allowed, by, at }),
+    update(db, changes, by, at),
+  ]);
+  const previous = new Map(before.map((row) => [row.id, row]));
+  const done = new Set(after.map(({ id }) => id));
+  return {
+    changed: after.map((row) => ({ submission: staffSubmissionOf(row), before: valuesOf(previous.get(row.id)!) })),
+    unchanged: changes
+      .filter((change) => !done.has(change.id) && !isDone(previous.get(change.id), change, by))
+      .map(({ id }) => id),
+    mailIds: mails.map(({ id }) => id),
+  };
+}
+
+/** Whether a row has the values of a change, which it expected or the same person has given it. */
+function isDone(row: Row | undefined, change: SubmissionChange, by: string): boolean {
+  if (!row) return false;
+  const { status, stage, assignee, expectedStatus, expectedStage, expectedAssignee } = change;
+  const has = (values: Partial<Before>) =>
+    Object.entries(values).every(([name, value]) => value === undefined || row[name as keyof Before] === value);
+  const expected = { status: expectedStatus, stage: expectedStage, assignee: expectedAssignee };
+  return has({ status, stage, assignee }) && (row.changedBy === by || has(expected));
+}
+
+function valuesOf({ status, stage, assignee }: Row): Before {
+  return { status, stage, assignee };
+}
+
+function selectThese(db: Database, ids: string[]) {
+  const list = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  return db.select().from(formSubmissions).where(inArray(formSubmissions.id, list));
+}
+
+/** The changes as rows with the column `value`. */
+function givenIn(changes: IdentifiedChange[]): SQL {
+  return sql`json_each(${JSON.stringify(changes)})`;
+}
+
+/** The row of a change, if it may be made: the expected values hold, and only an application gets a stage. */
+const allowed = sql`form_submissions.id = value ->> '$.id'
+  AND (value ->> '$.stage' IS NULL OR form_type = 'career')
+  AND (json_type(value, '$.expectedStatus') IS NULL OR value ->> '$.expectedStatus' IS form_submissions.status)
+  AND (json_type(value, '$.expectedStage') IS NULL OR value ->> '$.expectedStage' IS form_submissions.stage)
+  AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
+
+function update(db: Database, changes: IdentifiedChange[], by: string, at: string) {
+  const stage = sql`(value ->> '$.stage')`;
+  const status = nextStatus(sql`value ->> '$.status'`, stage);
+  const assignee = sql`CASE WHEN json_type(value, '$.assignee') IS NULL THEN form_submissions.assignee
+    ELSE value ->> '$.assignee' END`;
+  return db
+    .update(formSubmissions)
+    .set({ ...followingStatus(status, stage, at), status, assignee, changedBy: by, changedAt: at })
+    .from(givenIn(changes))
+    .where(
+      and(
+        allowed,
+        sql`(${status} <> form_submissions.status OR coalesce(${stage}, stage) IS NOT stage
+          OR ${assignee} IS NOT form_submissions.assignee)`,
+      ),
+    )
+    .returning();
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import { weekdayOf } from '../../src-shared/days.ts';
+import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
+import { officeHours } from '../../src-shared/office-hours.ts';
+import { loadPeriods, openingOf } from '../bookings/opening-hours.ts';
+import { type Database, database } from '../db/client.ts';
+import { type Digest, dailyRuns, openOrder } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { enqueue, type NewEmail } from '../mail/outbox.ts';
+
+/** A digest lists the submissions that wait longest, and counts the others. */
+const maxListed = 10;
+
+/**
+ * Queues the daily mails to staff about their open submissions: on working days, as soon as the office has opened. `now` is in
+ * milliseconds. The Cron Trigger calls it each minute, so that a run that failed is made up for.
+ */
+export async function sendDigests(env: Bindings, now: number = Date.now()): Promise<void> {
+  const day = gulfDate(new Date(now));
+  if (!mayBeOpen(day, now)) return;
+  const db = database(env);
+  const ranToday = sql`name = 'digest' AND day = ${day}`;
+  if (await db.select().from(dailyRuns).where(ranToday).get()) return;
+  const { from, to } = openingOf(await loadPeriods(env, day, day), day);
+  if (now < from || now >= to) return;
+  const mails = await digestMails(db, new Date(now).toISOString());
+  await db.batch([
+    // A run at the same time may have queued them since.
+    enqueue(db, mails, sql`NOT EXISTS (SELECT 1 FROM daily_runs WHERE ${ranToday})`),
+    db.insert(dailyRuns).values({ name: 'digest', day }).onConflictDoUpdate({ target: dailyRuns.name, set: { day } }),
+  ]);
+}
+
+/** Whether the office is open at this time on ordinary days. Without this, most calls of a day would ask the database. */
+function mayBeOpen(day: string, now: number): boolean {
+  const { weekdays, opens, closes } = officeHours;
+  const isOpen = now >= gulfHour(day, opens).getTime() && now < gulfHour(day, closes).getTime();
+  return isOpen && (weekdays as readonly number[]).includes(weekdayOf(day));
+}
+
+async function digestMails(db: Database, now: string): Promise<NewEmail[]> {
+  const rows = await selectOpen(db);
+  return rows.map(({ assignee, open, first }) => ({
+    id: crypto.randomUUID(),
+    kind: 'staff_digest',
+    to: assignee,
+    subject: staffMail.digest.subject(open),
+    payload: { digest: { open, first: JSON.parse(first) as Digest['first'] } },
+    dueAt: now,
+    createdAt: now,
+  }));
+}
+
+/** The open submissions by assignee, of those who get digests: who has never signed in does. */
+function selectOpen(db: Database) {
+  return db.all<{ assignee: string; open: number; first: string }>(sql`
+    SELECT assignee, count(*) AS open, (
+      SELECT json_group_array(json_object('id', id, 'formType', form_type, 'since', waiting_since)) FROM (
+        SELECT id, form_type, waiting_since FROM form_submissions INDEXED BY submissions_open_by_assignee
+        WHERE status <> 'completed' AND assignee = mine.assignee ORDER BY ${openOrder}, seq LIMIT ${maxListed}
+      )
+    ) AS first
+    FROM form_submissions AS mine INDEXED BY submissions_open_by_assignee
+    WHERE status <> 'completed' AND assignee IS NOT NULL
+    GROUP BY assignee
+    HAVING NOT EXISTS (SELECT 1 FROM staff WHERE email = mine.assignee AND digest = 0)`);
+}

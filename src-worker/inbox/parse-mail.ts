@@ -1,0 +1,86 @@
+import type { Address, Email } from 'postal-mime';
+import { receivedMail } from '../../src-shared/content/en/received-mail.ts';
+import type { ListedFile } from '../../src-shared/contracts/inbox.ts';
+import { maxLength } from '../../src-shared/limits.ts';
+import { oneLine } from '../../src-shared/one-line.ts';
+import { sha256 } from '../hash.ts';
+import { htmlText } from './html-text.ts';
+
+/** Parts within parts, and all headers in bytes: an ordinary mail has four, and some kilobytes. */
+const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 };
+
+const maxFiles = 20;
+const maxFileName = 200;
+const maxFileType = 100;
+const maxMessageId = 500;
+
+export interface ParsedMail {
+  /** The address in `From`; undefined when there is none. */
+  from: string | undefined;
+  subject: string | null;
+  /** Plain text with \n, not yet cut; empty when the mail has none. */
+  text: string;
+  /** Made of the mail's bytes when it has none. */
+  messageId: string;
+  files: ListedFile[];
+  /** The first value of a header, by its name in lower case. */
+  header: (name: string) => string | undefined;
+}
+
+/** Reads a mail. @returns undefined when it exceeds the limits of the parser */
+export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined> {
+  // Imported here so that only mails wait for the parser, and not the start of the Worker.
+  const { default: PostalMime } = await import('postal-mime');
+  try {
+    const mail = await PostalMime.parse(raw, limits);
+    return {
+      from: addressOf(mail.from),
+      subject: shortLine(mail.subject ?? '', maxLength.replySubject) || null,
+      text: cleanText(mail.text?.trim() ? mail.text : await htmlText(mail.html ?? '')),
+      messageId: messageIdOf(mail, raw),
+      files: mail.attachments.slice(0, maxFiles).map(({ filename, mimeType, content }) => ({
+        name: shortLine(filename ?? '', maxFileName) || receivedMail.unnamedFile,
+        size: typeof content === 'string' ? content.length : content.byteLength,
+        type: shortLine(mimeType, maxFileType),
+      })),
+      header: (name) => mail.headers.find(({ key }) => key === name)?.value,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text as it is stored: well-formed, lines end with \n, and of the control characters only \n and \t are left. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+/** The text with a visible mark where it was cut. */
+export function cutText(text: string): string {
+  if (text.length <= maxLength.receivedText) return text;
+  const mark = `\n\n${receivedMail.cut}`;
+  return cutAt(text, maxLength.receivedText - mark.length) + mark;
+}
+
+/** One line of a header. */
+export function shortLine(text: string, length: number): string {
+  return cutAt(oneLine(text.toWellFormed()), length).trim();
+}
+
+/** Not within a surrogate pair. */
+function cutAt(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
+function addressOf(from: Address | undefined): string | undefined {
+  return shortLine(from?.address ?? '', maxLength.email) || undefined;
+}
+
+function messageIdOf(mail: Email, raw: Uint8Array): string {
+  const id = oneLine((mail.messageId ?? '').toWellFormed());
+  return id !== '' && id.length <= maxMessageId ? id : `sha256:${sha256(raw)}`;
+}
