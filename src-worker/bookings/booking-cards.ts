@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Slot } from '../../src-shared/contracts/bookings.ts';
+import { formatDay } from '../../src-shared/format-date.ts';
 import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../src-shared/paths.ts';
 import { card, classes, type Html } from '../http/html-parts.ts';
 import { calendarLinks } from '../mail/calendar-links.ts';
-import { formatDay } from '../mail/dates.ts';
 import { hoursIn, visitorHours } from '../mail/demo-times.ts';
 import { texts } from '../texts.ts';
 import type { BookedDemo } from './booked-demo.ts';

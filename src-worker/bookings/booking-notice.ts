@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { FormOutcome } from '../../src-shared/content/types/forms.ts';
+import { formatDay } from '../../src-shared/format-date.ts';
 import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { bookingFormPaths, localizedPath } from '../../src-shared/paths.ts';
 import { classes, type Html } from '../http/html-parts.ts';
-import { formatDay } from '../mail/dates.ts';
 import { hoursIn, visitorHours } from '../mail/demo-times.ts';
 import { texts } from '../texts.ts';
 import type { BookedDemo } from './booked-demo.ts';

@@ -1,6 +1,6 @@
+import { formatDay } from '../../src-shared/format-date.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { texts } from '../texts.ts';
-import { formatDay } from './dates.ts';
 
 /** When we answer: within 24 hours, or on `answerDay` (`YYYY-MM-DD`) at the latest. */
 export function answerTime(answerDay: string | undefined, locale: Locale = defaultLocale): string {

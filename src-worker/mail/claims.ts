@@ -2,6 +2,7 @@ import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { bookings, emails, formSubmissions, mailState, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import { maxAttempts } from './backoff.ts';
+import type { Reply } from './reply.ts';
 
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
@@ -12,6 +13,8 @@ export interface OutboxItem {
   newsletter: typeof newsletters.$inferSelect | undefined;
   /** The day of the answer (`YYYY-MM-DD`) when the office has no time for it within 24 hours. */
   answerDay?: string;
+  /** What staff wrote, in a `staff_reply`. */
+  reply?: Reply;
 }
 
 /** The note on a mail whose claim timed out: nobody knows whether the provider has accepted it. */

@@ -1,8 +1,10 @@
 import { demoEnd, demoStart } from '../../src-shared/booking/demo-hours.ts';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { BookingMailKind } from '../../src-shared/content/types/mail.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import type { BookedHour, EmailPayload } from '../db/schema.ts';
+import { fillTemplate } from '../inbox/fill-template.ts';
 import { submissionOf } from '../submissions/record.ts';
 import { texts } from '../texts.ts';
 import type { OutboxItem } from './claims.ts';
@@ -10,6 +12,7 @@ import { bookingSubjects, submissionSubjects } from './subjects.ts';
 
 const now = '2026-01-31T08:00:00.000Z';
 const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
+const previousId = '6f1c3f1e-0d57-4d5c-8a35-1f0f3c1b7a02';
 
 const person = {
   seq: 1,
@@ -18,9 +21,14 @@ const person = {
   submittedAt: now,
   status: 'pending',
   fingerprint: '',
-  statusChangedAt: null,
-  statusChangedBy: null,
+  changedAt: null,
+  changedBy: null,
   answeredAt: null,
+  assignee: null,
+  stage: null,
+  waitingSince: null,
+  chatSessionId: null,
+  foldedName: null,
   searchText: null,
 } as const;
 
@@ -105,6 +113,16 @@ const bookedHours: Partial<Record<EmailKind, BookedHour>> = {
   booking_notification: { ...hour, previousStart },
 };
 
+/** The forms of the mails whose kinds do not begin with them. */
+const formOf: Partial<Record<EmailKind, string>> = {
+  staff_reply: 'career',
+  reply_notification: 'career',
+  assignment_notification: 'partnership',
+};
+
+/** The day after `now` on which the office opens. */
+const nextWorkingDay = '2026-02-02';
+
 const arabicName = { firstName: 'عبد', lastName: 'الله محمد' };
 
 const english = `Three things happened this month.
@@ -143,9 +161,10 @@ const letters: Record<Locale, { subject: string; content: string }> = {
 /** An outbox mail of this kind with an invented record, for `npm run mail`. */
 export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): OutboxItem {
   const bookedHour = bookedHours[kind];
-  const form = bookedHour ? abroad : submissions[kind.split('_')[0] ?? ''];
+  const form = bookedHour ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
-  const isDataLink = kind === 'data_link';
+  const hasNoRecord = kind === 'data_link' || kind === 'staff_digest';
+  const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
   return {
     email: {
       id,
@@ -160,7 +179,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
       createdAt: now,
       claimedAt: now,
       submissionId: submission ? id : null,
-      subscriberId: submission || isDataLink ? null : id,
+      subscriberId: submission || hasNoRecord ? null : id,
       newsletterId: null,
       payload: payloadOf(kind, locale),
       batchId: null,
@@ -168,7 +187,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
     },
     submission,
     subscriber:
-      submission || isDataLink
+      submission || hasNoRecord
         ? undefined
         : {
             seq: 1,
@@ -183,6 +202,8 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
           },
     newsletter: undefined,
     booking: bookedHour && booking,
+    ...(kind === 'staff_reply' &&
+      reply && { reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [] } }),
   };
 }
 
@@ -190,6 +211,16 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   const bookedHour = bookedHours[kind];
   if (bookedHour) return { booking: bookedHour };
   if (kind === 'data_link') return { dataLinkId: id, locale };
+  if (kind === 'assignment_notification') {
+    return { assignment: { by: 'amal@rihla.example', submissions: [{ id, formType: 'partnership' }] } };
+  }
+  if (kind === 'staff_digest') {
+    const first = [
+      { id, formType: 'demo', since: '2026-01-29T08:00:00.000Z' },
+      { id: previousId, formType: 'career', since: null },
+    ] as const;
+    return { digest: { open: 12, first: [...first] } };
+  }
   const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
   return isNewsletter ? { content: letters[locale].content, locale } : null;
 }
@@ -200,9 +231,13 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     const { visitor, host, reminder } = bookingSubjects(record, { startsAt });
     if (kind === 'booking_notification') return host.booking_moved;
     if (kind in bookedHours) return { ...visitor, booking_reminder: reminder }[kind as BookingMailKind];
+    if (kind === 'staff_reply') return fillTemplate('interview', record, locale, nextWorkingDay).subject;
+    if (kind === 'reply_notification') return staffMail.received.title;
+    if (kind === 'assignment_notification') return staffMail.assignment.title;
     const { confirmation, notification } = submissionSubjects(record);
     return kind.endsWith('_confirmation') ? confirmation : notification;
   }
+  if (kind === 'staff_digest') return staffMail.digest.subject(12);
   const { mail } = texts[locale];
   const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };
   return subjects[kind] ?? letters[locale].subject;

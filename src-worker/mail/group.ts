@@ -9,6 +9,7 @@ import { failureOf, SendFailure } from './failure.ts';
 import { type Outcome, type Result, record, stopsRound } from './outcome.ts';
 import type { OutgoingMail, Transport } from './outgoing.ts';
 import { type RenderCache, render } from './render.ts';
+import { withReplies } from './replies.ts';
 import { canSend, type Round } from './round.ts';
 import { isRequested, suppressedAmong, suppressionText } from './suppressions.ts';
 import { transportOf } from './transport.ts';
@@ -38,7 +39,7 @@ export async function deliverGroup(
   const recordAll = (outcomes: Outcome[]) => record(db, claimedAt, outcomes, transport, round);
   const { cancelled, toSend } = await withoutUnwanted(env, items, round.now());
   if (cancelled.length > 0) await recordAll(cancelled);
-  const mails = await withAnswerDays(env, toSend);
+  const mails = await withReplies(env, await withAnswerDays(env, toSend));
   const batchId = mails[0]?.email.batchId;
   if (batchId && transport.sendBatch) return recordAll(await sendBatch(sender, batchId, mails));
   for (let from = 0; from < mails.length; from += mailsPerPart) {

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import type { newsletters } from '../db/schema.ts';
 import type { OutboxItem } from './claims.ts';
 
 /** What a reader gets of a newsletter. */
@@ -15,8 +16,13 @@ export function letterFor({ email, subscriber, newsletter }: OutboxItem): Letter
     return { subject, content: payload.content, locale: payload.locale ?? defaultLocale };
   }
   if (!newsletter) return undefined;
+  return letterIn(newsletter, subscriber?.locale);
+}
+
+/** What readers of a language get of a newsletter. */
+export function letterIn(newsletter: typeof newsletters.$inferSelect, readerLocale?: Locale): Letter {
   const { audience, subjectAr, contentAr } = newsletter;
-  const isArabic = audience === 'ar' || subscriber?.locale === 'ar';
+  const isArabic = audience === 'ar' || readerLocale === 'ar';
   if (isArabic && contentAr !== null) {
     return { subject: subjectAr ?? newsletter.subject, content: contentAr, locale: 'ar' };
   }

@@ -19,6 +19,9 @@ import { type OutboxItem, selectItem } from './claims.ts';
 import { SendFailure } from './failure.ts';
 import { type Letter, letterFor } from './letter.ts';
 import type { RenderedMail } from './outgoing.ts';
+import { withReplies } from './replies.ts';
+import { staffSubject } from './subjects.ts';
+import { threadHeaders } from './thread-headers.ts';
 
 /** Half of the Worker's code, so it is loaded with the first mail. */
 const load = () =>
@@ -31,6 +34,14 @@ interface Body {
 
 /** Rendered bodies by key: a notification to several staff addresses, a newsletter to its readers. */
 export type RenderCache = Map<string, Promise<Body>>;
+
+/** The mails to staff that they may answer. An answer in a conversation is written in the admin area. */
+const answersGoToVisitor = new Set<EmailKind>([
+  'demo_notification',
+  'partnership_notification',
+  'career_notification',
+  'booking_notification',
+]);
 
 const tokenPlaceholder = 'token-placeholder';
 
@@ -46,7 +57,7 @@ export async function render(
   secret?: string,
 ): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
-  const { email, subscriber, answerDay } = item;
+  const { email, subscriber, answerDay, reply } = item;
   const submission = item.submission && submissionOf(item.submission);
   const booking = bookedHourOf(item);
   const [{ templateOf }, , { attachmentsOf }] = await load();
@@ -65,6 +76,8 @@ export async function render(
     booking,
     answerDay,
     newsletter: letter,
+    reply,
+    payload: email.payload,
     unsubscribeUrl: unsubscribes ? address(unsubscribePath(tokenPlaceholder)) : undefined,
     link,
   });
@@ -76,11 +89,16 @@ export async function render(
   const { html, text } = await body;
   const withToken = (text: string) => (token ? text.replaceAll(tokenPlaceholder, encodeURIComponent(token)) : text);
   return {
-    subject: withoutLineBreaks(letter?.subject ?? email.subject),
+    subject: withoutLineBreaks(letter?.subject ?? staffSubject(email, submission) ?? email.subject),
     html: withToken(html),
     text: withToken(text),
-    headers: { 'Content-Language': locale, ...(unsubscribes && listHeaders(siteUrl, token)) },
-    ...(submission && email.kind.endsWith('_notification') && { replyTo: submission.email }),
+    headers: {
+      'Content-Language': locale,
+      ...(unsubscribes && listHeaders(siteUrl, token)),
+      ...(reply && threadHeaders(env, reply)),
+    },
+    ...(submission && answersGoToVisitor.has(email.kind) && { replyTo: submission.email }),
+    ...(reply && { replyTo: reply.address }),
     attachments: submission
       ? attachmentsOf({ kind: email.kind, createdAt: email.createdAt, submission, booking, answerDay, link })
       : [],
@@ -88,15 +106,23 @@ export async function render(
 }
 
 /** The same for mails that say the same: about one submission those with the same payload. */
-function contentKey({ id, submissionId, newsletterId, payload }: OutboxItem['email']): string | null {
+function contentKey({ id, kind, submissionId, newsletterId, payload }: OutboxItem['email']): string | null {
+  if (kind === 'staff_reply') return id;
   if (submissionId) return `${submissionId} ${JSON.stringify(payload)}`;
   return payload ? id : newsletterId;
 }
 
-/** Staff read English, a letter is in the language of its text, any other mail in that of its record. */
-function localeOf({ email, submission, subscriber }: OutboxItem, letter: Letter | undefined): Locale {
-  if (email.kind.endsWith('_notification')) return 'en';
-  return letter?.locale ?? submission?.locale ?? subscriber?.locale ?? email.payload?.locale ?? defaultLocale;
+/** Staff read English, a letter and a reply are in the language of their text, any other mail in that of its record. */
+function localeOf({ email, submission, subscriber, reply }: OutboxItem, letter: Letter | undefined): Locale {
+  if (email.kind.endsWith('_notification') || email.kind === 'staff_digest') return 'en';
+  return (
+    reply?.locale ??
+    letter?.locale ??
+    submission?.locale ??
+    subscriber?.locale ??
+    email.payload?.locale ??
+    defaultLocale
+  );
 }
 
 function linkPathOf(kind: EmailKind, secret: string | undefined): string | undefined {
@@ -121,7 +147,7 @@ function linkPathOf(kind: EmailKind, secret: string | undefined): string | undef
 export async function loadAndRender(env: Bindings, id: string): Promise<Body | null> {
   const found = await selectItem(database(env), id);
   if (!found) return null;
-  const [item = found] = await withAnswerDays(env, [found]);
+  const [item = found] = await withReplies(env, await withAnswerDays(env, [found]));
   try {
     const { html, text } = await render(env, item);
     return { html, text };
@@ -139,6 +165,16 @@ export async function renderNewsletter(
   const [{ templateOf }] = await load();
   const unsubscribeUrl = siteUrl + localizedPath(paths.unsubscribe, locale);
   return toHtmlAndText(templateOf({ kind: 'newsletter', locale, siteUrl, newsletter, unsubscribeUrl })!);
+}
+
+/** A reply as its reader gets it, for staff. */
+export async function renderReply(
+  env: Bindings,
+  { text, locale }: { text: string; locale: Locale; subject?: string },
+): Promise<Body> {
+  const { SITE_URL: siteUrl } = configOf(env);
+  const [{ templateOf }] = await load();
+  return toHtmlAndText(templateOf({ kind: 'staff_reply', locale, siteUrl, reply: { text } })!);
 }
 
 async function toHtmlAndText(template: ReactElement): Promise<Body> {

@@ -6,6 +6,7 @@ import { fullName } from '../../src-shared/full-name.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../texts.ts';
+import type { OutboxItem } from './claims.ts';
 import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 
 /** The subject of the visitor's mail, in the visitor's language, and of the staff's. */
@@ -15,6 +16,17 @@ export function submissionSubjects(submission: Submission): { confirmation: stri
     confirmation: texts[locale].mail.confirmationSubjects[type],
     notification: staffMail.subject[type](...whoInEnglish(submission)),
   };
+}
+
+/** The subject of a mail to staff that is queued by SQL, which knows no names; undefined for any other. */
+export function staffSubject({ kind, payload }: OutboxItem['email'], submission?: Submission): string | undefined {
+  const { assignment, received } = staffMail;
+  if (kind === 'reply_notification' && submission) {
+    return received.subject[submission.form_type](...whoInEnglish(submission));
+  }
+  if (!payload || !('assignment' in payload)) return undefined;
+  if (submission) return assignment.subject[submission.form_type](...whoInEnglish(submission));
+  return assignment.subject.several(payload.assignment.submissions.length);
 }
 
 /** What the subjects of a booking's mails need of its submission. */

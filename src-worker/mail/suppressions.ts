@@ -20,6 +20,7 @@ const requestedKinds = [
   'booking_confirmation',
   'booking_moved',
   'booking_cancelled',
+  'staff_reply',
 ] as const satisfies EmailKind[];
 
 export function isRequested(kind: EmailKind): boolean {

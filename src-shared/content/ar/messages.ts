@@ -16,6 +16,7 @@ export const problemMessages: ProblemMessages = {
   already_subscribed: { title: 'اشتراك قائم', detail: 'هذا البريد الإلكتروني مشترك بالفعل.' },
   no_active_subscribers: { title: 'لا مشتركين نشطين', detail: 'لا يوجد مشتركون نشطون.' },
   status_changed: { title: 'تغيّرت الحالة', detail: 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء.' },
+  conversation_changed: { title: 'مراسلة جديدة', detail: 'أُضيفت رسالة إلى هذه المراسلة في هذه الأثناء.' },
   slot_taken: {
     title: 'موعد غير متاح',
     detail: 'لم يعد هذا الموعد متاحًا. اختاروا موعدًا آخر.',
@@ -61,6 +62,8 @@ export const fieldMessages: FieldMessages = {
   invalidSessionId: `معرّف المحادثة يكون على هذا الشكل: ${isolated('session_1700000000000_abcdefghij123456')}.`,
   incompleteToken: 'الرابط غير مكتمل.',
   noTurnstileToken: 'أكملوا التحقق من أنكم لستم روبوتًا.',
+  cvType: `اختاروا ملف PDF أو Word (${isolated('.pdf')} أو ${isolated('.docx')}) بلا وحدات ماكرو.`,
+  cvTooLarge: 'اختاروا ملفًا لا يتجاوز حجمه 5 ميغابايت.',
 };
 
 export const newsletterMessages: NewsletterMessages = {

@@ -1,6 +1,9 @@
 import { brand } from '../../brand.ts';
 import { isolated } from '../isolated.ts';
+import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
+import { conversation } from './admin-conversation.ts';
+import { list } from './admin-list.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
 
@@ -18,6 +21,7 @@ export const admin = {
   views: {
     dashboard: 'Dashboard',
     submissions: 'Submissions',
+    applications: 'Applications',
     bookings: 'Bookings',
     demoHours: 'Demo hours',
     subscribers: 'Subscribers',
@@ -55,6 +59,9 @@ export const admin = {
     allSubmissions: 'All submissions',
     allSubscribers: 'All subscribers',
     activity: 'Last 30 days',
+    waiting: (count: number) =>
+      count === 1 ? '1 visitor has answered and waits for us.' : `${count} visitors have answered and wait for us.`,
+    waitingLink: 'See what waits longest',
   },
   submissions: {
     empty: 'No submissions yet. They arrive here when a visitor sends a form.',
@@ -70,10 +77,6 @@ export const admin = {
     changeFailed: 'The status could not be changed. Please try again.',
     notProvided: 'Not provided',
     detail: 'Submission',
-    history: 'History',
-    noHistory: 'Nobody has changed its status yet.',
-    historyEntry: (from: string, to: string) => `${from} → ${to}`,
-    historyBy: (by: string, at: string) => `${by}, ${at}`,
     fields: {
       name: 'Name',
       email: 'Email',
@@ -86,8 +89,12 @@ export const admin = {
     },
     fieldLabels,
   },
+  list,
+  board,
+  digest,
   bookings,
   calendar,
+  conversation,
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
@@ -135,6 +142,7 @@ export const admin = {
     pastEmpty: 'No newsletter has been sent yet.',
     counts: (sent: number, failed: number, waiting: number) => `${sent} sent · ${failed} failed · ${waiting} waiting`,
     by: (by: string, at: string) => `${by}, ${at}`,
+    sentFrame: 'The letter as it was sent',
   },
   mail: {
     empty: 'No mail yet. Every queued and sent mail is listed here.',
@@ -209,13 +217,15 @@ export const admin = {
     joe: 'Joe',
     confidence: (value: string) => `confidence ${value}`,
     back: 'All chats',
+    earlier: 'Earlier messages',
   },
   privacy: {
-    lead: 'What is stored about an e-mail address: submissions, mails and the subscription. Chats are tied to no address and expire by themselves.',
+    lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, and the subscription. Chats are tied to no address and expire by themselves.',
     email: 'E-mail address',
     export: 'Export as JSON',
     exported: (submissions: number, emails: number) =>
       `Exported: ${submissions} submissions, ${emails} mails. The file is in your downloads.`,
+    nothing: (email: string) => `Nothing is stored about ${email}.`,
     erase: 'Erase…',
     confirm: {
       title: 'Erase everything about this address?',

@@ -10,6 +10,10 @@ export const problemMessages: ProblemMessages = {
   already_subscribed: { title: 'Already subscribed', detail: 'This email is already subscribed.' },
   no_active_subscribers: { title: 'No active subscribers', detail: 'No active subscribers found.' },
   status_changed: { title: 'Status changed', detail: 'Somebody else has changed this submission in the meantime.' },
+  conversation_changed: {
+    title: 'Conversation changed',
+    detail: 'Somebody has written in this conversation in the meantime.',
+  },
   slot_taken: {
     title: 'Hour not free',
     detail: 'This hour is not free any more. Please choose another one.',
@@ -52,6 +56,8 @@ export const fieldMessages: FieldMessages = {
   invalidSessionId: 'A chat session id looks like session_1700000000000_abcdefghij123456.',
   incompleteToken: 'The link is not complete.',
   noTurnstileToken: 'Please complete the check that you are a person.',
+  cvType: 'Please choose a PDF or Word document (.pdf or .docx) without macros.',
+  cvTooLarge: 'Please choose a file of at most 5 MB.',
 };
 
 export const newsletterMessages: NewsletterMessages = {

@@ -28,6 +28,12 @@ export const myDataView: MyDataViewContent = {
     timezone: 'Your time zone',
     booked: 'Booked hour',
     toBooking: 'See the booking',
+    files: 'Your files',
+  },
+  conversation: {
+    title: 'The conversation with you',
+    empty: 'There are no messages about your forms.',
+    kinds: { note: 'Note of our staff', sent: 'Our mail to you', received: 'Your mail to us' },
   },
   mails: {
     title: 'Mails to you',
@@ -103,7 +109,7 @@ export const myDataView: MyDataViewContent = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'This deletes your forms with the demos booked by them, the mails, your subscription and this link, at once and for good. A demo that is deleted does not take place. Of your address only a code remains, so that we do not write to you again.',
+    text: 'This deletes your forms with their files and the demos booked by them, the conversation, the mails, your subscription and this link, at once and for good. A demo that is deleted does not take place. Of your address only a code remains, so that we do not write to you again.',
     backup: 'Our database keeps a backup for 30 days. After that, nothing can bring the data back.',
     label: 'Type your e-mail address to confirm',
     submit: 'Erase my data',

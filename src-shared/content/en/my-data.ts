@@ -42,7 +42,8 @@ const myData: MyDataContent = {
   shows: {
     title: 'What the link shows',
     items: [
-      'Every form you sent us, with all its fields, and the demo you booked',
+      'Every form you sent us, with all its fields, your files, and the demo you booked',
+      'The conversation about them',
       'Your newsletter subscription, with a switch',
       'What you agreed to, and when',
       'The mails we sent you',

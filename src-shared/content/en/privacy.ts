@@ -16,7 +16,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
     ...legalFrame,
     title: 'Privacy Policy',
     lead: 'What we store about you, why, for how long, and how you get it back or get rid of it.',
-    changedOn: '2026-11-23',
+    changedOn: '2026-11-24',
     sections: [
       {
         id: 'in-short',
@@ -46,9 +46,19 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
         paragraphs: ['The time runs from the day on which the record is made. Then a program deletes the record.'],
         entries: [
           {
-            name: 'Demo requests, partnership inquiries and job applications',
+            name: 'Demo requests and partnership inquiries',
             text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also the time zone of your browser. We need it to answer you.',
             kept: inDays(days.submission),
+          },
+          {
+            name: 'Job applications',
+            text: 'What you enter in the form, your CV, when you sent it, and how far it came. We need it to choose whom we hire. Only our staff can download a CV, and each download is noted in a log.',
+            kept: inDays(days.application),
+          },
+          {
+            name: 'The conversation about your request',
+            text: 'The mails that we write to you, the mails with which you answer, and what our staff note. So everybody who answers you knows what was said. Files that you attach to a mail are not stored here: we keep only their names.',
+            kept: 'as long as the request it belongs to',
           },
           {
             name: 'Booked demos',
@@ -104,7 +114,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           'Our own staff who handle your request, and the companies that run parts of this site for us. Their servers may be outside the UAE.',
         ],
         items: [
-          'Cloudflare delivers the site, runs our program and holds the database. Like every host, it sees the IP address of each visitor.',
+          'Cloudflare delivers the site, runs our program, receives your answers by mail, and holds the database and the CVs. Like every host, it sees the IP address of each visitor.',
           'A mail provider (Cloudflare or Resend) gets the mails that it delivers: those to you, with your address, and those to our team about your request.',
           'The person who gives your demo has it in a calendar, with your name, company and e-mail address. The calendar program may be run by another company. An erased demo disappears from it too.',
           'A provider of language models gets what is written in your conversation with Joe. We add no name and no address; please do not write any there.',
@@ -129,7 +139,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
             mailLink,
             '. Every newsletter has a link to unsubscribe, which works with one click. You may also complain to the data protection authority of your country.',
           ],
-          'An erasure does not reach mails that were delivered already. Write to us, and we delete those in our mailboxes too.',
+          'An erasure covers your CV and the conversation too. It does not reach mails that were delivered already. Write to us, and we delete those in our mailboxes too.',
           'A conversation with Joe has no address, so we cannot find yours. It is deleted by itself.',
           'Backups of the database are kept for 30 days, so an erased record is gone completely after that time. What we keep after an erasure holds no address: the keyed hashes above, and a line that the erasure took place.',
           'The site is designed for the rights of access, correction, erasure and portability in the UAE’s Federal Decree-Law No. 45 of 2021 and in the GDPR of the European Union.',

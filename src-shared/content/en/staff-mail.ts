@@ -1,6 +1,6 @@
 const at = (company: string) => (company ? `, ${company}` : '');
 
-/** The mails to staff about a new form and about a booked demo, in English only. */
+/** The mails to staff, in English only. */
 export const staffMail = {
   subject: {
     demo: (who: string, company: string) => `New demo request: ${who}${at(company)}`,
@@ -47,6 +47,40 @@ export const staffMail = {
     open: 'Open the booking',
     reply: 'A reply to this mail goes to the visitor.',
   },
+  formTypes: { demo: 'Demo request', partnership: 'Partnership inquiry', career: 'Job application' },
+  assignment: {
+    subject: {
+      demo: (who: string, company: string) => `Assigned to you: the demo request of ${who}${at(company)}`,
+      partnership: (who: string, company: string) => `Assigned to you: the partnership inquiry of ${who}${at(company)}`,
+      career: (who: string, company: string) => `Assigned to you: the job application of ${who}${at(company)}`,
+      several: (count: number) => `Assigned to you: ${count} submissions`,
+    },
+    title: 'Assigned to you',
+    lead: (by: string, count: number) =>
+      `${by} has assigned ${count === 1 ? 'this' : `these ${count} submissions`} to you.`,
+    list: 'Open your list',
+  },
+  received: {
+    subject: {
+      demo: (who: string, company: string) => `New mail about a demo request: ${who}${at(company)}`,
+      partnership: (who: string, company: string) => `New mail about a partnership inquiry: ${who}${at(company)}`,
+      career: (who: string, company: string) => `New mail about a job application: ${who}${at(company)}`,
+    },
+    title: 'The visitor has written',
+    lead: 'A mail has arrived in this conversation. Its text is in the admin area, and your answer belongs there too: so everybody sees it.',
+  },
+  digest: {
+    subject: (open: number) => `Your open submissions: ${open}`,
+    title: (open: number) => (open === 1 ? 'You have 1 open submission' : `You have ${open} open submissions`),
+    lead: 'What waits longest comes first.',
+    waiting: (since: string) => `waits since ${since}`,
+    answered: 'answered',
+    list: 'Open your list',
+    why: 'You get this mail at nine on working days, as long as something is open.',
+    turnOff: 'Turn it off',
+  },
+  more: (count: number) => `And ${count} more.`,
+  type: 'Type',
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' },
   open: 'Open in the admin area',

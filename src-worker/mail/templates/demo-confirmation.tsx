@@ -1,7 +1,7 @@
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { formatDate } from '../../../src-shared/format-date.ts';
 import { optionLabel, texts } from '../../texts.ts';
 import { answerTime } from '../answer-time.ts';
-import { formatDate } from '../dates.ts';
 import { greetedName } from '../greeted-name.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';

@@ -10,8 +10,8 @@ import { sheet, stylesOf } from './styles.ts';
 interface Props {
   locale: Locale;
   siteUrl: string;
-  /** The text that an inbox shows after the subject. */
-  preheader: string;
+  /** The text that an inbox shows after the subject, if it is not the beginning of the mail. */
+  preheader?: string;
   unsubscribeUrl?: string | undefined;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Frame({ locale, siteUrl, preheader, unsubscribeUrl, children }: 
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <style>{sheet}</style>
         </Head>
-        <Preview>{preheader}</Preview>
+        {preheader !== undefined && <Preview>{preheader}</Preview>}
         <Body lang={locale} dir={dir} className="page" style={styles.body}>
           <Container dir={dir} className="card" style={styles.card}>
             <Section className="pad" style={styles.head}>

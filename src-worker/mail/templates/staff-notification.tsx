@@ -2,12 +2,13 @@ import { fieldLabels } from '../../../src-shared/content/en/forms/field-labels.t
 import { mail } from '../../../src-shared/content/en/mail.ts';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { formatDate } from '../../../src-shared/format-date.ts';
 import { additionalFields, formFields } from '../../../src-shared/forms/fields.ts';
 import { fullName } from '../../../src-shared/full-name.ts';
 import { adminPath } from '../../../src-shared/paths.ts';
 import type { BookedHour } from '../../db/schema.ts';
 import { answerTime } from '../answer-time.ts';
-import { formatDate, formatGulfTime } from '../dates.ts';
+import { formatGulfTime } from '../dates.ts';
 import { demoTimeForStaff } from '../demo-times.ts';
 import { Action, Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';

@@ -2,15 +2,19 @@ import type { ReactElement } from 'react';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import type { EmailKind } from '../../../src-shared/email-kinds.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import type { BookedHour } from '../../db/schema.ts';
+import type { BookedHour, EmailPayload } from '../../db/schema.ts';
 import { texts } from '../../texts.ts';
 import { AskedMail } from './asked-mail.tsx';
+import { AssignmentNotification } from './assignment-notification.tsx';
 import { BookingMail } from './booking-mail.tsx';
 import { BookingNotification } from './booking-notification.tsx';
 import { CareerConfirmation } from './career-confirmation.tsx';
 import { DemoConfirmation } from './demo-confirmation.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { PartnershipConfirmation } from './partnership-confirmation.tsx';
+import { Reply } from './reply.tsx';
+import { ReplyNotification } from './reply-notification.tsx';
+import { StaffDigest } from './staff-digest.tsx';
 import { StaffNotification } from './staff-notification.tsx';
 import { SubscriberMail } from './subscriber-mail.tsx';
 
@@ -24,6 +28,9 @@ interface Input {
   /** The day of the answer when the office is closed, `YYYY-MM-DD`. */
   answerDay?: string | undefined;
   newsletter?: { subject: string; content: string } | null;
+  /** What staff wrote. */
+  reply?: { text: string } | undefined;
+  payload?: EmailPayload | null;
   unsubscribeUrl?: string | undefined;
   /** The link of a mail that somebody asked for: to confirm a subscription, to see the stored data, to move a booking. */
   link?: string | undefined;
@@ -38,6 +45,8 @@ export function templateOf({
   booking,
   answerDay,
   newsletter,
+  reply,
+  payload,
   unsubscribeUrl,
   link,
 }: Input): ReactElement | undefined {
@@ -69,6 +78,16 @@ export function templateOf({
       ) : undefined;
     case 'booking_notification':
       return booking && <BookingNotification submission={submission} booking={booking} siteUrl={siteUrl} />;
+    case 'staff_reply':
+      return reply && <Reply locale={locale} text={reply.text} siteUrl={siteUrl} />;
+    case 'reply_notification':
+      return submission && <ReplyNotification submission={submission} siteUrl={siteUrl} />;
+    case 'assignment_notification':
+      return payload && 'assignment' in payload ? (
+        <AssignmentNotification {...payload.assignment} submission={submission} siteUrl={siteUrl} />
+      ) : undefined;
+    case 'staff_digest':
+      return payload && 'digest' in payload ? <StaffDigest {...payload.digest} siteUrl={siteUrl} /> : undefined;
     case 'newsletter':
     case 'newsletter_update':
       return newsletter ? <Newsletter {...newsletter} {...subscriberMail} /> : undefined;

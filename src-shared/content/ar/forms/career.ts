@@ -29,10 +29,23 @@ export const careerForm: FormContent<FieldName<'career'>> = {
     experience: { label: 'سنوات الخبرة', options: experienceLabels },
     company: { label: 'جهة العمل الحالية' },
     portfolio: { label: `رابط أعمالكم أو حسابكم على ${isolated('LinkedIn')}`, placeholder: 'https://' },
+    cv: {
+      label: 'السيرة الذاتية',
+      hint: `اختياري. ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.docx')})، بحجم 5 ميغابايت على الأكثر.`,
+    },
     coverLetter: { label: 'رسالة التقديم', placeholder: 'ماذا بنيتم؟ ولماذا تودّون العمل معنا؟' },
   },
   submit: 'إرسال طلب التوظيف',
   submitting: 'جارٍ الإرسال...',
+  upload: {
+    chooseAgain: 'إن كنتم قد اخترتم ملفًا فاختاروه مرة أخرى.',
+    size: { kilobyte: (count) => `${count} كيلوبايت`, megabyte: (count) => `${count} ميغابايت` },
+    remove: 'إزالة الملف',
+    uploading: 'جارٍ رفع سيرتكم الذاتية',
+    uploaded: 'اكتمل رفع سيرتكم الذاتية. لحظة من فضلكم.',
+    cancel: 'إلغاء',
+    cancelled: 'أُلغي الرفع، وما أدخلتموه باقٍ كما هو.',
+  },
   success: { title: 'تم إرسال طلب التوظيف بنجاح! سنتواصل معكم قريبًا.' },
   failure: { title: 'تعذّر إرسال طلب التوظيف. حاولوا مرة أخرى لاحقًا.' },
 };

@@ -1,0 +1,97 @@
+import { brand } from '../../brand.ts';
+import type { ReplyTemplates } from '../types/reply-templates.ts';
+
+/** Staff read and change a template before it is sent, except one that declines many applications at once. */
+export const replyTemplates: ReplyTemplates = {
+  call: {
+    subject: () => 'A call about your request',
+    text: ({ firstName, nextWorkingDay }) =>
+      letter(
+        firstName,
+        'Thank you for getting in touch. We have read your request and would like to understand it better before we suggest anything.',
+        `Would a call of about half an hour on ${nextWorkingDay} suit you? If another day is better, just reply with two or three times that work for you.`,
+      ),
+  },
+  information: {
+    subject: () => 'A few questions about your request',
+    text: ({ firstName }) =>
+      letter(
+        firstName,
+        'Thank you for your interest. So that our answer fits your needs, it would help us to know:',
+        '- What would you like to achieve, and by when?\n- Who is involved on your side?\n- Is there anything we should read or see beforehand?',
+        'A few lines in reply to this mail are enough.',
+      ),
+  },
+  later: {
+    subject: ({ position }) => (position ? 'Your application is with us' : 'Your request is with us'),
+    text: ({ firstName, position, nextWorkingDay }) =>
+      letter(
+        firstName,
+        `Thank you for your patience. We are still looking into ${position ? application(position) : 'your request'}, and would rather give you a proper answer than a quick one.`,
+        `We plan to write to you on ${nextWorkingDay}. If something cannot wait until then, just reply to this mail.`,
+      ),
+  },
+  screening: {
+    subject: ({ position }) => applicationSubject(position),
+    text: ({ firstName, position }) =>
+      letter(
+        firstName,
+        `Thank you for ${application(position)}. We have read it with interest and would like to know more about you. Please tell us in a few lines:`,
+        '- which piece of work you are proud of, and what your part in it was\n- when you could start, and your notice period if you have one\n- where you live at the moment, and whether you could work in Dubai',
+        'Links to your work are welcome. Just reply to this mail.',
+      ),
+  },
+  interview: {
+    subject: () => `An interview at ${brand.name}`,
+    text: ({ firstName, position, nextWorkingDay }) =>
+      letter(
+        firstName,
+        `Thank you for ${application(position)}. We would like to meet you for an interview of about 45 minutes, by video or in our office in ${brand.city}.`,
+        `Please reply with two or three times that suit you, from ${nextWorkingDay} on.`,
+        'We will talk about your work and ours, and there will be time for your questions.',
+      ),
+  },
+  offer: {
+    subject: () => 'Good news about your application',
+    text: ({ firstName, position, nextWorkingDay }) =>
+      letter(
+        firstName,
+        `We have enjoyed getting to know you, and would be glad if you joined us${position ? ` as ${position}` : ''}.`,
+        `Before we put anything in writing, we would like to talk it through with you: your start, the contract, and whatever is still open for you. May we call you on ${nextWorkingDay}?`,
+        'This mail is not a contract yet. The terms are those of the written offer.',
+      ),
+  },
+  hired: {
+    subject: () => `Welcome to ${brand.name}`,
+    text: ({ firstName, position }) =>
+      letter(
+        firstName,
+        `Welcome! We are very glad that you are joining us${position ? ` as ${position}` : ''}.`,
+        'We will be in touch about your first day and the papers that it needs. Until then, ask us anything: just reply to this mail.',
+      ),
+  },
+  declined: {
+    subject: () => `Your application at ${brand.name}`,
+    text: ({ firstName, position }) =>
+      letter(
+        firstName,
+        `Thank you for ${application(position)}, and for the time that you put into it.`,
+        'We have decided to continue with other applicants, so we cannot offer you this position. We know that this is not the answer you hoped for. Our decision is about this one position and is no judgement of your abilities.',
+        'We wish you every success in your search.',
+      ),
+  },
+};
+
+/** Markdown. */
+function letter(firstName: string, ...paragraphs: string[]): string {
+  const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
+  return [greeting, ...paragraphs, `Kind regards,\nThe ${brand.name} team`].join('\n\n');
+}
+
+function application(position: string | null): string {
+  return position ? `your application for the position of ${position}` : 'your application';
+}
+
+function applicationSubject(position: string | null): string {
+  return position ? `Your application: ${position}` : `Your application at ${brand.name}`;
+}

@@ -1,0 +1,33 @@
+import { careerForm } from './content/ar/forms/career.ts';
+import type { TemplateValues } from './content/types/reply-templates.ts';
+import type { Submission } from './contracts/submissions.ts';
+import { formatDay } from './format-date.ts';
+import { fullName } from './full-name.ts';
+import type { Locale } from './locales.ts';
+import { oneLine } from './one-line.ts';
+
+/** What a reply template needs of a submission. */
+export type RepliedTo = Pick<Submission, 'form_type' | 'first_name' | 'last_name' | 'additional_data'>;
+
+/** The values of a template in a language. `nextWorkingDay` is `YYYY-MM-DD`. */
+export function templateValues(submission: RepliedTo, locale: Locale, nextWorkingDay: string): TemplateValues {
+  const { position } = submission.additional_data;
+  const isApplication = submission.form_type === 'career';
+  return {
+    firstName: calledName(submission, locale),
+    position: isApplication && position ? jobTitle(position, locale) : null,
+    nextWorkingDay: formatDay(nextWorkingDay, locale),
+  };
+}
+
+/** In Arabic it is the whole name: the first word of «عبد الله محمد» is no name. Empty when the text is no name. */
+function calledName(submission: RepliedTo, locale: Locale): string {
+  const name = oneLine(locale === 'ar' ? fullName(submission) : (submission.first_name ?? ''));
+  // Anything else could be Markdown, such as a link, in a letter that nobody reads before it is sent.
+  return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? name : '';
+}
+
+/** The form's values are the English titles. */
+function jobTitle(position: string, locale: Locale): string {
+  return locale === 'ar' ? (careerForm.fields.position.options?.[position] ?? position) : position;
+}
