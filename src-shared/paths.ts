@@ -31,6 +31,12 @@ export type PublicPath = (typeof paths)[keyof typeof paths];
 /** The admin area, behind Cloudflare Access. */
 export const adminPath = '/admin';
 
+/** The submissions that are assigned to who opens it, and open. */
+export const myOpenSubmissionsPath = `${adminPath}/submissions?assignee=me&open=true`;
+
+/** Turns off the daily mail of who opens it. */
+export const digestOffPath = `${adminPath}/digest/off`;
+
 export const jobIds = ['frontend-developer', 'ai-engineer', 'frontend-developer-intern', 'ai-engineer-intern'] as const;
 export type JobId = (typeof jobIds)[number];
 

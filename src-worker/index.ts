@@ -1,5 +1,8 @@
 import { app } from './app.ts';
 import type { Bindings } from './env.ts';
+import { deleteDueFiles } from './files/delete-due.ts';
+import { sendDigests } from './inbox/digest.ts';
+import { receiveMail } from './inbox/receive.ts';
 import { causeOf, log } from './log.ts';
 import { cronDuration, deliverDue } from './mail/delivery.ts';
 import { deliverMessages } from './mail/mail-queue.ts';
@@ -22,11 +25,17 @@ export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
     // Not `Promise.all`: a failed purge must not stop the delivery.
-    const tasks = [deliverDue(env, { duration: cronDuration }), purgeExpired(env), fillSearchText(env)];
+    const tasks = [
+      deliverDue(env, { duration: cronDuration }),
+      purgeExpired(env).finally(() => deleteDueFiles(env)),
+      sendDigests(env),
+      fillSearchText(env),
+    ];
     for (const task of await Promise.allSettled(tasks)) {
       if (task.status === 'rejected') log('error', 'scheduled_task_failed', { cause: causeOf(task.reason) });
     }
   },
+  email: receiveMail,
   async queue(batch, env) {
     const consume = consumers[batch.queue];
     if (!consume) throw new Error(`The queue ${batch.queue} has no consumer`);

@@ -1,16 +1,25 @@
+import type { FormType } from '../src-shared/forms/options.ts';
 import { fixedRetentionDays } from '../src-shared/retention-days.ts';
 import type { Config } from './env.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-export type RetentionConfig = Pick<Config, 'SUBMISSION_RETENTION_DAYS' | 'MAIL_RETENTION_DAYS' | 'CHAT_RETENTION_DAYS'>;
+export type RetentionConfig = Pick<
+  Config,
+  'SUBMISSION_RETENTION_DAYS' | 'APPLICATION_RETENTION_DAYS' | 'MAIL_RETENTION_DAYS' | 'CHAT_RETENTION_DAYS'
+>;
 
 /**
- * The time after which the next run of the Cron Trigger purges a submission with its history and its mails: not before the end of
- * its demo, if one is booked.
+ * The time after which the next run of the Cron Trigger purges a submission with its history, its conversation, its files and its
+ * mails: not before the end of its demo, if one is booked.
  */
-export function submissionPurgeDate(config: RetentionConfig, submittedAt: string, demoEnd = ''): string {
-  const own = daysAfter(submittedAt, config.SUBMISSION_RETENTION_DAYS);
+export function submissionPurgeDate(
+  config: RetentionConfig,
+  { formType, submittedAt }: { formType: FormType; submittedAt: string },
+  demoEnd = '',
+): string {
+  const days = formType === 'career' ? config.APPLICATION_RETENTION_DAYS : config.SUBMISSION_RETENTION_DAYS;
+  const own = daysAfter(submittedAt, days);
   return own < demoEnd ? demoEnd : own;
 }
 

@@ -21,7 +21,7 @@ const maxRows = 500;
 
 /** Deletes the records whose purge date (`purge-dates.ts`) has passed. `now` is in milliseconds. */
 export async function purgeExpired(env: Bindings, now: number = Date.now()): Promise<void> {
-  const { SUBMISSION_RETENTION_DAYS, MAIL_RETENTION_DAYS, CHAT_RETENTION_DAYS } = configOf(env);
+  const config = configOf(env);
   const { unconfirmedSubscriber, dataLink, webhookEvent, deadLetter } = fixedRetentionDays;
   const db = database(env);
 
@@ -34,14 +34,22 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const demoIsOver = sql`NOT EXISTS (SELECT 1 FROM bookings
     WHERE submission_id = form_submissions.id AND status <> 'cancelled' AND ends_at >= ${new Date(now).toISOString()})`;
   const { id: submissionId, submittedAt } = formSubmissions;
-  const oldSubmissions = expired(submissionId, submittedAt, SUBMISSION_RETENTION_DAYS, demoIsOver);
+  const isApplication = sql`form_type = 'career'`;
+  const oldRequests = expired(
+    submissionId,
+    submittedAt,
+    config.SUBMISSION_RETENTION_DAYS,
+    sql`NOT ${isApplication} AND ${demoIsOver}`,
+  );
+  const oldApplications = expired(submissionId, submittedAt, config.APPLICATION_RETENTION_DAYS, isApplication);
+  const oldSubmissions = sql`(SELECT id FROM ${oldRequests} UNION ALL SELECT id FROM ${oldApplications})`;
   const { id, status, subscribedAt } = newsletterSubscribers;
   const unconfirmed = expired(id, subscribedAt, unconfirmedSubscriber, sql`${status} = 'unconfirmed'`);
   // By status first, so that the index skips the mails that are not finished.
   const oldMails = sql`(SELECT id FROM emails WHERE status IN ('sent', 'failed', 'cancelled')
-    AND created_at < ${purgedBefore(now, MAIL_RETENTION_DAYS)} LIMIT ${maxRows})`;
-  const oldMessages = expired(chatMessages.seq, chatMessages.timestamp, CHAT_RETENTION_DAYS);
-  const oldSessions = expired(chatSessions.sessionId, chatSessions.lastMessageAt, CHAT_RETENTION_DAYS);
+    AND created_at < ${purgedBefore(now, config.MAIL_RETENTION_DAYS)} LIMIT ${maxRows})`;
+  const oldMessages = expired(chatMessages.seq, chatMessages.timestamp, config.CHAT_RETENTION_DAYS);
+  const oldSessions = expired(chatSessions.sessionId, chatSessions.lastMessageAt, config.CHAT_RETENTION_DAYS);
   const oldLinks = expired(dataLinks.id, dataLinks.createdAt, dataLink);
   const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, webhookEvent);
   const oldLetters = expired(deadLetters.id, deadLetters.failedAt, deadLetter);

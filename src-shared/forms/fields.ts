@@ -13,12 +13,14 @@ import {
 
 export interface FormField {
   name: string;
-  kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'select' | 'textarea';
+  kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'select' | 'textarea' | 'file';
   required?: boolean;
   /** In UTF-16 code units. */
   maxLength?: number;
   autoComplete?: string;
   options?: readonly string[];
+  /** Of a file: the accepted endings, as in HTML's `accept`. */
+  accept?: string;
   rows?: number;
   wide?: boolean;
 }
@@ -66,6 +68,7 @@ export const formFields = {
     { name: 'experience', kind: 'select', required, options: experienceRanges },
     company,
     { name: 'portfolio', kind: 'url', wide, maxLength: maxLength.url, autoComplete: 'url' },
+    { name: 'cv', kind: 'file', wide, accept: '.pdf,.docx' },
     { name: 'coverLetter', kind: 'textarea', required, wide, rows: 4, maxLength: maxLength.message },
   ],
 } as const satisfies Record<FormType, readonly FormField[]>;
@@ -75,9 +78,15 @@ export type FieldName<Type extends FormType> = (typeof formFields)[Type][number]
 /** The fields that have a column of their own in `form_submissions`. All others are stored in `additional_data`. */
 export const columnFields = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] as const;
 
-/** The fields that a form stores in `additional_data`. The browser adds `timezone` to a demo request. */
+/** Whether a form has a field for a file, and so is sent as `multipart/form-data`. */
+export function takesFile(type: FormType): boolean {
+  return formFields[type].some(({ kind }: FormField) => kind === 'file');
+}
+
+/** The fields that a form stores in `additional_data`: no files. The browser adds `timezone` to a demo request. */
 export function additionalFields(type: FormType): string[] {
-  const names: string[] = formFields[type].map(({ name }) => name);
+  const fields: FormField[] = [...formFields[type]];
+  const names = fields.filter(({ kind }) => kind !== 'file').map(({ name }) => name);
   const additional = names.filter((name) => !(columnFields as readonly string[]).includes(name));
   return type === 'demo' ? [...additional, 'timezone'] : additional;
 }

@@ -6,11 +6,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const keyOf = (form: FormName) => `draft:${form}`;
 
-/** Without the honeypot, the only checkbox of a form. */
+/** Without files, which no script can fill in, and the honeypot, the only checkbox of a form. */
 function controlsOf(element: HTMLFormElement): Control[] {
   return [...element.elements].filter(
     (control): control is Control =>
-      'value' in control && !['submit', 'button', 'hidden', 'checkbox'].includes((control as Control).type),
+      'value' in control && !['submit', 'button', 'hidden', 'checkbox', 'file'].includes((control as Control).type),
   );
 }
 
@@ -48,6 +48,7 @@ export function clearAcceptedDraft(path: string): void {
 
 /** Resets a field only if the visitor has not changed it since the submit. */
 export function clearSent(element: HTMLFormElement, sent: FormData): void {
+  clearSentFiles(element, sent);
   for (const control of controlsOf(element)) {
     if (control.value !== sent.get(control.name)) continue;
     if (control instanceof HTMLSelectElement) {
@@ -58,3 +59,13 @@ export function clearSent(element: HTMLFormElement, sent: FormData): void {
     } else control.value = control.defaultValue;
   }
 }
+
+function clearSentFiles(element: HTMLFormElement, sent: FormData): void {
+  for (const input of element.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    const [chosen, file] = [input.files?.[0], sent.get(input.name)];
+    if (chosen && file instanceof File && sameFile(chosen, file)) input.value = '';
+  }
+}
+
+const sameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

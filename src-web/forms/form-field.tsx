@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldContent } from '../../src-shared/content/types/forms.ts';
 import { earliestDemoDate, latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { errorId, type FormName, fieldId } from '../../src-shared/forms/element-ids.ts';
 import type { FormField as Field } from '../../src-shared/forms/fields.ts';
 import { classNames } from '../ui/class-names.ts';
 
-interface FormFieldProps {
+export interface FormFieldProps {
   form: FormName;
   field: Field;
   content: FieldContent;
@@ -14,10 +14,15 @@ interface FormFieldProps {
   defaultValue?: string;
   /** The server's validation error. */
   error?: string;
+  /** Below the hint. */
+  children?: ReactNode;
 }
 
 const inputClass =
   'min-h-6 w-full rounded border border-line-strong bg-raised px-1.5 py-1 text-base text-ink placeholder:text-ink-soft/80 transition-colors hover:border-ink aria-[invalid=true]:border-danger';
+
+const fileButton =
+  'file:me-1.5 file:rounded file:border-0 file:bg-sand file:px-1.5 file:py-0.5 file:text-sm file:font-semibold file:text-ink';
 
 /** Takes the direction of its words; without any, while the placeholder is shown, that of the page. */
 const words = { dir: 'auto', className: 'rtl:placeholder-shown:[direction:rtl]' };
@@ -32,7 +37,16 @@ const directions: Partial<Record<Field['kind'], typeof words>> = {
 };
 
 /** A field with label, hint and error. The Worker fills the error's element after a native submit. */
-export function FormField({ form, field, content, choose, requiredMark, defaultValue, error }: FormFieldProps) {
+export function FormField({
+  form,
+  field,
+  content,
+  choose,
+  requiredMark,
+  defaultValue,
+  error,
+  children,
+}: FormFieldProps) {
   const id = fieldId(form, field.name);
   const direction = directions[field.kind];
   const noteIds = [content.hint && `${id}-hint`, errorId(form, field.name)];
@@ -65,9 +79,13 @@ export function FormField({ form, field, content, choose, requiredMark, defaultV
           {content.hint}
         </p>
       )}
-      <p id={errorId(form, field.name)} className="mt-0.5 text-sm text-danger empty:hidden">
-        {error}
-      </p>
+      {children}
+      {/* What is wrong with a file is said as soon as it is chosen. */}
+      <div aria-live={field.kind === 'file' ? 'polite' : undefined}>
+        <p id={errorId(form, field.name)} className="mt-0.5 text-sm text-danger empty:hidden">
+          {error}
+        </p>
+      </div>
     </div>
   );
 }
@@ -92,6 +110,10 @@ function Control({ field, content, choose, attributes }: ControlProps) {
       );
     case 'textarea':
       return <textarea {...attributes} rows={field.rows} />;
+    case 'file':
+      return (
+        <input type="file" {...selectAttributes} accept={field.accept} className={classNames(inputClass, fileButton)} />
+      );
     case 'date':
       return <DemoDateInput {...selectAttributes} />;
     default:

@@ -7,9 +7,19 @@ export interface FormResult {
   note?: string;
 }
 
+export interface Upload {
+  /** From 0 to 1. */
+  progress: number;
+  cancel: () => void;
+}
+
 /** Stored outside the form's component, so that the answer is not lost when the visitor goes to another page. */
 export interface FormState {
   status: 'idle' | 'sending' | 'success' | 'error';
+  /** While a form with a file is sent. */
+  upload?: Upload;
+  /** The visitor has cancelled the upload. */
+  cancelled?: boolean;
   /** The server's validation errors, by field name. */
   errors: Record<string, string>;
   result?: FormResult;

@@ -2,11 +2,12 @@ import { Fragment, useState } from 'react';
 import type { FormContent } from '../../src-shared/content/types/forms.ts';
 import type { SlotPickerContent } from '../../src-shared/content/types/slot-picker.ts';
 import { formAction } from '../../src-shared/forms/element-ids.ts';
-import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
+import { type FormField as Field, formFields, takesFile } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
+import { FileField } from './file-field.tsx';
 import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
 import { FormSummary } from './form-summary.tsx';
@@ -19,6 +20,7 @@ import { SlotTaken } from './slot-picker/slot-taken.tsx';
 import { submissionId } from './submission-id.ts';
 import { browserFields, submitForm } from './submit-form.ts';
 import { Turnstile } from './turnstile.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { problemText, useForm } from './use-form.ts';
 
 interface SubmissionFormProps {
@@ -40,11 +42,11 @@ export function SubmissionForm({
   onFailure,
 }: SubmissionFormProps) {
   const locale = useLocale();
-  const { problems, failure } = content;
+  const { problems, failure, upload } = content;
   const { state, props } = useForm(formType, {
     problems,
-    send: async (data) => {
-      const { booking } = await submitForm(formType, data);
+    send: async (data, onUpload) => {
+      const { booking } = await submitForm(formType, data, onUpload);
       const note = booking ? picker?.hour(hourWords(booking.startsAt, locale)) : picker?.notBooked;
       return { ...content.success, note };
     },
@@ -59,24 +61,35 @@ export function SubmissionForm({
   const [offeredBefore] = useState(state.alternatives);
   const sending = state.status === 'sending';
   return (
-    <form method="post" action={formAction(formType)} className="relative" {...props}>
+    <form
+      method="post"
+      action={formAction(formType)}
+      encType={takesFile(formType) ? 'multipart/form-data' : undefined}
+      className="relative"
+      {...props}
+    >
       <FormSummary form={formType} title={problems.summary} />
       <p className="mb-2.5 text-sm text-ink-soft">{content.requiredNote}</p>
       <div className="grid gap-x-2.5 gap-y-2.5 sm:grid-cols-2">
-        {formFields[formType].map((field: Field) => (
-          <Fragment key={field.name}>
-            <FormField
-              form={formType}
-              field={field}
-              content={content.fields[field.name]!}
-              choose={content.choose}
-              requiredMark={content.requiredMark}
-              defaultValue={defaults[field.name]}
-              error={state.errors[field.name]}
-            />
-            {picker && field.name === 'preferredTime' && <SlotPanel content={picker} />}
-          </Fragment>
-        ))}
+        {formFields[formType].map((field: Field) => {
+          const fieldProps = {
+            form: formType,
+            field,
+            content: content.fields[field.name]!,
+            choose: content.choose,
+            requiredMark: content.requiredMark,
+            defaultValue: defaults[field.name],
+            error: state.errors[field.name],
+          };
+          if (upload && field.kind === 'file')
+            return <FileField key={field.name} upload={upload} messages={problems.fields} {...fieldProps} />;
+          return (
+            <Fragment key={field.name}>
+              <FormField {...fieldProps} />
+              {picker && field.name === 'preferredTime' && <SlotPanel content={picker} />}
+            </Fragment>
+          );
+        })}
       </div>
       <LocaleField />
       <Honeypot label={content.honeypot} />
@@ -84,6 +97,7 @@ export function SubmissionForm({
       <Button type="submit" size="large" disabled={sending} className="mt-3 w-full">
         {sending ? content.submitting : content.submit}
       </Button>
+      {upload && <UploadProgress state={state} content={upload} />}
       <FormResult form={formType} state={state} failureTitle={failure.title}>
         {picker && state.alternatives && (
           <SlotTaken alternatives={state.alternatives} isNew={state.alternatives !== offeredBefore} content={picker} />

@@ -2,7 +2,8 @@ import type { SubmissionEndpoints } from '../../src-shared/contracts/submissions
 import { honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
-import { ApiProblem, call } from '../lib/api.ts';
+import { ApiProblem, call, NetworkError } from '../lib/api.ts';
+import type { Upload } from './form-store.ts';
 import { choiceIn } from './slot-picker/choice.ts';
 import { type BookingWish, bookingWish, noteTaken } from './slot-picker/known-slots.ts';
 import { clearSubmissionId, submissionId } from './submission-id.ts';
@@ -16,17 +17,29 @@ export function browserFields(formType: FormType): Record<string, string> {
 }
 
 function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
-  const fields: Record<string, unknown> = { ...Object.fromEntries(data), ...browserFields(formType), ...wish };
+  const typed = [...data].filter(([, value]) => typeof value === 'string');
+  const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...wish };
   if (data.has(honeypotField)) fields[honeypotField] = true;
   // The inputs are strings; the Worker validates the body.
   return { ...fields, formType } as Body;
 }
 
-/** A retry does not store the form twice. Throws an `ApiProblem` or a `NetworkError`. */
-export async function submitForm(formType: FormType, data: FormData): Promise<Reply> {
+/**
+ * A retry does not store the form twice. A form with a chosen file reports its upload. Throws an `ApiProblem`, a
+ * `NetworkError`, or an `AbortError` when the visitor cancels the upload.
+ */
+export async function submitForm(
+  formType: FormType,
+  data: FormData,
+  onUpload: (upload: Upload) => void,
+): Promise<Reply> {
+  if (hasFile(data)) return withId(formType, (id) => sendWithFile(formType, data, id, onUpload));
   const wish = formType === 'demo' ? bookingWish(choiceIn(data)) : {};
   try {
-    const reply = await send(formType, bodyOf(formType, data, wish));
+    const body = bodyOf(formType, data, wish);
+    const reply = await withId(formType, (id) =>
+      call('POST /api/submissions', { body: { ...body, id } }, { keepalive: true }),
+    );
     if (reply.booking) noteTaken(reply.booking.startsAt);
     return reply;
   } catch (error) {
@@ -36,9 +49,33 @@ export async function submitForm(formType: FormType, data: FormData): Promise<Re
   }
 }
 
-async function send(formType: FormType, body: Body): Promise<Reply> {
-  const sendOnce = () =>
-    call('POST /api/submissions', { body: { ...body, id: submissionId(formType) } }, { keepalive: true });
+/** An input without a chosen file has one without a name. */
+function hasFile(data: FormData): boolean {
+  return [...data.values()].some((value) => value instanceof File && value.name !== '');
+}
+
+async function sendWithFile(
+  formType: FormType,
+  data: FormData,
+  id: string,
+  onUpload: (upload: Upload) => void,
+): Promise<Reply> {
+  for (const [name, value] of Object.entries({ ...browserFields(formType), formType, id })) data.set(name, value);
+  const aborter = new AbortController();
+  const report = (progress: number) => onUpload({ progress, cancel: () => aborter.abort() });
+  report(0);
+  const { upload } = await loadUpload();
+  return upload('POST /api/submissions', data, { onProgress: report, signal: aborter.signal });
+}
+
+function loadUpload() {
+  return import('../lib/upload.ts').catch((cause) => {
+    throw new NetworkError('A network error occurred: the upload did not load.', { cause });
+  });
+}
+
+async function withId(formType: FormType, send: (id: string) => Promise<Reply>): Promise<Reply> {
+  const sendOnce = () => send(submissionId(formType));
   const sendAgain = (error: unknown) => {
     if (!(error instanceof ApiProblem && error.problem.code === 'id_already_used')) throw error;
     // The server has stored an earlier request with this id, but its answer was lost and the visitor has since changed

@@ -15,7 +15,11 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>, messag
       if (!control.validity.customError) control.setCustomValidity(fieldMessage(control, messages));
     };
     // A field with a message of its own counts as invalid.
-    const onChange = ({ target }: Event) => (target as Control).setCustomValidity?.('');
+    const onChange = ({ target }: Event) => {
+      const control = target as Control;
+      // What is wrong with a file is said in the page's language in any case (`file-field.tsx`).
+      if (control.type !== 'file') control.setCustomValidity?.('');
+    };
     // In the capture phase: `invalid` does not bubble.
     element.addEventListener('invalid', onInvalid, true);
     element.addEventListener('input', onChange);

@@ -4,16 +4,16 @@ import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
 import { splitLocale } from '../../src-shared/paths.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
-import { ApiProblem, NetworkError } from '../lib/api.ts';
+import { ApiProblem, isAbort, NetworkError } from '../lib/api.ts';
 import { clearDraft, clearSent, restoreDraft, saveDraft } from './form-draft.ts';
-import { type FormResult, type FormState, formState, setFormState } from './form-store.ts';
+import { type FormResult, type FormState, formState, setFormState, type Upload } from './form-store.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 import { useFormState } from './use-form-state.ts';
 
 interface FormOptions {
   problems: FormProblems;
-  /** Resolves to the success message. Throws an `ApiProblem` or a `NetworkError`. */
-  send: (data: FormData) => Promise<FormResult>;
+  /** Resolves to the success message. Throws an `ApiProblem`, a `NetworkError` or an `AbortError` of the visitor. */
+  send: (data: FormData, onUpload: (upload: Upload) => void) => Promise<FormResult>;
   failure: (error: unknown) => FormResult;
   onSuccess?: () => void;
   onFailure?: (error: unknown) => void;
@@ -49,6 +49,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
       saveDraft(form, element);
       announceValues(element);
     }
+    if (state.cancelled) element.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (state.status === 'error') element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, state]);
 
@@ -88,11 +89,12 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
   const page = splitLocale(location.pathname).path;
   setFormState(form, { status: 'sending', page });
   try {
-    const result = await send(data);
+    const result = await send(data, (upload) => setFormState(form, { status: 'sending', upload, page }));
     clearDraft(form);
     setFormState(form, { status: 'success', result, accepted: data, page });
     onSuccess?.();
   } catch (error) {
+    if (isAbort(error)) return setFormState(form, { cancelled: true });
     setFormState(form, {
       status: 'error',
       result: failure(error),

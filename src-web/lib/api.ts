@@ -61,16 +61,25 @@ export async function call<E extends Endpoint>(
   // With this header Cloudflare Access answers 401 instead of its sign-in page.
   if (path.startsWith('/api/admin/')) headers['x-requested-with'] = 'XMLHttpRequest';
   if (body !== undefined) headers['content-type'] = 'application/json';
+  const signal = AbortSignal.timeout(timeout);
+  return replyTo<E>(fetch(url, { method, headers, body: JSON.stringify(body), keepalive, signal }));
+}
+
+/** The reply in the response. Throws an `ApiProblem` or a `NetworkError`, or the `AbortError` of a cancelled request. */
+export async function replyTo<E extends Endpoint>(request: Promise<Response>): Promise<Reply<E>> {
   try {
-    const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(url, { method, headers, body: JSON.stringify(body), keepalive, signal });
-    return await replyOf<E>(response);
+    return await replyOf<E>(await request);
   } catch (error) {
-    if (error instanceof ApiProblem || error instanceof NetworkError) throw error;
+    if (error instanceof ApiProblem || error instanceof NetworkError || isAbort(error)) throw error;
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     const message = timedOut ? 'A network error occurred: no answer in time.' : 'A network error occurred.';
     throw new NetworkError(message, { cause: error });
   }
+}
+
+/** Whether a request was cancelled on this side. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 async function replyOf<E extends Endpoint>(response: Response): Promise<Reply<E>> {

@@ -2,18 +2,34 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
 import type { FieldMessages } from '../../src-shared/content/types/messages.ts';
+import { cvTooLarge } from '../files/cv-problems.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { texts } from '../texts.ts';
 import { answerInLocaleOf } from './locale.ts';
-import { ProblemError, type Sentence } from './problem.ts';
+import { type FieldProblem, ProblemError, type Sentence } from './problem.ts';
 
 export const maxBodyBytes = 32 * 1024;
+
+/** The most bytes of a form with a file. */
+export const maxUploadBytes = 10 * 1024 * 1024;
 
 /** Refuses a body over 32 KiB. @throws ProblemError body_too_large */
 export const limitBody = limitTo(maxBodyBytes);
 
 /** For a newsletter in two languages, or one in Arabic whose preview is percent-encoded. @throws ProblemError body_too_large */
 export const limitLetter = limitTo(6 * maxBodyBytes);
+
+/** Refuses a form whose file is too large for any limit, without reading it. @throws ProblemError validation_failed */
+export const limitUpload = bodyLimit({
+  maxSize: maxUploadBytes,
+  onError() {
+    throw uploadTooLarge();
+  },
+});
+
+export function uploadTooLarge(): ProblemError {
+  return new ProblemError('validation_failed', { errors: [cvTooLarge] });
+}
 
 function limitTo(maxSize: number) {
   return bodyLimit({
@@ -41,11 +57,19 @@ export async function readJson<Schema extends z.ZodType>(
   return parse(schema, body);
 }
 
-/** Checks any input against a schema. @throws ProblemError validation_failed, with one error for each field */
-export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
+/**
+ * Checks any input against a schema. `otherErrors` are those of fields that the schema does not have.
+ * @throws ProblemError validation_failed, with one error for each field
+ */
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  otherErrors: FieldProblem[] = [],
+): z.infer<Schema> {
   const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  throw new ProblemError('validation_failed', { errors: fieldErrors(result.error) });
+  if (result.success && otherErrors.length === 0) return result.data;
+  const errors = result.success ? [] : fieldErrors(result.error);
+  throw new ProblemError('validation_failed', { errors: [...errors, ...otherErrors] });
 }
 
 /** @throws ProblemError malformed_json */
@@ -57,8 +81,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function fieldErrors(error: z.ZodError): { path: string; message: Sentence }[] {
-  const first = new Map<string, { path: string; message: Sentence }>();
+function fieldErrors(error: z.ZodError): FieldProblem[] {
+  const first = new Map<string, FieldProblem>();
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.');
     if (!first.has(path)) first.set(path, { path, message: sentenceOf(issue) });

@@ -4,10 +4,19 @@ import { type FormName, formAction } from '../../src-shared/forms/element-ids.ts
 import { localizedPath, splitLocale } from '../../src-shared/paths.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { texts, type WorkerTexts } from '../texts.ts';
+import { maxUploadBytes, uploadTooLarge } from './body.ts';
 import { type FormPageTexts, formPage } from './form-page.ts';
 import { answerInLocaleOf } from './locale.ts';
 import { ProblemError, problemFor, problemResponse } from './problem.ts';
-import { type FormValues, limitText, maxFormBytes, readForm } from './read-form.ts';
+import {
+  type FormFiles,
+  type FormValues,
+  limitText,
+  maxFormBytes,
+  mediaTypeOf,
+  multipart,
+  readFormWithFiles,
+} from './read-form.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sitePage } from './site-page.ts';
 
@@ -17,7 +26,9 @@ export interface PlainForm {
   textsOf(texts: WorkerTexts): Omit<FormPageTexts, 'problems'>;
   /** The path of the page with the form. `referer` is the path that the visitor came from, or ''. */
   pageOf(values: FormValues, referer: string): string;
-  accept(c: Context<HonoEnv>, values: FormValues): Promise<string>;
+  /** It takes a CV. */
+  upload?: boolean;
+  accept(c: Context<HonoEnv>, values: FormValues, files: FormFiles): Promise<string>;
 }
 
 /**
@@ -26,6 +37,11 @@ export interface PlainForm {
  */
 export function plainForm(form: PlainForm) {
   const path = formAction(form.name);
+  const limitForm = bodyLimit({
+    maxSize: maxFormBytes,
+    onError: (c) => refuse(c, form, {}, new ProblemError('body_too_large')),
+  });
+  const limitUpload = bodyLimit({ maxSize: maxUploadBytes, onError: (c) => refuse(c, form, {}, uploadTooLarge()) });
   return new Hono<HonoEnv>()
     .use(path, async (c, next) => {
       answerInLocaleOf(c, referer(c));
@@ -34,18 +50,16 @@ export function plainForm(form: PlainForm) {
     .get(path, (c) => c.redirect(pageOf(c, form, {}), 303))
     .post(
       path,
-      bodyLimit({
-        maxSize: maxFormBytes,
-        onError: (c) => refuse(c, form, {}, new ProblemError('body_too_large')),
-      }),
+      (c, next) => (form.upload && mediaTypeOf(c.req.raw) === multipart ? limitUpload : limitForm)(c, next),
       async (c) => {
         let values: FormValues = {};
         try {
           requireSameOrigin(c);
-          values = await readForm(c.req.raw);
+          const read = await readFormWithFiles(c.req.raw);
+          values = read.values;
           answerInLocaleOf(c, values);
           limitText(values);
-          const accepted = await form.accept(c, values);
+          const accepted = await form.accept(c, values, read.files);
           return c.redirect(localizedPath(accepted, c.get('locale')), 303);
         } catch (error) {
           return refuse(c, form, values, error);

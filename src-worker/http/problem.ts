@@ -15,6 +15,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   already_subscribed: 409,
   no_active_subscribers: 409,
   status_changed: 409,
+  conversation_changed: 409,
   slot_taken: 409,
   reply_pending: 409,
   body_too_large: 413,
@@ -28,9 +29,15 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
 /** A sentence; a function finds it among those of the reader's language. */
 export type Sentence = string | ((texts: WorkerTexts) => string);
 
+/** What is wrong with one field. */
+export interface FieldProblem {
+  path: string;
+  message: Sentence;
+}
+
 interface Options {
   detail?: Sentence;
-  errors?: { path: string; message: Sentence }[];
+  errors?: FieldProblem[];
   /** With `slot_taken`: ISO times. */
   alternatives?: string[];
   headers?: Record<string, string>;

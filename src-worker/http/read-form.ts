@@ -4,7 +4,11 @@ import { ProblemError } from './problem.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+export type FormFiles = Readonly<Partial<Record<string, File>>>;
+
+/** The media type of a form that can bring files. */
+export const multipart = 'multipart/form-data';
+const mediaTypes = ['application/x-www-form-urlencoded', multipart];
 
 /** The most bytes of an encoded form: percent-encoding triples every byte of a text that is not Latin. */
 export const maxFormBytes = 3 * maxBodyBytes;
@@ -14,13 +18,26 @@ export const maxFormBytes = 3 * maxBodyBytes;
  * @throws ProblemError unsupported_media_type
  */
 export async function readForm(request: Request): Promise<FormValues> {
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!mediaTypes.includes(mediaType)) throw unreadable();
+  return (await readFormWithFiles(request)).values;
+}
+
+/** As `readForm`, with the files by their fields. A field for which no file was chosen has none. */
+export async function readFormWithFiles(request: Request): Promise<{ values: FormValues; files: FormFiles }> {
+  if (!mediaTypes.includes(mediaTypeOf(request))) throw unreadable();
   const fields = await request.formData().catch((cause: unknown) => {
     throw unreadable(cause);
   });
   const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string');
-  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
+  const files = [...fields].filter((field): field is [string, File] => typeof field[1] !== 'string');
+  return {
+    values: Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])),
+    files: Object.fromEntries(files.filter(([, { name, size }]) => name !== '' || size > 0)),
+  };
+}
+
+/** The media type of a request's body, without parameters. */
+export function mediaTypeOf(request: Request): string {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 /** Refuses more text than a JSON body may hold. @throws ProblemError body_too_large */

@@ -6,7 +6,14 @@ import { classes, columns, hero, time } from '../http/html-parts.ts';
 import { texts } from '../texts.ts';
 import { eraseCard, fileCard, newsletterCard } from './action-cards.ts';
 import type { OpenLink } from './link.ts';
-import { consentSection, linkSection, mailSection, submissionSection, suppressionSection } from './record-sections.ts';
+import {
+  consentSection,
+  conversationSection,
+  linkSection,
+  mailSection,
+  submissionSection,
+  suppressionSection,
+} from './record-sections.ts';
 
 interface DataPage {
   link: OpenLink;
@@ -42,6 +49,7 @@ export async function dataView(
     ${columns(
       html`
         ${submissionSection(locale, data, bookingLinks)}
+        ${conversationSection(locale, data.conversation)}
         ${mailSection(locale, data.emails)}
         ${consentSection(locale, data.consents)}
         ${suppressionSection(locale, data.suppression)}

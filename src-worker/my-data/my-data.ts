@@ -2,6 +2,7 @@ import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';
+import { conversationRecordOf, fileRecordOf } from '../personal-data/conversation-record.ts';
 import {
   dataLinkPurgeDate,
   mailPurgeDate,
@@ -16,11 +17,11 @@ import { linkExpiry } from './link.ts';
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   const config = configOf(env);
   const rows = await collectPersonalData(env, email);
-  const { submissions, bookings, subscriber, consents, suppression, dataLinks } = rows;
+  const { submissions, bookings, conversation, files, subscriber, consents, suppression, dataLinks } = rows;
   const booked = bookings.filter(({ status }) => status !== 'cancelled');
   const demoEnds = new Map(booked.map(({ submissionId, endsAt }) => [submissionId, endsAt]));
   const purgeDates = new Map(
-    submissions.map(({ id, submittedAt }) => [id, submissionPurgeDate(config, submittedAt, demoEnds.get(id))]),
+    submissions.map((row) => [row.id, submissionPurgeDate(config, row, demoEnds.get(row.id))]),
   );
   return {
     email,
@@ -31,6 +32,10 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
     bookings: bookings
       .map((row) => ({ ...bookingRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null }))
       .reverse(),
+    conversation: conversation
+      .map((row) => ({ ...conversationRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null }))
+      .reverse(),
+    files: files.map((row) => ({ ...fileRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null })).reverse(),
     subscription: subscriber
       ? {
           id: subscriber.id,

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import type { BookingRecord, MyData } from '../../src-shared/contracts/my-data.ts';
 import type { Submission, SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { EmailStatus } from '../../src-shared/email-kinds.ts';
+import { formatDate } from '../../src-shared/format-date.ts';
 import { formFields } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { badge, classes, fields, type Html, section, type Tone, time, typed } from '../http/html-parts.ts';
-import { formatDate } from '../mail/dates.ts';
 import { demoTime } from '../mail/demo-times.ts';
 import { optionLabel, texts } from '../texts.ts';
 import type { OpenLink } from './link.ts';
@@ -29,7 +29,7 @@ const shownMails = 10;
 
 export function submissionSection(
   locale: Locale,
-  { submissions: all, bookings }: Pick<MyData, 'submissions' | 'bookings'>,
+  { submissions: all, bookings, files }: Pick<MyData, 'submissions' | 'bookings' | 'files'>,
   bookingLinks: ReadonlyMap<string, string>,
 ): Html {
   const { submissions } = texts[locale].myDataView;
@@ -41,7 +41,7 @@ export function submissionSection(
           <h3 class="text-subheading">${submissions.types[one.form_type]}</h3>
           ${badge(submissions.statuses[one.status], submissionTones[one.status])}
         </div>
-        ${fields(fieldsOf(locale, one))}
+        ${fields([...fieldsOf(locale, one), ...filesOf(locale, files, one.id)])}
         ${booking && bookingOf(locale, booking, bookingLinks.get(booking.id))}
         <div class="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1.5">
           <p class="${classes.note}">${submissions.sent}${time(locale, one.submitted_at)}</p>
@@ -54,6 +54,30 @@ export function submissionSection(
     submissions.title,
     all.length ? html`<div class="grid gap-2">${cards}</div>` : empty(submissions.empty),
   );
+}
+
+/** The names of the files that came with a submission. */
+function filesOf(locale: Locale, files: MyData['files'], submissionId: string): (readonly [string, Html])[] {
+  const names = files.filter(({ submission_id }) => submission_id === submissionId).map(({ name }) => name);
+  return names.length ? [[texts[locale].myDataView.submissions.files, typed(names.join('\n'))]] : [];
+}
+
+export function conversationSection(locale: Locale, all: MyData['conversation']): Html {
+  const { conversation } = texts[locale].myDataView;
+  const rows = all.map(
+    ({ kind, subject, text, at, purge_at }) => html`
+      <li class="py-1.5">
+        <h3 class="font-semibold">${conversation.kinds[kind]}</h3>
+        ${subject && html`<p>${typed(subject)}</p>`}
+        <div class="text-sm">${typed(text)}</div>
+        <div class="mt-0.25 flex flex-wrap justify-between gap-x-3">
+          <p class="${classes.note}">${time(locale, at)}</p>
+          ${purgeNote(locale, purge_at)}
+        </div>
+      </li>`,
+  );
+  const list = html`<ul class="ruled">${rows}</ul>`;
+  return section('conversation', conversation.title, all.length ? list : empty(conversation.empty));
 }
 
 function bookingOf(locale: Locale, { starts_at, status }: BookingRecord, link: string | undefined): Html {

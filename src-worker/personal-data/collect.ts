@@ -2,7 +2,9 @@ import { addressHash } from '../address-hash.ts';
 import { type Consent, consentsOf } from '../consent/store.ts';
 import { database } from '../db/client.ts';
 import type {
+  attachments,
   bookings,
+  conversationEntries,
   dataLinks,
   emails,
   formSubmissions,
@@ -10,12 +12,23 @@ import type {
   suppressions,
 } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { bookingsFrom, dataLinksOf, mailsTo, submissionsFrom, subscriberWith, suppressionOf } from './store.ts';
+import {
+  bookingsFrom,
+  conversationWith,
+  dataLinksOf,
+  filesFrom,
+  mailsTo,
+  submissionsFrom,
+  subscriberWith,
+  suppressionOf,
+} from './store.ts';
 
 /** All rows that are stored about an address. Lists are oldest first. */
 export interface PersonalRows {
   submissions: (typeof formSubmissions.$inferSelect)[];
   bookings: (typeof bookings.$inferSelect)[];
+  conversation: (typeof conversationEntries.$inferSelect)[];
+  files: (typeof attachments.$inferSelect)[];
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   mails: (typeof emails.$inferSelect)[];
   consents: Consent[];
@@ -27,14 +40,27 @@ export interface PersonalRows {
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
   const hash = await addressHash(env, email);
-  const [submissions, booked, [subscriber], mails, consents, [suppression], links] = await db.batch([
-    submissionsFrom(db, email),
-    bookingsFrom(db, email),
-    subscriberWith(db, email),
-    mailsTo(db, email),
-    consentsOf(db, hash),
-    suppressionOf(db, hash),
-    dataLinksOf(db, email),
-  ]);
-  return { submissions, bookings: booked, subscriber, mails, consents, suppression, dataLinks: links };
+  const [submissions, booked, conversation, files, [subscriber], mails, consents, [suppression], links] =
+    await db.batch([
+      submissionsFrom(db, email),
+      bookingsFrom(db, email),
+      conversationWith(db, email),
+      filesFrom(db, email),
+      subscriberWith(db, email),
+      mailsTo(db, email),
+      consentsOf(db, hash),
+      suppressionOf(db, hash),
+      dataLinksOf(db, email),
+    ]);
+  return {
+    submissions,
+    bookings: booked,
+    conversation,
+    files,
+    subscriber,
+    mails,
+    consents,
+    suppression,
+    dataLinks: links,
+  };
 }

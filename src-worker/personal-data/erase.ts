@@ -4,6 +4,7 @@ import { addressHash } from '../address-hash.ts';
 import { addressOf } from '../bookings/mails.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
+import { deleteFilesNow } from '../files/delete-due.ts';
 import { pseudonymOf } from './pseudonym.ts';
 import {
   audit,
@@ -18,7 +19,7 @@ import {
 } from './store.ts';
 
 /**
- * Erases all data of an address, in one transaction. The address stays suppressed under its hash, and its consents, which hold
+ * Erases all data of an address, in one transaction, then the content of its files. The address stays suppressed under its hash, and its consents, which hold
  * only the hash, stay as proof. The hosts of its coming demos are told that these are cancelled. Does nothing when `onlyIf` is
  * false. `by` is a staff address, or `owner`.
  * @returns the number of deleted rows; undefined when `onlyIf` was false
@@ -46,6 +47,7 @@ export async function erasePersonalData(
     deleteDataLinks(db, email, onlyIf),
   ]);
   if (audited.length === 0) return undefined;
+  await deleteFilesNow(env);
   return {
     submissions: submissions.length,
     emails: mailsOfSubmissions.length + mails.length,

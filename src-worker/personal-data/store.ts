@@ -2,8 +2,10 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Database } from '../db/client.ts';
 import {
+  attachments,
   auditLog,
   bookings,
+  conversationEntries,
   dataLinks,
   emails,
   formSubmissions,
@@ -40,6 +42,22 @@ export function bookingsFrom(db: Database, email: string) {
     .from(bookings)
     .where(inArray(bookings.submissionId, submissionIds(email)))
     .orderBy(bookings.createdAt);
+}
+
+export function conversationWith(db: Database, email: string) {
+  return db
+    .select()
+    .from(conversationEntries)
+    .where(inArray(conversationEntries.submissionId, submissionIds(email)))
+    .orderBy(conversationEntries.at, conversationEntries.seq);
+}
+
+export function filesFrom(db: Database, email: string) {
+  return db
+    .select()
+    .from(attachments)
+    .where(inArray(attachments.submissionId, submissionIds(email)))
+    .orderBy(attachments.createdAt);
 }
 
 export function subscriberWith(db: Database, email: string) {

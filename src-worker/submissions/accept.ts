@@ -3,6 +3,7 @@ import { demoChoice, demoStart } from '../../src-shared/booking/demo-hours.ts';
 import type { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import type { Bindings } from '../env.ts';
+import type { Upload } from '../files/upload.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
@@ -12,6 +13,7 @@ import { recordOf, submissionOf } from './record.ts';
 import type { RecordIds } from './record-ids.ts';
 import { type Submitted, submit } from './submit.ts';
 import { submitBooked } from './submit-booked.ts';
+import { submitWithFile } from './submit-with-file.ts';
 
 /**
  * Accepts a validated form: rate limit, honeypot, Turnstile, storage, mails. A ticked honeypot is answered like a success
@@ -22,6 +24,7 @@ export async function acceptSubmission(
   c: Context<HonoEnv>,
   request: SubmissionRequest,
   ids: RecordIds,
+  upload?: Upload,
 ): Promise<Submitted> {
   await enforceRateLimit(c, 'SUBMISSION_LIMIT');
   if (request[honeypotField]) {
@@ -30,13 +33,19 @@ export async function acceptSubmission(
     return { submission: submissionOf(unstored), created: true, mailIds: [] };
   }
   await verifyTurnstile(c, request[turnstileField], ids.id);
-  const submitted = await store(c.env, request, ids);
+  const submitted = await store(c.env, request, ids, upload);
   c.executionCtx.waitUntil(deliverNow(c.env, submitted.mailIds));
   return submitted;
 }
 
-/** With its booking, if the request asks for one. */
-function store(env: Bindings, request: SubmissionRequest, ids: RecordIds): Promise<Submitted> {
+/** With its file, and with its booking if the request asks for one. */
+function store(
+  env: Bindings,
+  request: SubmissionRequest,
+  ids: RecordIds,
+  upload: Upload | undefined,
+): Promise<Submitted> {
+  if (upload) return submitWithFile(env, request, ids, upload);
   if (request.formType !== 'demo') return submit(env, request, ids);
   const { slotStart, bookPreference, preferredDate, preferredTime } = request;
   if (slotStart) return submitBooked(env, { ...request, ...demoChoice(slotStart) }, ids, { startsAt: slotStart });

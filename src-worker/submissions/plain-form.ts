@@ -5,6 +5,7 @@ import type { FormType } from '../../src-shared/forms/options.ts';
 import { jobFacts } from '../../src-shared/jobs.ts';
 import { bookingPath, jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 import { bookingToken } from '../bookings/token.ts';
+import { checkCv } from '../files/upload.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse } from '../http/body.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -30,20 +31,23 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
       };
     },
     pageOf,
-    async accept(c, values) {
+    upload: formType === 'career',
+    async accept(c, values, files) {
       const id = values.id || undefined;
-      const request = parse(SubmissionRequest, {
+      const { cv, errors } = await checkCv(formType === 'career' ? files.cv : undefined);
+      const input = {
         ...values,
         formType,
         id,
         slotStart: undefined,
         bookPreference: true,
         [honeypotField]: Boolean(values[honeypotField]),
-      });
-      const derived = derivedIds(request, clientAddress(c));
+      };
+      const request = parse(SubmissionRequest, input, errors);
+      const derived = derivedIds(request, clientAddress(c), cv?.sha256);
       // A given id with other content than before is a new form, not a conflict: the visitor could not change the id.
       const ids = request.id ? { ...givenIds(request.id), fallback: derived } : derived;
-      const { booking } = await acceptSubmission(c, request, ids);
+      const { booking } = await acceptSubmission(c, request, ids, cv);
       if (!booking) return sentPaths[formType];
       return `${bookingPath(await bookingToken(c.env, booking.id))}&sent=1`;
     },

@@ -16,11 +16,16 @@ export function givenIds(id: string = crypto.randomUUID()): RecordIds {
 }
 
 /**
- * The ids of a request without one, derived from its content, the client address and the deduplication window. The adjacent
+ * The ids of a request without one, derived from its content, the hash of its file, the client address and the deduplication window. The adjacent
  * windows cover a repetition on the other side of a window's edge.
  */
-export function derivedIds(request: SubmissionRequest, address: string, now = Date.now()): RecordIds {
-  const fingerprint = fingerprintOf(request);
+export function derivedIds(
+  request: SubmissionRequest,
+  address: string,
+  fileHash?: string,
+  now: number = Date.now(),
+): RecordIds {
+  const fingerprint = fingerprintOf(request, fileHash);
   const idIn = (window: number) => uuidOf(sha256(`${fingerprint}\n${address}\n${window}`));
   const current = Math.floor(now / deduplicationWindow);
   return { id: idIn(current), adjacentIds: [idIn(current - 1), idIn(current + 1)] };

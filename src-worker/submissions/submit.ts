@@ -2,6 +2,7 @@ import type { Submission, SubmissionRequest } from '../../src-shared/contracts/s
 import type { BookingRow } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
+import { claimFile, insertAttachment, type NewAttachment } from '../files/store.ts';
 import { ProblemError } from '../http/problem.ts';
 import { submissionMails } from './mails.ts';
 import { fingerprintOf, recordOf, submissionOf } from './record.ts';
@@ -17,21 +18,30 @@ export interface Submitted {
 }
 
 /**
- * Stores a submission and its mails in one transaction and one round trip. The same request again changes nothing.
+ * Stores a submission, the record of its stored file and its mails in one transaction and one round trip. The same request again
+ * changes nothing.
  * @throws ProblemError id_already_used when the id belongs to another request
  */
-export async function submit(env: Bindings, request: SubmissionRequest, ids: RecordIds): Promise<Submitted> {
+export async function submit(
+  env: Bindings,
+  request: SubmissionRequest,
+  ids: RecordIds,
+  file?: NewAttachment,
+): Promise<Submitted> {
   const db = database(env);
-  const fingerprint = fingerprintOf(request);
+  const fingerprint = fingerprintOf(request, file?.sha256);
   const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint);
   const mails = submissionMails(env, submissionOf(row));
-  const [inserted, , [found]] = await db.batch([
+  const statements = [
     insertSubmission(db, row, ids),
     enqueueMailsOnce(db, ids.id, mails),
     selectSubmission(db, ids.id, ids.adjacentIds),
-  ]);
+  ] as const;
+  const [inserted, , [found]] = await db.batch(
+    file ? [...statements, insertAttachment(db, file, ids.id, fingerprint), claimFile(db, file.key)] : [...statements],
+  );
   if (found?.fingerprint !== fingerprint) {
-    if (ids.fallback) return submit(env, request, ids.fallback);
+    if (ids.fallback) return submit(env, request, ids.fallback, file);
     throw new ProblemError('id_already_used');
   }
   const created = inserted.length > 0;

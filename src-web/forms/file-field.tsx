@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { UploadContent } from '../../src-shared/content/types/forms.ts';
+import type { FieldMessages } from '../../src-shared/content/types/messages.ts';
+import { fieldId } from '../../src-shared/forms/element-ids.ts';
+import { Button } from '../ui/button.tsx';
+import { fileProblem } from './file-problem.ts';
+import { fileSize } from './file-size.ts';
+import { FormField, type FormFieldProps } from './form-field.tsx';
+
+interface FileFieldProps extends FormFieldProps {
+  upload: UploadContent;
+  messages: FieldMessages;
+}
+
+/** A field for a file. With the app it shows the chosen one and says at once what is wrong with it. */
+export function FileField({ upload, messages, error, ...props }: FileFieldProps) {
+  const { form, field } = props;
+  const id = fieldId(form, field.name);
+  const [file, setFile] = useState<File>();
+  const problem = file && fileProblem(file, field.accept);
+  const sentence = problem && messages[problem];
+
+  useEffect(() => {
+    const input = inputOf(id);
+    const read = () => setFile(input.files?.[0]);
+    // The form announces the values that no visitor has set: those from before hydration, and none after it was sent.
+    const source = input.form ?? input;
+    source.addEventListener('change', read);
+    return () => source.removeEventListener('change', read);
+  }, [id]);
+
+  useEffect(() => inputOf(id).setCustomValidity(sentence ?? ''), [id, sentence]);
+
+  function remove() {
+    const input = inputOf(id);
+    input.value = '';
+    setFile(undefined);
+    input.focus();
+  }
+
+  return (
+    <FormField {...props} error={file ? (sentence ?? error) : error}>
+      {/* Not part of the description, which would have it while it is hidden. */}
+      <p className="mt-0.5 hidden text-sm text-ink in-data-without-app:block">{upload.chooseAgain}</p>
+      {file && (
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm">
+          <p className="min-w-0 wrap-anywhere">
+            <bdi className="font-semibold">{file.name}</bdi>{' '}
+            <bdi className="text-ink-soft">{fileSize(file, upload)}</bdi>
+          </p>
+          <Button variant="quiet" onClick={remove}>
+            {upload.remove}
+          </Button>
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement;

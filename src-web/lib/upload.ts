@@ -1,0 +1,73 @@
+import type { Endpoints } from '../../src-shared/contracts/endpoints.ts';
+import { replyTo } from './api.ts';
+
+interface UploadOptions {
+  /** Gets the sent part of the body, from 0 to 1. */
+  onProgress?: (part: number) => void;
+  /** Cancels the request: it throws an `AbortError`. */
+  signal?: AbortSignal;
+  /** Of the whole request, in milliseconds. */
+  timeout?: number;
+  /** The longest time without any progress, in milliseconds. */
+  patience?: number;
+}
+
+/** Long enough for the largest file over a slow phone. */
+const defaultTimeout = 5 * 60_000;
+const defaultPatience = 30_000;
+
+/** As `call`, with a form as the body: `fetch` does not report progress. Throws an `ApiProblem` or a `NetworkError`. */
+export function upload<E extends keyof Endpoints>(
+  endpoint: E,
+  body: FormData,
+  options: UploadOptions = {},
+): Promise<Endpoints[E]['reply']> {
+  return replyTo<E>(send(endpoint, body, options));
+}
+
+function send(
+  endpoint: string,
+  body: FormData,
+  { onProgress, signal, timeout = defaultTimeout, patience = defaultPatience }: UploadOptions,
+): Promise<Response> {
+  const request = new XMLHttpRequest();
+  const [method, path] = endpoint.split(' ') as [string, string];
+  let timer: ReturnType<typeof setTimeout>;
+  const response = new Promise<Response>((resolve, reject) => {
+    const giveUp = (reason: unknown) => {
+      reject(reason);
+      request.abort();
+    };
+    const late = () => giveUp(new DOMException('No answer in time.', 'TimeoutError'));
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(late, patience);
+    };
+    request.open(method, path);
+    request.timeout = timeout;
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      onProgress?.(total ? loaded / total : 0);
+    };
+    request.onload = () => resolve(responseOf(request));
+    request.onerror = () => reject(new TypeError('The request failed.'));
+    request.ontimeout = late;
+    const cancel = () => giveUp(new DOMException('The upload was cancelled.', 'AbortError'));
+    if (signal?.aborted) return cancel();
+    signal?.addEventListener('abort', cancel, { once: true });
+    wait();
+    request.send(body);
+  });
+  return response.finally(() => clearTimeout(timer));
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const name of ['content-type', 'retry-after']) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const { status, responseText } = request;
+  return new Response(status === 204 ? null : responseText, { status, headers });
+}

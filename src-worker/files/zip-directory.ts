@@ -1,0 +1,58 @@
+import { Buffer } from 'node:buffer';
+
+const signature = { entry: 0x02014b50, file: 0x04034b50, end: 0x06054b50 };
+/** The bytes of a record before its texts. */
+const length = { entry: 46, file: 30, end: 22 };
+const longestComment = 65_535;
+const maxEntries = 5_000;
+/** Of all files together, unpacked: far more than a document that is small enough to be sent. */
+const maxUnpacked = 200 * 1024 * 1024;
+const encrypted = 1;
+
+/** Where the record at the end of a ZIP archive is, -1 if there is none. */
+export function endRecord(content: Buffer): number {
+  const end = Buffer.from('PK\x05\x06', 'latin1');
+  const at = content.lastIndexOf(end);
+  return at < content.length - length.end - longestComment ? -1 : at;
+}
+
+/**
+ * The names in the directory of a ZIP archive; nothing is unpacked. Undefined when it is no archive, has something before or after
+ * it, has a password, or says what cannot be true about its own files.
+ */
+export function zipDirectory(content: Buffer): string[] | undefined {
+  const end = endRecord(content);
+  if (end === -1 || end + length.end > content.length || content.readUInt32LE(0) !== signature.file) return undefined;
+  const count = content.readUInt16LE(end + 10);
+  const start = content.readUInt32LE(end + 16);
+  const disks = content.readUInt32LE(end + 4);
+  const isWhole =
+    disks === 0 &&
+    content.readUInt16LE(end + 8) === count &&
+    start + content.readUInt32LE(end + 12) === end &&
+    end + length.end + content.readUInt16LE(end + 20) === content.length;
+  if (!isWhole || count > maxEntries) return undefined;
+  const names: string[] = [];
+  let unpacked = 0;
+  let at = start;
+  while (at < end) {
+    const entry = entryAt(content, at, start);
+    if (!entry) return undefined;
+    names.push(entry.name);
+    unpacked += entry.unpacked;
+    at = entry.next;
+  }
+  return at === end && names.length === count && unpacked <= maxUnpacked ? names : undefined;
+}
+
+/** One entry of the directory, which begins at `start`: its file must be before it. */
+function entryAt(content: Buffer, at: number, start: number) {
+  if (at + length.entry > content.length || content.readUInt32LE(at) !== signature.entry) return undefined;
+  const nameEnd = at + length.entry + content.readUInt16LE(at + 28);
+  const next = nameEnd + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
+  const file = content.readUInt32LE(at + 42);
+  const fileEnd = file + length.file + content.readUInt32LE(at + 20);
+  if (next > content.length || fileEnd > start || content.readUInt32LE(file) !== signature.file) return undefined;
+  if (content.readUInt16LE(at + 8) & encrypted) return undefined;
+  return { name: content.toString('utf8', at + length.entry, nameEnd), unpacked: content.readUInt32LE(at + 24), next };
+}

@@ -1,0 +1,27 @@
+import type { ConversationRecord, FileRecord } from '../../src-shared/contracts/my-data.ts';
+import type { attachments, conversationEntries } from '../db/schema.ts';
+
+/** A row as JSON, for the person that the conversation is with. */
+export function conversationRecordOf(row: typeof conversationEntries.$inferSelect): ConversationRecord {
+  return {
+    id: row.id,
+    submission_id: row.submissionId,
+    kind: row.kind,
+    subject: row.subject,
+    text: row.quoted ? `${row.text}\n\n${row.quoted}` : row.text,
+    by: row.by,
+    at: row.at,
+  };
+}
+
+/** A row as JSON, for the person that the file came from. */
+export function fileRecordOf(row: typeof attachments.$inferSelect): FileRecord {
+  return {
+    id: row.id,
+    submission_id: row.submissionId,
+    name: row.name,
+    type: row.type,
+    size: row.size,
+    created_at: row.createdAt,
+  };
+}
