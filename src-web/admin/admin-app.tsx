@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { BoardView } from './board/board-view.tsx';
 import { BookingsView } from './bookings/bookings-view.tsx';
 import { DemoHoursView } from './calendar/demo-hours-view.tsx';
 import { ChatsView } from './chats/chats-view.tsx';
 import { Transcript } from './chats/transcript.tsx';
 import { PageTitle } from './components/page-title.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
+import { DigestView } from './digest/digest-view.tsx';
 import { MailView } from './mail/mail-view.tsx';
 import { NewslettersView } from './newsletter/newsletters-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
@@ -28,10 +30,12 @@ export function AdminApp() {
           <Route path="/admin" element={<Shell />}>
             <Route index element={<Dashboard />} />
             <Route path="submissions/:id?" element={<SubmissionsView />} />
+            <Route path="applications/:id?" element={<BoardView />} />
+            <Route path="digest/:state" element={<DigestView />} />
             <Route path="bookings/:id?" element={<BookingsView />} />
             <Route path="demo-hours" element={<DemoHoursView />} />
             <Route path="subscribers" element={<SubscribersView />} />
-            <Route path="newsletters" element={<NewslettersView />} />
+            <Route path="newsletters/:id?" element={<NewslettersView />} />
             <Route path="mail/:id?" element={<MailView />} />
             <Route path="suppressions" element={<SuppressionsView />} />
             <Route path="chats" element={<ChatsView />} />

@@ -6,6 +6,7 @@ import { Logo } from '../layout/logo.tsx';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { KeyboardHelp } from './keyboard/help-sheet.tsx';
 import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { meQuery } from './queries.ts';
 import { useSignedOut } from './session.ts';
@@ -13,6 +14,7 @@ import { useSignedOut } from './session.ts';
 const views: { to: string; label: string; icon: IconName }[] = [
   { to: '/admin', label: admin.views.dashboard, icon: 'chart' },
   { to: '/admin/submissions', label: admin.views.submissions, icon: 'layers' },
+  { to: '/admin/applications', label: admin.views.applications, icon: 'identity' },
   { to: '/admin/bookings', label: admin.views.bookings, icon: 'calendar' },
   { to: '/admin/demo-hours', label: admin.views.demoHours, icon: 'clock' },
   { to: '/admin/subscribers', label: admin.views.subscribers, icon: 'people' },
@@ -81,6 +83,7 @@ function Account() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1">
       <p className="min-w-0 wrap-anywhere">{data && admin.signedInAs(data.email)}</p>
+      <KeyboardHelp />
       <a
         href="/cdn-cgi/access/logout"
         onClick={() => safeLocalStorage.remove('staff')}

@@ -12,10 +12,12 @@ import { Field, inputClass, Search, Select } from '../admin/components/fields.ts
 import { List, Row } from '../admin/components/list.tsx';
 import { Panel } from '../admin/components/panel.tsx';
 import { Empty, Feedback, QueryBoundary } from '../admin/components/states.tsx';
+import { Timeline } from '../admin/conversation/timeline.tsx';
 import { BarChart } from '../admin/dashboard/bar-chart.tsx';
 import { MailBadge } from '../admin/mail/mail-badge.tsx';
 import { StatusBadge } from '../admin/submissions/status-badge.tsx';
 import { exampleHours, exampleWeek } from './booking-examples.ts';
+import { exampleTimeline } from './conversation-examples.ts';
 import { Example, ExampleGroup } from './example.tsx';
 
 const ignore = () => {};
@@ -53,7 +55,7 @@ export function AdminExamples() {
           <input className={inputClass} defaultValue="Hello" />
         </Field>
         <Select label="Status" value="" options={admin.submissions.statuses} onChange={ignore} />
-        <Search value="" placeholder="Name" onSearch={ignore} />
+        <Search value="" placeholder="Name" onType={ignore} onSettle={ignore} />
       </Example>
       <Example name="Panel with List and Row">
         <Panel title="A panel">
@@ -77,6 +79,9 @@ export function AdminExamples() {
       <Example row name="Feedback, success and failure">
         <Feedback success="Saved." />
         <Feedback failure="The status could not be changed." />
+      </Example>
+      <Example name="Timeline">
+        <Timeline items={exampleTimeline} />
       </Example>
       <Example name="WeekTable">
         <WeekTable {...week} />

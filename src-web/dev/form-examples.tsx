@@ -10,6 +10,7 @@ import { addDays, weekdayOf } from '../../src-shared/days.ts';
 import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
 import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
 import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
+import { FileField } from '../forms/file-field.tsx';
 import { FormField } from '../forms/form-field.tsx';
 import { FormResult } from '../forms/form-result.tsx';
 import type { Choice } from '../forms/slot-picker/choice.ts';
@@ -18,6 +19,7 @@ import { PanelIntro } from '../forms/slot-picker/panel-intro.tsx';
 import { SlotCalendar } from '../forms/slot-picker/slot-calendar.tsx';
 import { SlotTaken } from '../forms/slot-picker/slot-taken.tsx';
 import { useCursor } from '../forms/slot-picker/use-cursor.ts';
+import { UploadProgress } from '../forms/upload-progress.tsx';
 import { NewsletterForm } from '../layout/newsletter-form.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
@@ -48,6 +50,23 @@ export function FormExamples() {
           </div>
         </Example>
       ))}
+      <Example name="FileField, with the chosen file">
+        <FileField
+          form="partnership"
+          field={{ name: 'cv', kind: 'file', accept: '.pdf,.docx' }}
+          content={careerForm.fields.cv}
+          choose={careerForm.choose}
+          requiredMark={careerForm.requiredMark}
+          upload={careerForm.upload!}
+          messages={careerForm.problems.fields}
+        />
+      </Example>
+      <Example name="UploadProgress">
+        <UploadProgress
+          state={{ status: 'sending', errors: {}, upload: { progress: 0.45, cancel: ignore } }}
+          content={careerForm.upload!}
+        />
+      </Example>
       <Example name="FormResult, success">
         <FormResult
           form="demo"

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 interface ModalProps {
@@ -6,11 +7,13 @@ interface ModalProps {
   /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
+  /** Room for two columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Open for as long as it is rendered; `onClose` must remove it. */
-export function Modal({ title, close, onClose, children }: ModalProps) {
+export function Modal({ title, close, onClose, wide, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -41,7 +44,10 @@ export function Modal({ title, close, onClose, children }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
-      className="m-auto max-h-[90dvh] w-[min(52rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-lg bg-paper text-ink shadow-high"
+      className={classNames(
+        'm-auto max-h-[90dvh] max-w-none overflow-y-auto rounded-lg bg-paper text-ink shadow-high',
+        wide ? 'w-[min(76rem,calc(100vw-2rem))]' : 'w-[min(52rem,calc(100vw-2rem))]',
+      )}
     >
       <div className="p-3 md:p-5">
         <div className="mb-3 flex items-start justify-between gap-2">

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { ChatMessage } from '../../../src-shared/contracts/chat.ts';
 import { call } from '../../lib/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
@@ -10,12 +11,15 @@ import { formatTime } from '../format.ts';
 
 const { chats: texts } = admin;
 
-/** The API returns the newest messages first, and at most 100 of them. */
+/** The API returns the newest messages first, a hundred at a time. */
 export function Transcript() {
   const { sessionId = '' } = useParams();
-  const query = useQuery({
+  const query = useInfiniteQuery({
     queryKey: ['chat', sessionId],
-    queryFn: () => call('GET /api/admin/chats/:sessionId', { params: { sessionId }, query: {} }),
+    queryFn: ({ pageParam: cursor }) =>
+      call('GET /api/admin/chats/:sessionId', { params: { sessionId }, query: { cursor } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
   return (
     <>
@@ -25,33 +29,49 @@ export function Transcript() {
         </ButtonLink>
       </PageTitle>
       <QueryBoundary query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty>{texts.empty}</Empty>
-          ) : (
-            <ol className="grid max-w-narrow gap-2">
-              {items.toReversed().map(({ id, is_bot, message, timestamp, metadata }) => (
-                <li
-                  key={id}
-                  className={classNames(
-                    'max-w-[85%] rounded border p-1.5',
-                    is_bot ? 'border-line bg-raised' : 'ms-auto border-transparent bg-accent-wash',
-                  )}
+        {({ pages }) => {
+          const messages = pages.flatMap(({ items }) => items).reverse();
+          if (messages.length === 0) return <Empty>{texts.empty}</Empty>;
+          return (
+            <>
+              {query.hasNextPage && (
+                <Button
+                  variant="secondary"
+                  className="mb-2"
+                  disabled={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
                 >
-                  <p className="text-xs text-ink-soft">
-                    <span className="font-semibold">{is_bot ? texts.joe : texts.visitor}</span> ·{' '}
-                    {formatTime(timestamp)}
-                    {metadata.confidence !== null && ` · ${texts.confidence(String(metadata.confidence))}`}
-                  </p>
-                  <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                    {message}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          )
-        }
+                  {texts.earlier}
+                </Button>
+              )}
+              <ol className="grid max-w-narrow gap-2">
+                {messages.map((message) => (
+                  <Message key={message.id} {...message} />
+                ))}
+              </ol>
+            </>
+          );
+        }}
       </QueryBoundary>
     </>
+  );
+}
+
+function Message({ is_bot, message, timestamp, metadata }: ChatMessage) {
+  return (
+    <li
+      className={classNames(
+        'max-w-[85%] rounded border p-1.5',
+        is_bot ? 'border-line bg-raised' : 'ms-auto border-transparent bg-accent-wash',
+      )}
+    >
+      <p className="text-xs text-ink-soft">
+        <span className="font-semibold">{is_bot ? texts.joe : texts.visitor}</span> · {formatTime(timestamp)}
+        {metadata.confidence !== null && ` · ${texts.confidence(String(metadata.confidence))}`}
+      </p>
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {message}
+      </p>
+    </li>
   );
 }

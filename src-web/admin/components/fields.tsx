@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { useShortcuts } from '../keyboard/use-shortcuts.ts';
 
 export const inputClass =
   'min-h-5.5 rounded border border-line-strong bg-raised px-1.25 py-0.5 text-sm text-ink hover:border-ink';
@@ -7,8 +9,8 @@ export const inputClass =
 export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the children contain the control
-    <label className="grid gap-0.25 text-xs font-semibold">
-      {label}
+    <label className="grid gap-0.25">
+      <span className="text-xs font-semibold">{label}</span>
       {children}
     </label>
   );
@@ -40,40 +42,26 @@ export function Select({ label, value, options, onChange, withAll = true }: Sele
 interface SearchProps {
   value: string;
   placeholder: string;
-  onSearch: (value: string) => void;
+  onType: (text: string) => void;
+  /** The box has lost the focus. */
+  onSettle: () => void;
 }
 
-export function Search({ value, placeholder, onSearch }: SearchProps) {
+export function Search({ value, placeholder, onType, onSettle }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (event.key !== '/' || typing || event.metaKey || event.ctrlKey) return;
-      event.preventDefault();
-      input.current!.focus();
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useShortcuts({ '/': () => input.current!.focus() });
   return (
     <Field label={admin.states.search}>
       <input
         ref={input}
         type="search"
         dir="auto"
-        defaultValue={value}
+        value={value}
         placeholder={placeholder}
         title={admin.states.searchHint}
-        maxLength={200}
-        onChange={(event) => {
-          const typed = event.target.value;
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(typed.trim()), 250);
-        }}
+        maxLength={maxLength.search}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onSettle}
         className={`${inputClass} w-full sm:w-40`}
       />
     </Field>

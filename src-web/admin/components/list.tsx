@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { openedFromList } from './use-close-opened.ts';
 
 export function List({ label, children }: { label: string; children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
@@ -18,7 +19,11 @@ export function List({ label, children }: { label: string; children: ReactNode }
 }
 
 interface RowProps {
+  /** Names the row for `rowLink`. */
+  id?: string;
   to?: string;
+  /** In front of the title. */
+  leading?: ReactNode;
   title: ReactNode;
   note?: ReactNode;
   children?: ReactNode;
@@ -35,15 +40,20 @@ export function Notes({ parts }: { parts: (string | false | null | undefined)[] 
 }
 
 /** The link's `::after` covers the whole row; `children` are positioned above it and stay clickable. */
-export function Row({ to, title, note, children }: RowProps) {
+export function Row({ id, to, leading, title, note, children }: RowProps) {
   return (
-    <li className="relative flex flex-wrap items-center gap-x-2 gap-y-0.5 rounded-sm px-0.5 py-1 has-[[data-row]:hover]:bg-sand">
+    <li
+      data-id={id}
+      className="relative flex flex-wrap items-center gap-x-2 gap-y-0.5 rounded-sm px-0.5 py-1 has-[[data-row]:focus-visible]:bg-sand has-[[data-row]:hover]:bg-sand"
+    >
+      {leading && <div className="relative -me-1">{leading}</div>}
       <div className="min-w-0 flex-[1_1_12rem]">
         {to ? (
           <Link
             to={to}
+            state={openedFromList}
             data-row
-            className="block font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+            className="block scroll-my-12 font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
           >
             <bdi>{title}</bdi>
           </Link>

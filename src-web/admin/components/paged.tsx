@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
@@ -6,21 +6,39 @@ import { Button } from '../../ui/button.tsx';
 import { List } from './list.tsx';
 import { Empty, QueryBoundary } from './states.tsx';
 
+type Load<Item> = (cursor: string | undefined) => Promise<Page<Item>>;
+
 interface PagedProps<Item> {
   label: string;
   queryKey: readonly unknown[];
-  load: (cursor: string | undefined) => Promise<Page<Item>>;
+  load: Load<Item>;
   empty: string;
   children: (item: Item) => ReactNode;
 }
 
-export function Paged<Item>({ label, queryKey, load, empty, children }: PagedProps<Item>) {
-  const query = useInfiniteQuery({
+export function Paged<Item>({ queryKey, load, ...rest }: PagedProps<Item>) {
+  return <PagedList query={usePages(queryKey, load)} {...rest} />;
+}
+
+/** Loads a list page by page. */
+export function usePages<Item>(queryKey: readonly unknown[], load: Load<Item>) {
+  return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => load(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+}
+
+interface PagedListProps<Item> {
+  label: string;
+  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+  empty: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** The rows that `usePages` has loaded, with its states. */
+export function PagedList<Item>({ label, query, empty, children }: PagedListProps<Item>) {
   return (
     <QueryBoundary query={query}>
       {({ pages }) => {

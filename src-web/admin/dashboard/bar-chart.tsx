@@ -59,29 +59,32 @@ export function BarChart({ title, summary, labels, series }: BarChartProps) {
           ))}
         </ul>
       )}
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.day}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {labels.map((label, day) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {series.map(({ name, values }) => (
-                <td key={name}>{values[day]}</td>
+      {/* A table is wider than a hidden element may be: it would make the page scroll. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {labels.map((label, day) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map(({ name, values }) => (
+                  <td key={name}>{values[day]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -5,6 +5,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { List } from '../components/list.tsx';
 import { Panel } from '../components/panel.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
+import { useKeptFocus } from '../keyboard/use-kept-focus.ts';
+import { ChangeFeedback } from '../selection/change-feedback.tsx';
+import { useChanges } from '../selection/use-changes.ts';
 import { SubmissionRow } from '../submissions/submission-row.tsx';
 
 const { dashboard, submissions } = admin;
@@ -15,6 +18,8 @@ export function RecentSubmissions() {
     queryKey: ['submissions', 'recent'],
     queryFn: () => call('GET /api/admin/submissions', { query: { limit } }),
   });
+  const changes = useChanges();
+  const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
   return (
     <Panel
       title={dashboard.recentSubmissions}
@@ -24,16 +29,24 @@ export function RecentSubmissions() {
         </ButtonLink>
       }
     >
+      <ChangeFeedback changes={changes} />
       <QueryBoundary query={query}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty>{submissions.empty}</Empty>
           ) : (
-            <List label={dashboard.recentSubmissions}>
-              {items.map((item) => (
-                <SubmissionRow key={item.id} submission={item} to={`/admin?submission=${item.id}`} />
-              ))}
-            </List>
+            <div {...keptFocus}>
+              <List label={dashboard.recentSubmissions}>
+                {items.map((item) => (
+                  <SubmissionRow
+                    key={item.id}
+                    submission={item}
+                    to={`/admin?submission=${item.id}`}
+                    changes={changes}
+                  />
+                ))}
+              </List>
+            </div>
           )
         }
       </QueryBoundary>

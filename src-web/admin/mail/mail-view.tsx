@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
 import { emailKinds } from '../../../src-shared/email-kinds.ts';
@@ -9,6 +9,7 @@ import { useFilters } from '../components/filters.ts';
 import { Notes, Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
+import { useCloseOpened } from '../components/use-close-opened.ts';
 import { formatTime } from '../format.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import { MailBadge } from './mail-badge.tsx';
@@ -22,9 +23,9 @@ const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kin
 
 export function MailView() {
   const { id } = useParams();
-  const navigate = useNavigate();
   const { values, set, query, search } = useFilters('status', 'kind');
   const suffix = search && `?${search}`;
+  const close = useCloseOpened(`/admin/mail${suffix}`);
   return (
     <>
       <PageTitle title={views.mail}>
@@ -58,7 +59,7 @@ export function MailView() {
       >
         {(item) => <MailRow key={item.id} mail={item} to={`/admin/mail/${item.id}${suffix}`} />}
       </Paged>
-      {id && <MailModal key={id} id={id} onClose={() => navigate(`/admin/mail${suffix}`)} />}
+      {id && <MailModal key={id} id={id} onClose={close} />}
     </>
   );
 }

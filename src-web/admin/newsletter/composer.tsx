@@ -25,7 +25,8 @@ export function Composer() {
   const { draft, change, discard } = useDraft();
   const [chosen, setChosen] = useState<Locale>('en');
   const [confirming, setConfirming] = useState(false);
-  const [missing, setMissing] = useState<string>();
+  /** The text that was not complete when its author wanted to send it. */
+  const [incomplete, setIncomplete] = useState<Locale>();
   const { audience } = draft;
   const shown = audience === 'all' ? chosen : audience;
   const letter = letterOf(draft, shown);
@@ -40,9 +41,9 @@ export function Composer() {
   function ifComplete(languages: Locale[], action: () => void) {
     test.reset();
     send.reset();
-    const incomplete = languages.find((locale) => missingIn(draft, locale));
-    setMissing(incomplete && missingIn(draft, incomplete));
-    if (incomplete) setChosen(incomplete);
+    const first = languages.find((locale) => missingIn(draft, locale));
+    setIncomplete(first);
+    if (first) setChosen(first);
     else action();
   }
 
@@ -91,7 +92,7 @@ export function Composer() {
           </div>
           <Feedback
             success={send.data?.message ?? (test.data && me && texts.testSent(me.email))}
-            failure={missing ?? failureOf(send.error ?? test.error)}
+            failure={(incomplete && missingIn(draft, incomplete)) ?? failureOf(send.error ?? test.error)}
           />
           {send.data && <Progress id={send.data.newsletter.id} />}
         </form>

@@ -1,15 +1,20 @@
+import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Notes, Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Panel } from '../components/panel.tsx';
+import { useCloseOpened } from '../components/use-close-opened.ts';
 import { formatTime } from '../format.ts';
 import { Composer } from './composer.tsx';
+import { LetterModal } from './letter-modal.tsx';
 
 const { newsletter: texts, views } = admin;
 
 export function NewslettersView() {
+  const { id } = useParams();
+  const close = useCloseOpened('/admin/newsletters');
   return (
     <>
       <PageTitle title={views.newsletters} />
@@ -24,6 +29,7 @@ export function NewslettersView() {
           {(item) => (
             <Row
               key={item.id}
+              to={`/admin/newsletters/${item.id}`}
               title={item.subject}
               note={
                 <Notes
@@ -41,6 +47,7 @@ export function NewslettersView() {
           )}
         </Paged>
       </Panel>
+      {id && <LetterModal key={id} id={id} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { PersonalData } from '../../../src-shared/contracts/admin.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
-import { call } from '../../lib/api.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -18,13 +18,18 @@ export function PrivacyView() {
   const [erasing, setErasing] = useState(false);
   const exporting = useMutation({
     mutationFn: () => call('GET /api/admin/people', { query: { email } }, { timeout: 60_000 }),
-    onSuccess: download,
+    onSuccess: (data) => {
+      if (!isEmpty(data)) download(data);
+    },
   });
   const erasure = useMutation({
     mutationFn: () => call('DELETE /api/admin/people', { body: { email } }),
     onSettled: () => client.invalidateQueries(),
   });
   const erased = erasure.data?.erased;
+  const exported = exporting.data;
+  const refused = fieldError(erasure.error ?? exporting.error);
+  const errorId = useId();
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -42,8 +47,14 @@ export function PrivacyView() {
             type="email"
             required
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            className={`${inputClass} w-full sm:w-44`}
+            aria-invalid={refused ? true : undefined}
+            aria-describedby={errorId}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              exporting.reset();
+              erasure.reset();
+            }}
+            className={`${inputClass} w-full aria-[invalid=true]:border-danger sm:w-44`}
           />
         </Field>
         <Button type="submit" variant="secondary" disabled={exporting.isPending}>
@@ -60,12 +71,15 @@ export function PrivacyView() {
           {texts.erase}
         </Button>
       </form>
+      <p id={errorId} role="alert" className="mt-0.5 text-sm text-danger empty:hidden">
+        {refused}
+      </p>
       <Feedback
         success={
           (erased && texts.erased(erased.submissions, erased.emails, erased.subscribers)) ||
-          (exporting.data && texts.exported(exporting.data.submissions.length, exporting.data.emails.length))
+          (exported && (isEmpty(exported) ? texts.nothing(exported.email) : exportedText(exported)))
         }
-        failure={(erasure.error ?? exporting.error)?.message}
+        failure={refused ? undefined : (erasure.error ?? exporting.error)?.message}
       />
       {erasing && (
         <EraseDialog
@@ -79,6 +93,18 @@ export function PrivacyView() {
       )}
     </>
   );
+}
+
+function fieldError(error: Error | null): string | undefined {
+  return error instanceof ApiProblem ? error.problem.errors?.find(({ path }) => path === 'email')?.message : undefined;
+}
+
+function isEmpty({ submissions, emails, subscriber }: PersonalData): boolean {
+  return submissions.length === 0 && emails.length === 0 && subscriber === null;
+}
+
+function exportedText({ submissions, emails }: PersonalData): string {
+  return texts.exported(submissions.length, emails.length);
 }
 
 function download(data: PersonalData) {

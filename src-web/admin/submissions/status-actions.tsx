@@ -1,61 +1,45 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Submission, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
+import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { Button } from '../../ui/button.tsx';
-import { Feedback } from '../components/states.tsx';
+import { type Changes, changesOf } from '../selection/use-changes.ts';
 import { nameOf } from './name-of.ts';
 
-const { submissions: texts } = admin;
+const { submissions: texts, list } = admin;
 const labels = { contacted: texts.markContacted, completed: texts.markCompleted };
+export type Step = keyof typeof labels;
 
 interface StatusActionsProps {
-  submission: Submission;
-  steps: (keyof typeof labels)[];
+  submission: StaffSubmission;
+  steps: Step[];
+  changes: Changes;
 }
 
-export function StatusActions({ submission, steps }: StatusActionsProps) {
-  const client = useQueryClient();
-  const container = useRef<HTMLDivElement>(null);
-  const change = useMutation({
-    mutationFn: (status: SubmissionStatus) =>
-      call('PATCH /api/admin/submissions/:id', {
-        params: { id: submission.id },
-        body: { status, expectedStatus: submission.status },
-      }),
-    onSettled: async () => {
-      // The pressed button disappears and would lose the focus.
-      container.current?.focus();
-      await client.invalidateQueries();
-    },
+/** Those of `steps` that lie ahead of a submission. */
+export function StatusActions({ submission, steps, changes }: StatusActionsProps) {
+  return steps
+    .filter((step) => isOpenStep(submission, step))
+    .map((step) => (
+      <Button
+        key={step}
+        variant="secondary"
+        aria-disabled={changes.isPending}
+        aria-label={`${labels[step]}: ${nameOf(submission)}`}
+        onClick={() => mark(changes, submission, step)}
+      >
+        {labels[step]}
+      </Button>
+    ));
+}
+
+/** Whether a step lies ahead of a submission. */
+export function isOpenStep({ status }: StaffSubmission, step: Step): boolean {
+  return status === 'pending' || (status === 'contacted' && step === 'completed');
+}
+
+export function mark(changes: Changes, submission: StaffSubmission, step: Step): void {
+  if (!isOpenStep(submission, step)) return;
+  changes.change({
+    changes: changesOf([submission], 'status', step),
+    says: () => list.changes.marked(nameOf(submission), texts.statuses[step]),
   });
-  const stepsTaken = { pending: 0, contacted: 1, completed: 2 }[submission.status];
-  const openSteps = steps.filter((step) => (step === 'contacted' ? stepsTaken < 1 : stepsTaken < 2));
-  return (
-    <div ref={container} tabIndex={-1}>
-      <div className="flex flex-wrap gap-1">
-        {openSteps.map((step) => (
-          <Button
-            key={step}
-            variant="secondary"
-            disabled={change.isPending}
-            aria-label={`${labels[step]}: ${nameOf(submission)}`}
-            onClick={() => change.mutate(step)}
-          >
-            {labels[step]}
-          </Button>
-        ))}
-      </div>
-      <Feedback
-        success={change.data && texts.marked(texts.statuses[change.data.submission.status])}
-        failure={change.error ? failureOf(change.error) : undefined}
-      />
-    </div>
-  );
-}
-
-function failureOf(error: Error): string {
-  const changed = error instanceof ApiProblem && error.problem.code === 'status_changed';
-  return changed ? texts.statusChanged : texts.changeFailed;
 }

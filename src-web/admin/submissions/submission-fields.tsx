@@ -1,6 +1,7 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
+import { timeSlots } from '../../../src-shared/forms/options.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { formatTime } from '../format.ts';
 import { nameOf } from './name-of.ts';
@@ -18,7 +19,7 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
   // In demo requests and applications, `message` is a copy of the use case or the cover letter.
   const showsMessage = message !== null && !additional.some(([, value]) => value === message);
   return (
-    <dl className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
+    <dl className="grid gap-x-3 gap-y-1.5 sm:grid-cols-2 min-[64rem]:grid-cols-1">
       <DetailItem label={fields.name}>{data.name ?? nameOf(submission)}</DetailItem>
       <DetailItem label={fields.email}>
         <a href={`mailto:${email}`} className={link}>
@@ -43,11 +44,16 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
               {value}
             </a>
           ) : (
-            value
+            inZone(value)
           )}
         </DetailItem>
       ))}
       {showsMessage && <DetailItem label={fields.message}>{message}</DetailItem>}
     </dl>
   );
+}
+
+/** The hours of the demo form are Gulf time. */
+function inZone(value: string | null): string | null {
+  return timeSlots.some((slot) => slot === value) ? admin.conversation.gulfTime(value!) : value;
 }

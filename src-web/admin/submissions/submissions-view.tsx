@@ -1,23 +1,22 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { call } from '../../lib/api.ts';
-import { Search, Select } from '../components/fields.tsx';
 import { useFilters } from '../components/filters.ts';
-import { LanguageSelect } from '../components/language.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { Paged } from '../components/paged.tsx';
+import { useCloseOpened } from '../components/use-close-opened.ts';
+import { ViewLinks } from '../views/view-links.tsx';
+import { filterNames, ListFilters } from './list-filters.tsx';
 import { SubmissionModal } from './submission-modal.tsx';
-import { SubmissionRow } from './submission-row.tsx';
+import { SubmissionsList } from './submissions-list.tsx';
 
-const { submissions: texts, states, views } = admin;
-const { other: _other, ...types } = texts.types;
-const limit = 25;
+const { states, views } = admin;
 
 export function SubmissionsView() {
   const { id } = useParams();
-  const navigate = useNavigate();
-  const { values, set, query, search } = useFilters('status', 'formType', 'locale', 'q');
+  const { state } = useLocation();
+  const filters = useFilters(...filterNames);
+  const { query, search } = filters;
   const suffix = search && `?${search}`;
+  const close = useCloseOpened(`/admin/submissions${suffix}`);
   return (
     <>
       <PageTitle title={views.submissions}>
@@ -28,31 +27,10 @@ export function SubmissionsView() {
           {states.exportCsv}
         </a>
       </PageTitle>
-      <search className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Search value={values.q} placeholder={texts.searchPlaceholder} onSearch={(value) => set('q', value)} />
-        <Select
-          label={texts.status}
-          value={values.status}
-          options={texts.statuses}
-          onChange={(value) => set('status', value)}
-        />
-        <Select
-          label={texts.type}
-          value={values.formType}
-          options={types}
-          onChange={(value) => set('formType', value)}
-        />
-        <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
-      </search>
-      <Paged
-        label={views.submissions}
-        queryKey={['submissions', query]}
-        load={(cursor) => call('GET /api/admin/submissions', { query: { ...query, limit, cursor } })}
-        empty={search ? states.noMatch : texts.empty}
-      >
-        {(item) => <SubmissionRow key={item.id} submission={item} to={`/admin/submissions/${item.id}${suffix}`} />}
-      </Paged>
-      {id && <SubmissionModal key={id} id={id} onClose={() => navigate(`/admin/submissions${suffix}`)} />}
+      <ViewLinks search={search} />
+      <ListFilters filters={filters} />
+      <SubmissionsList query={query} suffix={suffix} />
+      {id && <SubmissionModal key={id} id={id} start={state?.start} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ const { subscribers: texts, states, views } = admin;
 const limit = 25;
 
 export function SubscribersView() {
-  const { values, set, query, search } = useFilters('status', 'locale', 'q');
+  const { values, set, query, search, typing } = useFilters('status', 'locale', 'q');
   return (
     <>
       <PageTitle title={views.subscribers}>
@@ -23,7 +23,7 @@ export function SubscribersView() {
         </a>
       </PageTitle>
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Search value={values.q} placeholder={texts.searchPlaceholder} onSearch={(value) => set('q', value)} />
+        <Search {...typing} placeholder={texts.searchPlaceholder} />
         <Select
           label={texts.status}
           value={values.status}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { positions } from '../../../src-shared/forms/options.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../components/fields.tsx';
+import { useFilters } from '../components/filters.ts';
+import { PageTitle } from '../components/page-title.tsx';
+import { Feedback, QueryBoundary } from '../components/states.tsx';
+import { useCloseOpened } from '../components/use-close-opened.ts';
+import { SubmissionModal } from '../submissions/submission-modal.tsx';
+import { StageList } from './stage-list.tsx';
+import { type Move, useMove } from './use-move.ts';
+
+const { board: texts, views } = admin;
+const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
+
+/** The job applications by stage. */
+export function BoardView() {
+  const { id } = useParams();
+  const { values, set, search } = useFilters('position');
+  const suffix = search && `?${search}`;
+  const close = useCloseOpened(`/admin/applications${suffix}`);
+  const queryKey = ['applications', values.position];
+  const query = useQuery({
+    queryKey,
+    queryFn: () => call('GET /api/admin/applications', { query: { position: values.position } }),
+  });
+  const move = useMove(queryKey);
+  const last = move.variables;
+  // The moved card is a new element in another list.
+  useEffect(() => {
+    if (last) document.querySelector<HTMLElement>(`[data-card="${CSS.escape(last.id)}"]`)?.focus();
+  }, [last]);
+  return (
+    <>
+      <PageTitle title={views.applications}>
+        <Link
+          to={`/admin/submissions?formType=career${search && `&${search}`}`}
+          className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
+        >
+          {texts.asList}
+        </Link>
+      </PageTitle>
+      <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
+      <div className="mb-2 flex flex-wrap items-end gap-1.5">
+        <Select
+          label={texts.position}
+          value={values.position}
+          options={positionOptions}
+          onChange={(value) => set('position', value)}
+        />
+      </div>
+      <div className="mb-2 flex flex-wrap items-center gap-x-1.5">
+        <Feedback success={move.data && last && movedText(last)} failure={failureOf(move.error)} />
+        {move.data && last && (
+          <Button variant="quiet" onClick={() => move.mutate({ ...last, from: last.to, to: last.from })}>
+            {texts.undo}
+          </Button>
+        )}
+      </div>
+      <QueryBoundary query={query}>
+        {({ stages }) => (
+          <section aria-label={views.applications} className="flex snap-x items-start gap-1.5 overflow-x-auto pb-2">
+            {stages.map((column) => (
+              <StageList
+                key={column.stage}
+                column={column}
+                position={values.position}
+                pathOf={(application) => `/admin/applications/${application}${suffix}`}
+                onMove={move.mutate}
+              />
+            ))}
+          </section>
+        )}
+      </QueryBoundary>
+      {id && <SubmissionModal key={id} id={id} onClose={close} />}
+    </>
+  );
+}
+
+function movedText({ name, to }: Move): string {
+  return texts.moved(name, texts.stages[to]);
+}
+
+function failureOf(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  const changed = error instanceof ApiProblem && error.problem.code === 'status_changed';
+  return changed ? texts.changed : texts.failed;
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { ConversationEntry } from '../../../src-shared/contracts/inbox.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { formatTime } from '../format.ts';
+import { formatSize } from './format-size.ts';
+import { MailState } from './mail-state.tsx';
+
+const { timeline: texts } = admin.conversation;
+
+const looks = {
+  note: 'border-caution/25 bg-caution-wash',
+  sent: 'ms-auto border-transparent bg-accent-wash',
+  received: 'border-line bg-raised',
+};
+
+interface ConversationItemProps {
+  entry: ConversationEntry;
+  /** The mail comes from another address than the submission's. */
+  foreign: boolean;
+}
+
+/** A note or a mail. Its text is shown as it was written, never as HTML. */
+export function ConversationItem({ entry, foreign }: ConversationItemProps) {
+  const id = useId();
+  const { kind, text, by, at, emailStatus, subject, quoted, files, automatic } = entry;
+  return (
+    <li
+      aria-labelledby={id}
+      className={classNames('w-full max-w-[52rem] rounded border p-1.5 lg:w-[92%]', looks[kind])}
+    >
+      <p id={id} className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-xs text-ink-soft">
+        <span className="font-semibold text-ink">{texts.kinds[kind]}</span>
+        <bdi className="wrap-anywhere">{by}</bdi>
+        <span>{formatTime(at)}</span>
+        {foreign && (
+          <>
+            <Badge tone="caution">{texts.foreign}</Badge>
+            <span>{texts.foreignWhy}</span>
+          </>
+        )}
+        {automatic && <Badge>{texts.automatic}</Badge>}
+      </p>
+      {kind === 'sent' && emailStatus && (
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-1 text-xs">
+          <MailState id={entry.id} status={emailStatus} />
+        </p>
+      )}
+      {subject && (
+        <p dir="auto" className="mt-0.5 text-sm font-semibold wrap-anywhere">
+          {subject}
+        </p>
+      )}
+      <p dir="auto" className="mt-0.5 text-sm whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </p>
+      {quoted && (
+        <details className="mt-0.5 text-sm">
+          <summary className="min-h-5.5 cursor-pointer content-center text-xs text-ink-soft">{texts.quoted}</summary>
+          <p dir="auto" className="border-s-2 border-line ps-1 whitespace-pre-wrap text-ink-soft wrap-anywhere">
+            {quoted}
+          </p>
+        </details>
+      )}
+      {files && files.length > 0 && (
+        <ul className="mt-0.5 text-xs text-ink-soft">
+          {files.map(({ name, size }, index) => (
+            <li key={index} className="wrap-anywhere">
+              {texts.notStored(name, formatSize(size))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

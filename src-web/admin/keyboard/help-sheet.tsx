@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { areShortcutsOn, turnShortcuts } from './setting.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const { keyboard: texts } = admin.list;
+
+/** A button, and the key `?`, that open the list of shortcuts with their switch. */
+export function KeyboardHelp() {
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts({ '?': () => setIsOpen(true) });
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="inline-flex min-h-5.5 items-center font-semibold text-starlight underline underline-offset-4 hover:text-amber-bright"
+      >
+        {texts.title}
+      </button>
+      {isOpen && <HelpSheet onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function HelpSheet({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(areShortcutsOn);
+  return (
+    <Modal title={texts.title} close={admin.states.close} onClose={onClose}>
+      <label className="inline-flex min-h-5.5 items-center gap-1 text-sm font-semibold">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            turnShortcuts(target.checked);
+            setIsOn(target.checked);
+          }}
+          className="size-2.5 accent-accent"
+        />
+        {texts.switch}
+      </label>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+        {Object.entries(texts.keys).map(([keys, text]) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd className="rounded-sm border border-line bg-sand px-0.75 font-semibold">{keys}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}
