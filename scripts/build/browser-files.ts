@@ -11,9 +11,9 @@ export interface SiteFiles {
 
 /** React and the router, which browsers keep from one release to the next. */
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-/** Small modules that every page loads. In chunks of their own they would be a dozen requests. */
+/** Small modules that every page loads, so not the upload. In chunks of their own they would be a dozen requests. */
 const shared =
-  /src-shared\/(brand|limits|locales|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/[\w-]+|locale|language-choice|ui\/icon|ui\/khatam-mark)\.tsx?$/;
+  /src-shared\/(brand|limits|locales|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload\.)[\w-]+|locale|language-choice|ui\/icon|ui\/khatam-mark)\.tsx?$/;
 
 export async function buildSite(): Promise<SiteFiles> {
   const files = await bundle('src-web/entry.ts', {

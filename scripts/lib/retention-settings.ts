@@ -5,6 +5,7 @@ import { buildSetting } from './build-setting.ts';
 export function retentionSettings(folder?: string): RetentionDays {
   return {
     submission: days('SUBMISSION_RETENTION_DAYS', retentionDays.submission, folder),
+    application: days('APPLICATION_RETENTION_DAYS', retentionDays.application, folder),
     mail: days('MAIL_RETENTION_DAYS', retentionDays.mail, folder),
     chat: days('CHAT_RETENTION_DAYS', retentionDays.chat, folder),
   };

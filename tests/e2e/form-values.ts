@@ -97,3 +97,8 @@ export async function timesStored(page: Page, { name, values }: FilledForm): Pro
   const { items } = (await response.json()) as { items: { email: string }[] };
   return items.filter(({ email }) => email === values.email).length;
 }
+
+/** A small file for Playwright's `setInputFiles`. */
+export function pdf(name: string) {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+}

@@ -16,10 +16,14 @@ import { workingPapers } from '../../src-shared/working-papers.ts';
 
 const content = resolve(import.meta.dirname, '../../src-shared/content');
 const englishOnly = [
+  'admin-board.ts',
   'admin-bookings.ts',
+  'admin-conversation.ts',
+  'admin-list.ts',
   'admin.ts',
   'demo-failures.ts',
   'forms/field-labels.ts',
+  'received-mail.ts',
   'staff-mail.ts',
   'staff-messages.ts',
 ];
@@ -49,12 +53,16 @@ const samples: Record<string, unknown[]> = {
   inGulfTime: ['9-10 AM'],
   isFree: ['x'],
   isNotFree: ['x'],
+  kilobyte: ['12'],
   late: ['x'],
+  megabyte: ['1.2'],
   more: [3],
   next: ['x'],
   noted: ['x', 'y'],
   preheader: ['x'],
   source: ['x'],
+  subject: [{ firstName: 'x', position: 'y', nextWorkingDay: 'z' }],
+  text: [{ firstName: 'x', position: 'y', nextWorkingDay: 'z' }],
   title: ['x'],
   tooLong: [3],
   tooMany: [3],

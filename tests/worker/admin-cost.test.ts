@@ -16,10 +16,14 @@ async function seed(count: number, firstNumber: number) {
   const now = Math.floor((Date.now() - day) / 1000);
   await env.DB.batch([
     env.DB.prepare(
-      `${numbers} INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at, status)
+      `${numbers} INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at, status,
+         stage, waiting_since, assignee, additional_data)
        SELECT printf('%08x-0000-4000-8000-000000000000', i), CASE i % 3 WHEN 0 THEN 'demo' WHEN 1 THEN 'partnership' ELSE 'career' END,
          'First' || i, 'Last' || (i % 97), 'person' || i || '@seed.example', 'Company ' || (i % 50), 'Hello from ' || i,
-         ${time('i * 137')}, CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END FROM n`,
+         ${time('i * 137')}, CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END,
+         CASE i % 3 WHEN 2 THEN CASE i % 4 WHEN 0 THEN 'interview' ELSE 'new' END END,
+         CASE WHEN i % 5 > 1 THEN ${time('i * 137')} END, CASE i % 7 WHEN 0 THEN 'staff@rihla.example' END,
+         json_object('position', CASE i % 2 WHEN 0 THEN 'AI Engineer' ELSE 'Designer' END) FROM n`,
     ).bind(firstNumber, count, now),
     env.DB.prepare(
       `${numbers} INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, source)
@@ -51,6 +55,15 @@ const lists = [
   '/api/admin/submissions?limit=50&q=hello',
   '/api/admin/submissions?limit=50&q=company&status=contacted',
   '/api/admin/submissions?limit=10&q=first1999',
+  '/api/admin/submissions?limit=100&assignee=none',
+  '/api/admin/submissions?limit=100&assignee=staff@rihla.example',
+  '/api/admin/submissions?limit=100&open=true',
+  '/api/admin/submissions?limit=100&open=true&assignee=staff@rihla.example',
+  '/api/admin/submissions?limit=100&open=true&assignee=none',
+  '/api/admin/submissions?limit=100&formType=career&stage=interview',
+  '/api/admin/submissions?limit=100&stage=new&position=Designer',
+  '/api/admin/applications',
+  '/api/admin/applications?position=AI%20Engineer',
   '/api/admin/subscribers?limit=100&status=active',
   '/api/admin/subscribers?limit=50&q=reader',
   '/api/admin/subscribers?limit=100&locale=ar',
@@ -69,8 +82,10 @@ it('reads at most a fixed number of rows, with 20,000 records as well as with 10
   for (const list of lists) expect((await costOf(list)).rowsRead, list).toBeLessThanOrEqual(120);
 });
 
-it('stays within the same row limit on every page of a list', async () => {
-  const path = '/api/admin/submissions?limit=100&status=pending';
+it.each([
+  '/api/admin/submissions?limit=100&status=pending',
+  '/api/admin/submissions?limit=100&open=true&assignee=none',
+])('stays within the same row limit on every page of %s', async (path) => {
   let cursor: string | null = null;
   for (let page = 0; page < 5; page++) {
     const next: string = cursor ? `${path}&cursor=${cursor}` : path;
@@ -78,4 +93,25 @@ it('stays within the same row limit on every page of a list', async () => {
     const response = await getAsStaff(next);
     cursor = (await response.json<{ nextCursor: string }>()).nextCursor;
   }
+});
+
+it('reads at most 260 rows of a submission with 200 entries in its timeline', async () => {
+  const id = '00000002-0000-4000-8000-000000000000';
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)';
+  await env.DB.batch([
+    env.DB.prepare(
+      `${numbers} INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at)
+       SELECT 'entry' || i, '${id}', CASE WHEN i <= 20 THEN 'sent' ELSE 'note' END, 'Hello', 'a@b.example', '' FROM n`,
+    ).bind(150),
+    env.DB.prepare(
+      `${numbers} INSERT INTO emails (id, kind, to_address, subject, due_at, created_at, submission_id)
+       SELECT 'entry' || i, 'staff_reply', 'a@b.example', 'Hello', '', '', '${id}' FROM n`,
+    ).bind(20),
+    env.DB.prepare(
+      `${numbers} INSERT INTO submission_events (submission_id, changed_by, changed_at) SELECT '${id}', 'a@b.example', '' FROM n`,
+    ).bind(50),
+  ]);
+  const { rowsRead, roundTrips } = await costOf(`/api/admin/submissions/${id}`);
+  expect(rowsRead).toBeLessThanOrEqual(260);
+  expect(roundTrips).toBe(3);
 });

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../src-worker/db/client.ts';
 import {
+  attachments,
   bookings,
+  conversationEntries,
   dataLinks,
   deadLetters,
   formSubmissions,
@@ -181,4 +183,27 @@ it('looks only at what has expired, however many records there are, and logs not
   await purgeExpired({ ...env, DB }, start);
   expect(await idsIn('emails')).toHaveLength(1998);
   expect(cost.rowsRead).toBeLessThanOrEqual(150);
+});
+
+it('deletes applications after a year with their conversation and files, and other submissions after two', async () => {
+  await db.delete(formSubmissions);
+  for (const [id, formType, days] of [
+    ['old-application', 'career', 366],
+    ['new-application', 'career', 364],
+    ['old-inquiry', 'partnership', 731],
+    ['new-inquiry', 'partnership', 729],
+  ] as const) {
+    await db
+      .insert(formSubmissions)
+      .values({ id, formType, email: 'a@example.com', additionalData: {}, submittedAt: ago(days) });
+    await db.insert(conversationEntries).values({ id, submissionId: id, kind: 'note', text: 'n', by: 's', at: ago(1) });
+    const file = { type: 'application/pdf', name: 'cv.pdf', size: 1, sha256: '', createdAt: ago(days) };
+    await db.insert(attachments).values({ id, submissionId: id, key: `cv/${id}`, ...file });
+  }
+  await purgeExpired(env, start);
+  for (const table of ['form_submissions', 'conversation_entries', 'attachments']) {
+    expect(await idsIn(table)).toEqual(['new-application', 'new-inquiry']);
+  }
+  const { results } = await env.DB.prepare("SELECT key FROM file_deletions WHERE due_at = '' ORDER BY key").all();
+  expect(results).toEqual([{ key: 'cv/old-application' }, { key: 'cv/old-inquiry' }]);
 });

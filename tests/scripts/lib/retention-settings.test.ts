@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { retentionSettings } from '../../../scripts/lib/retention-settings.ts';
 import { retentionDays } from '../../../src-shared/retention-days.ts';
 
-const names = ['SUBMISSION_RETENTION_DAYS', 'MAIL_RETENTION_DAYS', 'CHAT_RETENTION_DAYS'];
+const names = ['SUBMISSION_RETENTION_DAYS', 'APPLICATION_RETENTION_DAYS', 'MAIL_RETENTION_DAYS', 'CHAT_RETENTION_DAYS'];
 /** Without settings of its own. */
 const folder = tmpdir();
 

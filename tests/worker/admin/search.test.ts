@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { post } from '../support/newsletter.ts';
@@ -52,12 +53,28 @@ it.each([
   ['René', 'rene@c.example'],
   ['agen', 'rene@c.example'],
   ['٤٢', 'rene@c.example'],
+  ['ai engineer', 'rene@c.example'],
+  ['050 000 0003', 'rene@c.example'],
+  ['+971500000003', 'rene@c.example'],
 ])('finds by %s what was typed in another spelling', async (q, email) => {
   expect(await emailsFound({ q })).toEqual([email]);
 });
 
 it.each(['عل', 'localear', 'statuspending', 'شركة احمد', '"', 'words : *'])('finds nothing by %s', async (q) => {
   expect(await emailsFound({ q })).toEqual([]);
+});
+
+it('finds by the date on which it was submitted, in figures and in words', async () => {
+  const words = (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Asia/Dubai',
+    }).format();
+  for (const q of [gulfDate(), words('en-GB'), words('ar-AE-u-nu-latn')]) {
+    expect(await emailsFound({ q }), q).toEqual(['rene@c.example', 'muhammad@b.example', 'ahmad@a.example']);
+  }
 });
 
 it('filters submissions by language, with and without a search', async () => {
@@ -78,13 +95,13 @@ it('filters subscribers by language, with and without a search', async () => {
   expect(await emailsFound({ locale: 'en', q: 'no' }, 'subscribers')).toEqual(['nora@reader.example']);
 });
 
-it('exports the language as the last column, with the Arabic whole', async () => {
+it('exports the language after the fields, with the Arabic whole', async () => {
   const csv = await (await getAsStaff('/api/admin/submissions.csv?locale=ar')).bytes();
   expect([...csv.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [header, ...lines] = new TextDecoder().decode(csv).trimEnd().split('\r\n');
-  expect(header!.endsWith(',locale')).toBe(true);
+  expect(header!.endsWith(',locale,assignee,stage')).toBe(true);
   expect(lines).toHaveLength(2);
-  expect(lines.every((line) => line.endsWith(',ar'))).toBe(true);
+  expect(lines.every((line) => line.endsWith(',ar,,'))).toBe(true);
   expect(lines.join()).toContain('مُحَمَّد,عبد الله');
   const subscribers = await (await getAsStaff('/api/admin/subscribers.csv')).text();
   expect(subscribers.split('\r\n')[0]).toBe('id,email,status,subscribed_at,source,locale');

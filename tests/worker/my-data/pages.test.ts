@@ -151,18 +151,47 @@ it('shows nobody the data of somebody else', async () => {
   expect(html).not.toContain('Somebodyelse');
 });
 
+/** A received mail about the address's submission, and a file that came with it, with the text everywhere. */
+async function storeConversation(email: string, text: string): Promise<void> {
+  const submission = `(SELECT id FROM form_submissions WHERE email = '${email}')`;
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at, subject)
+       VALUES (?1, ${submission}, 'received', ?2, ?3, '2026-11-24T06:00:00.000Z', ?2)`,
+    ).bind(crypto.randomUUID(), text, email),
+    env.DB.prepare(
+      `INSERT INTO attachments VALUES (?1, ${submission}, ?1, ?2, 'application/pdf', 300, '', 0, '2026-11-24T06:00:00.000Z')`,
+    ).bind(crypto.randomUUID(), text),
+  ]);
+}
+
+it('shows the conversation and the files, and has them in the file', async () => {
+  const email = await knownAddress();
+  await storeConversation(email, 'Tuesday suits me.');
+  const token = await linkFor(email);
+  const html = await (await openPage(token)).text();
+  for (const text of ['Your mail to us', 'Tuesday suits me.', 'Your files']) expect(html).toContain(text);
+  const { submissions, conversation, files } = await (await openPage(token, {}, exportPath)).json<MyData>();
+  const { id: submission_id, purge_at } = submissions[0]!;
+  expect(conversation).toMatchObject([
+    { submission_id, purge_at, kind: 'received', text: 'Tuesday suits me.', by: email },
+  ]);
+  expect(files).toMatchObject([{ submission_id, purge_at, name: 'Tuesday suits me.', size: 300 }]);
+});
+
 it.each(hostileTexts)('shows %j as plain text', async (text) => {
   const email = await knownAddress({ firstName: text, company: text, additionalNotes: text });
   await env.DB.prepare('UPDATE newsletter_subscribers SET source = ? WHERE email = ?').bind(text, email).run();
   await env.DB.prepare('UPDATE emails SET subject = ?, last_error = ? WHERE to_address = ?')
     .bind(text, text, email)
     .run();
+  await storeConversation(email, text);
   const token = await linkFor(email);
   const wrong = await postPage(erasePath, { token, email: text });
   for (const response of [await openPage(token), wrong]) {
     const html = await response.text();
     expect(html).not.toMatch(/<script|<img|<svg onload|<b>/i);
-    expect(html.match(/<section/g)).toHaveLength(8);
+    expect(html.match(/<section/g)).toHaveLength(9);
   }
 });
 

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { colleague, mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+
+const { list: texts, submissions, states } = admin;
+const address = () => screen.getByLabelText('Address').textContent;
+const queryOf = (text: string) => Object.fromEntries(new URLSearchParams(text.slice(text.indexOf('?'))));
+const row = (name: string) => screen.findByRole('link', { name: `${name} Haddad` });
+
+test('the views are links, and a view of one’s own is kept until it is removed', async () => {
+  mockInbox([staffSubmission('Layla')]);
+  const user = openSubmissions();
+  await row('Layla');
+  const views = screen.getByRole('navigation', { name: texts.views.label });
+  await user.click(within(views).getByRole('link', { name: texts.views.mine }));
+  expect(address()).toBe('/admin/submissions?assignee=me&open=true');
+  expect(within(views).getByRole('link', { current: 'page' }).textContent).toBe(texts.views.mine);
+  await user.selectOptions(screen.getByLabelText(states.language), 'ar');
+  await user.click(screen.getByRole('button', { name: texts.saved.add }));
+  await user.type(screen.getByLabelText(texts.saved.name), 'Mine in Arabic');
+  await user.click(screen.getByRole('button', { name: texts.saved.save }));
+  await user.click(within(views).getByRole('link', { name: texts.views.all }));
+  expect(address()).toBe('/admin/submissions');
+  await user.click(within(views).getByRole('link', { name: 'Mine in Arabic' }));
+  expect(address()).toBe('/admin/submissions?locale=ar&assignee=me&open=true');
+  await user.click(screen.getByRole('button', { name: texts.saved.remove('Mine in Arabic') }));
+  expect(within(views).queryByRole('link', { name: 'Mine in Arabic' })).toBeNull();
+  expect(localStorage.getItem('submission-views')).toBe('{"items":[]}');
+});
+
+test('filters by colleague, and by stage and position among applications', async () => {
+  const { reads } = mockInbox([staffSubmission('Layla')]);
+  const user = openSubmissions();
+  await row('Layla');
+  expect(screen.queryByLabelText(texts.filters.stage)).toBeNull();
+  await user.selectOptions(screen.getByLabelText(submissions.type), 'career');
+  await user.selectOptions(screen.getByLabelText(texts.filters.stage), 'interview');
+  await user.selectOptions(screen.getByLabelText(texts.filters.position), 'AI Engineer');
+  await user.selectOptions(screen.getByLabelText(texts.filters.assignee), colleague);
+  const query = { formType: 'career', stage: 'interview', position: 'AI Engineer', assignee: colleague };
+  expect(queryOf(address()!)).toEqual(query);
+  await waitFor(() => expect(queryOf(reads.at(-1)!.search)).toEqual({ ...query, limit: '25' }));
+  await user.selectOptions(screen.getByLabelText(submissions.type), 'demo');
+  expect(address()).toBe('/admin/submissions?formType=demo&assignee=colleague%40rihla.example');
+});
+
+test('a row of an application has its position, stage and assignee, and tells that the visitor waits', async () => {
+  const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  mockInbox([staffSubmission('Layla', { stage: 'interview', assignee: colleague, waiting_since: since })]);
+  openSubmissions();
+  const item = (await row('Layla')).closest('li')!;
+  const wanted = ['AI Engineer', 'Interview', colleague, 'waits for 3 hours', texts.row.hasAnswered];
+  for (const text of wanted) expect(item.textContent).toContain(text);
+  expect(
+    within(item)
+      .getByTitle(/^Waits since /)
+      .getAttribute('datetime'),
+  ).toBe(since);
+  expect(within(item).queryByRole('button')).toBeNull();
+});
+
+test('a double click on a step changes the status once, and the step is taken back with Undo', async () => {
+  const { changes } = mockInbox([staffSubmission('Layla')]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.dblClick(screen.getByRole('button', { name: /^Mark contacted/ }));
+  await user.click(await screen.findByRole('button', { name: texts.changes.undo }));
+  await screen.findByText(texts.changes.takenBack(1));
+  expect(changes.map(({ body }) => body)).toEqual([
+    { changes: [{ id: 'Layla', status: 'contacted', expectedStatus: 'pending' }] },
+    { changes: [{ id: 'Layla', status: 'pending', expectedStatus: 'contacted' }] },
+  ]);
+});
+
+test('tells when somebody else was faster', async () => {
+  mockInbox([staffSubmission('Layla')], ['Layla']);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.click(screen.getByRole('button', { name: /^Mark contacted/ }));
+  expect(await screen.findByText(submissions.statusChanged)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.changes.undo })).toBeNull();
+});
+
+test('after a row has left the list the focus is on the next one, then on the heading', async () => {
+  mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
+  const user = openSubmissions('/admin/submissions?status=pending');
+  await row('Layla');
+  await user.click(screen.getByRole('button', { name: /^Mark contacted: Layla/ }));
+  expect(await screen.findByText(texts.changes.marked('Layla Haddad', 'Contacted'))).toBeTruthy();
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Omar')));
+  await user.click(screen.getByRole('button', { name: /^Mark contacted: Omar/ }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});

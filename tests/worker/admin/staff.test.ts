@@ -1,0 +1,19 @@
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import { app } from '../../../src-worker/app.ts';
+import { accessOff, noopContext } from '../support/staff.ts';
+
+function asAmal(path: string, init?: RequestInit): Promise<Response> {
+  const bindings = { ...env, ...accessOff, STAFF_DEV_EMAIL: 'Amal@Rihla.example' };
+  return Promise.resolve(app.fetch(new Request(`http://localhost/api/admin${path}`, init), bindings, noopContext));
+}
+
+it('remembers who has signed in, and whether they want the daily list', async () => {
+  expect(await (await asAmal('/me')).json()).toMatchObject({ email: 'Amal@Rihla.example', digest: true });
+  const headers = { 'content-type': 'application/json' };
+  const change = await asAmal('/me', { method: 'PATCH', headers, body: JSON.stringify({ digest: false }) });
+  expect(await change.json()).toEqual({ digest: false });
+  expect(await (await asAmal('/me')).json()).toMatchObject({ digest: false });
+  expect((await (await asAmal('/staff')).json<{ items: string[] }>()).items).toContain('amal@rihla.example');
+  expect(await env.DB.prepare('SELECT count(*) AS count FROM staff').first()).toEqual({ count: 1 });
+});

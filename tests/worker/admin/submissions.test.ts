@@ -1,0 +1,135 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import { app } from '../../../src-worker/app.ts';
+import { request } from '../support/client.ts';
+import { demoRequest, jobApplication } from '../support/forms.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { accessOff, getAsStaff, noopContext } from '../support/staff.ts';
+
+beforeEach(silenceLogs);
+
+const amal = 'amal@rihla.example';
+const badr = 'badr@rihla.example';
+
+function send(method: string, path: string, body: unknown, staff = amal): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method, headers, body: JSON.stringify(body) };
+  const bindings = { ...env, ...accessOff, STAFF_DEV_EMAIL: staff };
+  return Promise.resolve(app.fetch(new Request(`http://localhost/api/admin${path}`, init), bindings, noopContext));
+}
+
+async function submit(body: Record<string, unknown>): Promise<string> {
+  const response = await request('/api/submissions', body);
+  expect(response.status).toBe(201);
+  return (await response.json<{ submission: { id: string } }>()).submission.id;
+}
+
+async function detail(id: string): Promise<SubmissionDetail> {
+  return (await getAsStaff(`/api/admin/submissions/${id}`)).json();
+}
+
+async function idsOf(query: string, cursor?: string | null): Promise<string[]> {
+  const response = await getAsStaff(`/api/admin/submissions?limit=2&${query}${cursor ? `&cursor=${cursor}` : ''}`);
+  expect(response.status).toBe(200);
+  const { items, nextCursor } = await response.json<Page<StaffSubmission>>();
+  const ids = items.map(({ id }) => id);
+  return nextCursor ? [...ids, ...(await idsOf(query, nextCursor))] : ids;
+}
+
+it('lets the status follow the stage, and writes both into the history', async () => {
+  const id = await submit(jobApplication());
+  await send('PATCH', `/submissions/${id}`, { stage: 'interview' });
+  const declined = await send('PATCH', `/submissions/${id}`, { stage: 'declined', expectedStage: 'interview' });
+  expect(await declined.json()).toMatchObject({
+    submission: { stage: 'declined', status: 'completed', waiting_since: null },
+  });
+  await send('PATCH', `/submissions/${id}`, { status: 'pending' });
+  const { submission, history, events, duplicates } = await detail(id);
+  expect(submission).toMatchObject({
+    stage: 'new',
+    status: 'pending',
+    waiting_since: submission.submitted_at,
+    attachments: [],
+  });
+  expect(history.map(({ from, to }) => [from, to])).toEqual([
+    ['completed', 'pending'],
+    ['contacted', 'completed'],
+    ['pending', 'contacted'],
+  ]);
+  expect(events.filter(({ field }) => field === 'stage').map(({ to }) => to)).toEqual(['interview', 'declined', 'new']);
+  expect(duplicates).toEqual([]);
+});
+
+it('refuses a stage of what is no application', async () => {
+  const id = await submit(demoRequest());
+  const response = await send('PATCH', `/submissions/${id}`, { stage: 'offer' });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ code: 'validation_failed', errors: [{ path: 'stage' }] });
+});
+
+it('accepts a double click, but not the same change of somebody else', async () => {
+  const id = await submit(demoRequest());
+  const change = { assignee: amal, expectedAssignee: null };
+  expect((await send('PATCH', `/submissions/${id}`, change)).status).toBe(200);
+  expect((await send('PATCH', `/submissions/${id}`, change)).status).toBe(200);
+  expect((await send('PATCH', `/submissions/${id}`, change, badr)).status).toBe(409);
+  expect((await detail(id)).events).toHaveLength(1);
+});
+
+it('tells a new assignee once, and nobody about what they take themselves', async () => {
+  const ids = [await submit(demoRequest()), await submit(jobApplication())];
+  const changes = ids.map((id) => ({ id, assignee: badr }));
+  const answer = await send('POST', '/submissions/changes', { changes });
+  expect(await answer.json()).toMatchObject({ changed: [{ before: { assignee: null } }, {}], unchanged: [] });
+  await send('POST', '/submissions/changes', { changes });
+  await send('PATCH', `/submissions/${ids[0]}`, { assignee: amal });
+  const mails = env.DB.prepare(`SELECT to_address FROM emails WHERE kind = 'assignment_notification'`);
+  expect((await mails.all()).results).toEqual([{ to_address: badr }]);
+});
+
+it('changes those that still are as expected, and names the others', async () => {
+  const demo = await submit(demoRequest());
+  const application = await submit(jobApplication());
+  const gone = crypto.randomUUID();
+  const answer = await send('POST', '/submissions/changes', {
+    changes: [
+      { id: demo, stage: 'offer' },
+      { id: gone, status: 'completed' },
+      { id: application, stage: 'offer', expectedStage: 'new' },
+    ],
+  });
+  const { changed, unchanged } = await answer.json<{ changed: unknown[]; unchanged: string[] }>();
+  expect(changed).toMatchObject([
+    { submission: { id: application, stage: 'offer' }, before: { status: 'pending', stage: 'new', assignee: null } },
+  ]);
+  expect(unchanged).toEqual([demo, gone]);
+});
+
+it('lists what is open with the longest waiting first, and filters by assignee, stage and position', async () => {
+  await env.DB.prepare('DELETE FROM form_submissions').run();
+  const [first, second, third] = [
+    await submit(jobApplication({ position: 'AI Engineer', coverLetter: 'Falcons' })),
+    await submit(demoRequest({ useCase: 'Process Automation' })),
+    await submit(jobApplication({ name: 'Noor', email: 'noor@a.example' })),
+  ] as const;
+  await send('PATCH', `/submissions/${first}`, { stage: 'interview', assignee: amal });
+  expect(await idsOf('open=true')).toEqual([second, third, first]);
+  await send('PATCH', `/submissions/${second}`, { status: 'completed' });
+  expect(await idsOf('open=true')).toEqual([third, first]);
+  expect(await idsOf(`assignee=${amal}`)).toEqual([first]);
+  expect(await idsOf('assignee=none')).toEqual([third, second]);
+  expect(await idsOf('assignee=none&open=true')).toEqual([third]);
+  expect(await idsOf('formType=career&stage=interview')).toEqual([first]);
+  expect(await idsOf('stage=new&position=AI%20Engineer')).toEqual([third]);
+  expect(await idsOf('stage=interview&q=falcon&open=true')).toEqual([first]);
+  expect(await idsOf('stage=new&q=falcon')).toEqual([]);
+  const csv = await (await getAsStaff(`/api/admin/submissions.csv?ids=${first},${second}`)).text();
+  const [header, ...lines] = csv.trimEnd().split('\r\n');
+  expect(header).toMatch(/,locale,assignee,stage$/);
+  expect(lines.map((line) => line.split(',').slice(-2))).toEqual([
+    ['', ''],
+    [amal, 'interview'],
+  ]);
+});

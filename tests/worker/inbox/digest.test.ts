@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { database } from '../../../src-worker/db/client.ts';
+import { calendarPeriods, formSubmissions, staff } from '../../../src-worker/db/schema.ts';
+import { sendDigests } from '../../../src-worker/inbox/digest.ts';
+import { nextWorkingDay } from '../../../src-worker/inbox/next-working-day.ts';
+import { exampleOf } from '../../../src-worker/mail/examples.ts';
+import { loadAndRender } from '../../../src-worker/mail/render.ts';
+import { emptyOutbox, outbox } from '../support/mail.ts';
+
+type Row = typeof formSubmissions.$inferInsert;
+
+/** The time in Dubai; 23 November 2026 is a Monday. */
+const at = (time: string) => Date.parse(`2026-11-${time}:00+04:00`);
+const monday = at('23T09:00');
+
+beforeEach(async () => {
+  await emptyOutbox();
+  for (const table of ['form_submissions', 'daily_runs', 'staff', 'calendar_periods']) {
+    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  }
+});
+
+async function assign(assignee: string | null, over: Partial<Row> = {}): Promise<string> {
+  const { seq: _, ...row } = exampleOf('career_confirmation').submission!;
+  const id = crypto.randomUUID();
+  await database(env)
+    .insert(formSubmissions)
+    .values({ ...row, stage: 'new', id, assignee, ...over });
+  return id;
+}
+
+const recipients = async () => (await outbox()).map(({ to_address }) => to_address).sort();
+
+it('lists the open submissions of each assignee, what waits longest first, without names', async () => {
+  const answered = await assign('amal@rihla.example', { status: 'contacted', stage: 'screening' });
+  const waiting = await assign('amal@rihla.example', { waitingSince: '2026-11-20T06:30:00.000Z' });
+  const waitingLonger = await assign('amal@rihla.example', { waitingSince: '2026-11-19T06:30:00.000Z' });
+  await assign('amal@rihla.example', { status: 'completed', stage: 'hired' });
+  await assign('omar@rihla.example');
+  await assign('done@rihla.example', { status: 'completed', stage: 'declined' });
+  await assign(null);
+  await sendDigests(env, monday);
+  expect(await recipients()).toEqual(['amal@rihla.example', 'omar@rihla.example']);
+  const mail = (await outbox()).find(({ to_address }) => to_address.startsWith('amal'))!;
+  expect(mail).toMatchObject({ kind: 'staff_digest', status: 'queued', subject: 'Your open submissions: 3' });
+  const { html, text } = (await loadAndRender(env, mail.id))!;
+  const order = [waitingLonger, waiting, answered].map((id) => html.indexOf(`/admin/submissions/${id}`));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order[0]).toBeGreaterThan(0);
+  expect(text).toContain('waits since 20 November 2026 at 10:30 (Dubai)');
+  expect(html).toContain('https://rihla.example/admin/digest/off');
+  expect(html).toContain('https://rihla.example/admin/submissions?assignee=me&amp;open=true');
+  expect(html).not.toContain('Sara');
+});
+
+it('lists ten submissions and counts the others', async () => {
+  for (let i = 0; i < 12; i++) await assign('amal@rihla.example');
+  await sendDigests(env, monday);
+  const [mail] = await outbox();
+  const { html, text } = (await loadAndRender(env, mail!.id))!;
+  expect(html.match(/admin\/submissions\/[0-9a-f-]{36}/g)).toHaveLength(10);
+  expect(text).toContain('And 2 more.');
+});
+
+it('is sent once a day, also by runs at the same time, and later when the run at nine was missed', async () => {
+  await assign('amal@rihla.example');
+  await sendDigests(env, at('23T08:59'));
+  expect(await outbox()).toHaveLength(0);
+  await Promise.all([sendDigests(env, at('23T09:37')), sendDigests(env, at('23T09:37'))]);
+  await sendDigests(env, at('23T09:38'));
+  expect(await outbox()).toHaveLength(1);
+  await sendDigests(env, at('24T09:00'));
+  expect(await outbox()).toHaveLength(2);
+});
+
+it('is not sent on weekends, on holidays and after the office has closed', async () => {
+  await assign('amal@rihla.example');
+  const holiday = {
+    id: 'holiday',
+    firstDay: '2026-11-24',
+    lastDay: '2026-11-24',
+    kind: 'closed',
+    nameEn: 'Holiday',
+    nameAr: 'عطلة',
+    certainty: 'official',
+    changedBy: 'amal@rihla.example',
+    changedAt: '2026-11-01T00:00:00.000Z',
+  } as const;
+  await database(env).insert(calendarPeriods).values(holiday);
+  for (const time of ['21T09:00', '22T09:00', '24T09:00', '23T18:00']) await sendDigests(env, at(time));
+  expect(await outbox()).toHaveLength(0);
+  expect(await nextWorkingDay(env, at('23T12:00'))).toBe('2026-11-25');
+});
+
+it('goes to nobody who has turned it off', async () => {
+  await assign('amal@rihla.example');
+  await assign('omar@rihla.example');
+  const firstSeenAt = '2026-11-01T00:00:00.000Z';
+  await database(env)
+    .insert(staff)
+    .values([
+      { email: 'amal@rihla.example', firstSeenAt, digest: false },
+      { email: 'omar@rihla.example', firstSeenAt },
+    ]);
+  await sendDigests(env, monday);
+  expect(await recipients()).toEqual(['omar@rihla.example']);
+});
+
+it.each([
+  ['on a Monday', '23T12:00', '2026-11-24'],
+  ['shortly before midnight', '23T23:59', '2026-11-24'],
+  ['shortly after midnight', '24T00:01', '2026-11-25'],
+  ['on a Friday', '27T12:00', '2026-11-30'],
+])('knows the next working day %s', async (_, time, day) => {
+  expect(await nextWorkingDay(env, at(time))).toBe(day);
+});

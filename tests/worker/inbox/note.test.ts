@@ -1,0 +1,40 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { amal, postAsStaff, store, submissionRow } from '../support/conversation.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+
+beforeEach(() => {
+  silenceLogs();
+  mailbox();
+});
+
+const entriesOf = async (submissionId: string) =>
+  (await env.DB.prepare('SELECT * FROM conversation_entries WHERE submission_id = ?').bind(submissionId).all()).results;
+
+it('stores a note once for each id, and lets the search find the submission by it', async () => {
+  const { id } = await store();
+  const note = { id: crypto.randomUUID(), text: 'Prefers الشركة to write' };
+  const answers = await Promise.all([1, 2, 3].map(() => postAsStaff(`${id}/notes`, note)));
+  for (const answer of answers) {
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ entry: { ...note, kind: 'note', by: amal, at: expect.any(String) } });
+  }
+  expect(await entriesOf(id)).toHaveLength(1);
+  expect((await submissionRow(id))!.search_text).toMatch(/prefers .*شرك/);
+  const { results } = await env.DB.prepare(
+    "SELECT f.id FROM submissions_search s JOIN form_submissions f ON f.seq = s.rowid WHERE submissions_search MATCH 'prefers'",
+  ).all();
+  expect(results).toEqual([{ id }]);
+});
+
+it('refuses the id of another note, and a note on a submission that does not exist', async () => {
+  const [{ id }, other] = [await store(), await store()];
+  const note = { id: crypto.randomUUID(), text: 'Call back' };
+  await postAsStaff(`${id}/notes`, note);
+  expect((await postAsStaff(`${id}/notes`, { ...note, text: 'Other' })).status).toBe(409);
+  expect((await postAsStaff(`${other.id}/notes`, note)).status).toBe(409);
+  expect((await postAsStaff(`${crypto.randomUUID()}/notes`, { text: 'Nobody' })).status).toBe(404);
+  expect((await postAsStaff(`${id}/notes`, { text: ' ' })).status).toBe(422);
+  expect([...(await entriesOf(id)), ...(await entriesOf(other.id))]).toHaveLength(1);
+});

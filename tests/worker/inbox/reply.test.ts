@@ -1,0 +1,174 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
+import {
+  amal,
+  asStaff,
+  basim,
+  type Replied,
+  receive,
+  repliesTo,
+  reply,
+  skipUndo,
+  stayInUndo,
+  store,
+  submissionRow,
+} from '../support/conversation.ts';
+import { databaseFailingAtWrite, jsonPost } from '../support/faults.ts';
+import { jobApplication } from '../support/forms.ts';
+import { hostileTexts } from '../support/hostile.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.restoreAllMocks();
+  silenceLogs();
+  mailbox();
+  stayInUndo();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const undo = (id: string, entryId: string, by = amal) => asStaff(`${id}/replies/${entryId}`, { method: 'DELETE' }, by);
+const replied = async (response: Response) => {
+  expect(response.status).toBe(202);
+  return response.json<Replied>();
+};
+const eventsOf = async (id: string) =>
+  (
+    await env.DB.prepare(
+      'SELECT field, from_value, to_value, changed_by FROM submission_events WHERE submission_id = ? ORDER BY id',
+    )
+      .bind(id)
+      .raw<string[]>()
+  ).map((event) => event.join(' '));
+
+it('sends one mail after the time to take it back, and the visitor waits no longer', async () => {
+  skipUndo();
+  const { id, email } = await store();
+  const { sent } = mailbox();
+  const { entry, submission, dueAt } = await replied(await reply(id, { subject: 'Your\r\ndemo' }));
+  expect(entry).toMatchObject({ kind: 'sent', by: amal, subject: 'Your demo', emailStatus: 'queued' });
+  expect(Date.parse(dueAt) - Date.parse(entry.at)).toBe(10_000);
+  expect(submission).toMatchObject({ id, status: 'contacted', waiting_since: null });
+  expect(await submissionRow(id)).toMatchObject({ answered_at: entry.at, changed_by: amal, changed_at: entry.at });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: email, subject: 'Your demo', replyTo: await replyAddress(env, id) });
+  expect(await repliesTo(id)).toMatchObject([{ id: entry.id, status: 'sent', due_at: dueAt }]);
+});
+
+it('sends a repeated reply once, however many arrive at the same time', async () => {
+  const { id } = await store();
+  const same = { id: crypto.randomUUID(), lastSeen: null };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => reply(id, same)));
+  const bodies = await Promise.all(answers.map(replied));
+  for (const body of bodies) expect(body).toEqual(bodies[0]);
+  expect(await repliesTo(id)).toHaveLength(1);
+  expect((await reply(id, { ...same, text: 'Other' })).status).toBe(409);
+  expect((await reply((await store()).id, same)).status).toBe(409);
+  await env.DB.prepare('DELETE FROM emails WHERE id = ?').bind(same.id).run();
+  vi.setSystemTime(Date.now() + 1000);
+  await replied(await reply(id, same));
+  expect(await repliesTo(id)).toEqual([]);
+});
+
+it('lets one of several colleagues answer who have read the same conversation, and tells the others who was first', async () => {
+  const { id } = await store();
+  const lastSeen = await receive(id);
+  const answers = await Promise.all([amal, basim, amal, basim].map((by) => reply(id, { lastSeen }, by)));
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(3);
+  const [mail] = await repliesTo(id);
+  const { by } = await replied(answers.find(({ status }) => status === 202)!).then(({ entry }) => entry);
+  for (const answer of refused) {
+    const { code, detail } = await answer.json<Record<string, string>>();
+    expect(code).toBe('conversation_changed');
+    expect([`${by} has answered in the meantime.`, 'You have answered in the meantime.']).toContain(detail);
+  }
+  await receive(id);
+  const late = await reply(id, { lastSeen: mail!.id });
+  expect(await late.json()).toMatchObject({ detail: 'The visitor has written in the meantime.' });
+  expect((await reply(id, { lastSeen: null })).status).toBe(409);
+  expect(await repliesTo(id)).toHaveLength(1);
+  await replied(await reply(id));
+});
+
+it('takes a reply back with the change that came with it', async () => {
+  const { id } = await store(jobApplication());
+  const before = await submissionRow(id);
+  const { entry, submission } = await replied(await reply(id));
+  expect(submission).toMatchObject({ status: 'contacted', stage: 'screening' });
+  expect((await undo(id, entry.id, basim)).status).toBe(200);
+  const after = await submissionRow(id);
+  expect(after).toEqual({ ...before, changed_by: basim, changed_at: after!.changed_at });
+  expect(await repliesTo(id)).toEqual([]);
+  expect(await eventsOf(id)).toEqual(
+    expect.arrayContaining([`status contacted pending ${basim}`, `stage screening new ${basim}`]),
+  );
+  expect((await undo(id, entry.id)).status).toBe(404);
+  await replied(await reply(id, { id: entry.id, lastSeen: null }));
+});
+
+it('lets the visitor wait as before when a later reply is taken back, and keeps what a colleague has changed since', async () => {
+  const { id } = await store();
+  await replied(await reply(id));
+  await receive(id);
+  const waiting = (await submissionRow(id))!.waiting_since;
+  vi.setSystemTime(Date.now() + 1000);
+  const { entry, submission } = await replied(await reply(id, {}, basim));
+  expect(submission.waiting_since).toBeNull();
+  const undone = await (await undo(id, entry.id)).json<Replied>();
+  expect(undone.submission).toMatchObject({ status: 'contacted', waiting_since: waiting });
+
+  const other = await store();
+  const first = await replied(await reply(other.id));
+  await env.DB.prepare("UPDATE form_submissions SET status = 'completed', changed_by = ?, changed_at = ? WHERE id = ?")
+    .bind(basim, new Date(Date.now() + 1000).toISOString(), other.id)
+    .run();
+  expect(await (await undo(other.id, first.entry.id)).json()).toMatchObject({ submission: { status: 'completed' } });
+});
+
+it('does not take back what is on its way, what is no reply, or what belongs to another submission', async () => {
+  const { id } = await store();
+  const { entry } = await replied(await reply(id));
+  expect((await undo((await store()).id, entry.id)).status).toBe(404);
+  expect((await undo(id, await receive(id))).status).toBe(404);
+  await env.DB.prepare("UPDATE emails SET status = 'sending', attempts = 1 WHERE id = ?").bind(entry.id).run();
+  const refused = await undo(id, entry.id);
+  expect(await refused.json()).toMatchObject({ status: 409, code: 'status_changed' });
+  expect(await repliesTo(id)).toHaveLength(1);
+  expect(await submissionRow(id)).toMatchObject({ status: 'contacted' });
+});
+
+it('stores a reply with everything that belongs to it, or nothing', async () => {
+  const { id } = await store();
+  const before = await submissionRow(id);
+  for (let write = 0; write < 4; write++) {
+    const bindings = { DB: databaseFailingAtWrite(write) };
+    const failed = await asStaff(`${id}/replies`, jsonPost({ subject: 's', text: 't' }), amal, bindings);
+    expect(failed.status).toBe(500);
+    expect(await submissionRow(id)).toEqual(before);
+    expect(await repliesTo(id)).toEqual([]);
+  }
+});
+
+it('sends any text as text, with a subject of one line, and previews it without a script', async () => {
+  skipUndo();
+  const { id } = await store();
+  const { sent } = mailbox();
+  for (const text of hostileTexts) {
+    const { entry } = await replied(await reply(id, { subject: text, text }));
+    expect(entry.text).toBe(text);
+    const { subject, html } = sent.at(-1)!;
+    expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    const body = new URLSearchParams({ text, locale: 'ar' });
+    const preview = await asStaff(`${id}/replies/preview`, { method: 'POST', body });
+    expect(preview.headers.get('content-security-policy')).toContain('sandbox');
+    for (const page of [html, await preview.text()]) {
+      expect(page).not.toMatch(/<script|<img[^>]+onerror|<svg[^>]+onload/i);
+    }
+  }
+  expect(sent).toHaveLength(hostileTexts.length);
+});

@@ -1,0 +1,126 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addressHash } from '../../../src-worker/address-hash.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { conversationEntries, formSubmissions } from '../../../src-worker/db/schema.ts';
+import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { exampleOf } from '../../../src-worker/mail/examples.ts';
+import { renderReply } from '../../../src-worker/mail/render.ts';
+import { suppress } from '../../../src-worker/mail/suppressions.ts';
+import { threadHeaders } from '../../../src-worker/mail/thread-headers.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';
+
+const db = database(env);
+const at = '2026-03-01T08:00:00.000Z';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function storeSubmission(): Promise<string> {
+  const { seq: _, ...row } = exampleOf('demo_confirmation').submission!;
+  const id = crypto.randomUUID();
+  await db.insert(formSubmissions).values({ ...row, id });
+  return id;
+}
+
+type Entry = Partial<typeof conversationEntries.$inferInsert>;
+
+async function store(submissionId: string, entry: Entry): Promise<void> {
+  const id = crypto.randomUUID();
+  await db.insert(conversationEntries).values({ id, submissionId, kind: 'received', text: '', by: 'a', at, ...entry });
+}
+
+async function queueReply(submissionId: string, entry: Entry): Promise<void> {
+  const [id] = await enqueueMails(1, {
+    kind: 'staff_reply',
+    toAddress: 'layla@gulf-logistics.example',
+    subject: 'Your demo',
+    submissionId,
+    payload: null,
+  });
+  await store(submissionId, { id: id!, kind: 'sent', subject: 'Your demo', locale: 'en', ...entry });
+}
+
+it('sends what staff wrote in its language, so that the answer comes back to the conversation', async () => {
+  const { sent } = mailbox();
+  const id = await storeSubmission();
+  await queueReply(id, { text: 'Hello **Layla**,\n\nKind regards,\nAmal', locale: 'ar' });
+  await queueReply(id, { text: 'A second mail' });
+  await deliverDue(env);
+  expect(sent).toHaveLength(2);
+  const first = sent.find(({ text }) => text.includes('Amal'))!;
+  const thread = `<thread-${id}@rihla.example>`;
+  expect(first.headers).toEqual({ 'Content-Language': 'ar', 'In-Reply-To': thread, References: thread });
+  expect(first.replyTo).toBe(await replyAddress(env, id));
+  expect(first.subject).toBe('Your demo');
+  expect(first.html).toContain('dir="rtl"');
+  expect(first.html).toContain('<strong>Layla</strong>');
+  expect(first.html).not.toContain('<h1');
+  expect(first.text).toMatch(/Kind regards,\nAmal/);
+  expect(sent.find(({ text }) => text.includes('A second mail'))!.headers['Content-Language']).toBe('en');
+});
+
+it('refers to the mails that came before it, not to those of programs, of others, and of later', async () => {
+  const { sent } = mailbox();
+  const [id, other] = [await storeSubmission(), await storeSubmission()];
+  await store(id, { messageId: '<1@mail.example>' });
+  await store(id, { messageId: '<2@mail.example>' });
+  await store(id, { messageId: '<away@mail.example>', automatic: true });
+  await store(other, { messageId: '<other@mail.example>' });
+  await queueReply(id, { text: 'Hello' });
+  await store(id, { messageId: '<later@mail.example>' });
+  await deliverDue(env);
+  expect(sent[0]!.headers).toMatchObject({
+    'In-Reply-To': '<2@mail.example>',
+    References: `<thread-${id}@rihla.example> <1@mail.example> <2@mail.example>`,
+  });
+});
+
+it('also goes to a suppressed address, because its owner has asked', async () => {
+  const { sent } = mailbox();
+  const email = 'layla@gulf-logistics.example';
+  const now = at;
+  await suppress(db, { addressHash: await addressHash(env, email), email, reason: 'manual', detail: null, now });
+  await queueReply(await storeSubmission(), { text: 'Hello' });
+  await deliverDue(env);
+  expect(sent).toHaveLength(1);
+});
+
+it('goes to nobody when the conversation is gone', async () => {
+  const { sent } = mailbox();
+  await queueReply(await storeSubmission(), { text: 'Hello' });
+  await env.DB.prepare('DELETE FROM conversation_entries').run();
+  await deliverDue(env);
+  expect(sent).toHaveLength(0);
+  expect(await outbox()).toMatchObject([{ status: 'failed', last_error: 'The record this mail is about is gone' }]);
+});
+
+it('keeps what a sender wrote into a Message-ID out of the headers, and the headers short', () => {
+  const submissionId = crypto.randomUUID();
+  const thread = `<thread-${submissionId}@rihla.example>`;
+  const headersOf = (received: string[]) => threadHeaders(env, { submissionId, received });
+  for (const evil of ['<a>\r\nBcc: x@y.example', '<a b@c>', '<a><b>', 'a@b', '<é@b>', '<>', `<${'x'.repeat(900)}>`]) {
+    expect(headersOf([evil])).toEqual({ 'In-Reply-To': thread, References: thread });
+  }
+  const many = Array.from({ length: 20 }, (_, i) => `<${i}@mail.example>`);
+  expect(headersOf(many).References).toBe([thread, ...many.slice(-10)].join(' '));
+  const long = Array.from({ length: 9 }, (_, i) => `<${i}${'x'.repeat(200)}>`);
+  const headers = headersOf(long);
+  expect(headers.References!.length).toBeLessThanOrEqual(900);
+  expect(headers['In-Reply-To']).toBe(long.at(-1));
+  expect(headers.References!.endsWith(long.at(-1)!)).toBe(true);
+});
+
+it('shows staff a reply without raw HTML, images and links to programs', async () => {
+  const text =
+    '<img src=x onerror=alert(1)> ![i](https://a.example/i.png) [a](javascript:alert(1)) [b](https://b.example)';
+  const { html } = await renderReply(env, { text, locale: 'en' });
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('javascript:');
+  expect(html).toContain('href="https://b.example"');
+});

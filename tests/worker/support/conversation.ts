@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { ConversationEntry, StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { insertEntries, type NewEntry } from '../../../src-worker/inbox/store.ts';
+import { request } from './client.ts';
+import { jsonPost, requestWith } from './faults.ts';
+import { demoRequest } from './forms.ts';
+import { accessOff } from './staff.ts';
+
+export const amal = 'amal@rihla.example';
+export const basim = 'basim@rihla.example';
+
+/** The time to take a reply back is over at once: the clock is put forward. */
+export function skipUndo(): void {
+  vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => void vi.setSystemTime(Date.now() + ms + 1));
+}
+
+/** No reply gets due. */
+export function stayInUndo(): void {
+  vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined);
+}
+
+export async function store(form: Record<string, unknown> = demoRequest()): Promise<Submission> {
+  const response = await request('/api/submissions', { ...form, id: crypto.randomUUID() });
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json<{ submission: Submission }>()).submission;
+}
+
+export function asStaff(path: string, init: RequestInit = {}, by = amal, bindings = {}): Promise<Response> {
+  const settings = { ...accessOff, STAFF_DEV_EMAIL: by, ...bindings };
+  return requestWith(settings, `/api/admin/submissions/${path}`, init, 'http://localhost');
+}
+
+export function postAsStaff(path: string, body: unknown, by = amal): Promise<Response> {
+  return asStaff(path, jsonPost(body), by);
+}
+
+export interface Replied {
+  entry: ConversationEntry;
+  submission: StaffSubmission;
+  dueAt: string;
+}
+
+export function reply(submissionId: string, over: Record<string, unknown> = {}, by = amal): Promise<Response> {
+  return postAsStaff(`${submissionId}/replies`, { subject: 'Your demo', text: 'Shall we **talk**?', ...over }, by);
+}
+
+/** Stores a mail of the visitor, who waits since then. @returns its id */
+export async function receive(submissionId: string, over: Partial<NewEntry> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const at = new Date().toISOString();
+  const by = 'layla@gulf-logistics.example';
+  await insertEntries(database(env), [{ id, submissionId, kind: 'received', text: 'Yes, please.', by, at, ...over }]);
+  await env.DB.prepare('UPDATE form_submissions SET waiting_since = coalesce(waiting_since, ?) WHERE id = ?')
+    .bind(at, submissionId)
+    .run();
+  return id;
+}
+
+export async function repliesTo(submissionId: string) {
+  const { results } = await env.DB.prepare("SELECT * FROM emails WHERE submission_id = ? AND kind = 'staff_reply'")
+    .bind(submissionId)
+    .all<Record<string, string>>();
+  return results;
+}
+
+export function submissionRow(id: string) {
+  return env.DB.prepare('SELECT * FROM form_submissions WHERE id = ?').bind(id).first<Record<string, string | null>>();
+}
