@@ -1,6 +1,8 @@
 // `npm run chat-mock [port]`: a mock of the OpenAI API for local development. No dependencies.
+// It streams when it is asked to.
 // .dev.vars.example shows the settings that connect the site to it.
 import { createServer } from 'node:http';
+import { sendCompletion, streamCompletion } from './lib/mock-completion.mjs';
 
 const port = Number(process.argv[2] ?? 8790);
 
@@ -12,6 +14,7 @@ const replies = [
   [/contact|email/i, 'Please contact hello@rihla.example.'],
   [/nothing/i, ''],
   [/hostile/i, '<img src=x onerror=alert(1)> ![pixel](https://tracker.example/p.png) [click](javascript:alert(1))'],
+  [/megabyte/i, 'word '.repeat(210_000)],
   [/long/i, Array.from({ length: 40 }, (_, i) => `Line **${i + 1}** of a long answer.`).join('\n')],
 ];
 
@@ -20,6 +23,12 @@ const failures = [
   [/fail 401/i, 401],
   [/fail 429/i, 429],
   [/fail 500/i, 500],
+];
+
+/** @type {[RegExp, 'die' | 'stall'][]} Messages whose stream ends in the middle. */
+const faults = [
+  [/die\b/i, 'die'],
+  [/stall/i, 'stall'],
 ];
 
 const server = createServer(async (request, response) => {
@@ -45,16 +54,13 @@ const server = createServer(async (request, response) => {
   if (failure) return send(failure[1], { error: { message: `You asked for ${failure[1]}.` } });
   const content =
     replies.find(([pattern]) => pattern.test(message))?.[1] ??
-    `You said: **${message.trim()}**. Ask me about a demo, pricing, jobs, contact, something long, hostile or nothing, or to fail 500.`;
-  // About the latency of a real model, so that the chat shows its waiting state.
+    `You said: **${message.trim()}**. Ask me about a demo, pricing, jobs, contact, something long, hostile or nothing, a megabyte, or to fail 500, die or stall.`;
+  const fault = faults.find(([pattern]) => pattern.test(message))?.[1];
+  // About the latency and the pace of a real model, so that the chat shows its waiting state.
+  const pause = content.length > 100_000 ? 0 : 40;
   setTimeout(() => {
-    send(200, {
-      id: 'chatcmpl-mock',
-      object: 'chat.completion',
-      created: Math.floor(Date.now() / 1000),
-      model: completionRequest.model,
-      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    });
+    if (completionRequest.stream) streamCompletion(response, content, { pause, fault });
+    else sendCompletion(response, content);
   }, 900);
 });
 server.on('error', (error) => {

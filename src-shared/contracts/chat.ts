@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
 import { messageKey, RequestLocale, requiredText } from './field-types.ts';
+import type { Problem } from './problem.ts';
 
 /** `session_{13-digit time in ms}_{at least 16 random characters}`. */
 export const ChatSessionId = z.string().regex(/^session_\d{13}_[a-z0-9]{16,64}$/, messageKey('invalidSessionId'));
@@ -17,11 +18,25 @@ export const suggestedActions = [
 ] as const;
 export type SuggestedAction = (typeof suggestedActions)[number];
 
+/** A section of the site that an answer rests on. `path` is a path of the site, in the language of the answer, with its fragment. */
+export interface Source {
+  title: string;
+  path: string;
+}
+
+/** The visitor stopped the answer, or it broke off: its text is the part that was shown. */
+export type Interruption = 'stopped' | 'broken';
+
 /** `confidence` is between 0 and 1. */
 export interface ChatReply {
+  messageId: string;
   message: string;
   confidence: number;
   suggestedActions: SuggestedAction[];
+  sources: Source[];
+  /** Nothing on the site answers the question. */
+  unanswered?: true;
+  interrupted?: Interruption;
 }
 
 export interface ChatMessage {
@@ -30,14 +45,44 @@ export interface ChatMessage {
   message: string;
   is_bot: boolean;
   timestamp: string;
-  metadata: { confidence: number | null; suggestedActions: SuggestedAction[] };
+  metadata: {
+    confidence: number | null;
+    suggestedActions: SuggestedAction[];
+    sources?: Source[];
+    interrupted?: Interruption;
+    canned?: true;
+    unanswered?: true;
+    /** The address of a member of staff. */
+    author?: string;
+    helpful?: boolean;
+    reason?: string;
+  };
 }
 
+/** The conversation since its start or its last reset. While `answering`, the last message is what was written so far. */
+export interface ChatConversation {
+  messages: ChatMessage[];
+  answering: boolean;
+}
+
+/** The events of an answer, by name, with `Accept: text/event-stream`: any number of `delta`, then `done` or `problem`. */
+export interface AnswerEvents {
+  delta: { text: string };
+  done: ChatReply;
+  problem: Problem;
+}
+
+/** What happens in a conversation, for the other tabs of its visitor and for staff. */
+export type ChatEvent = { type: 'message'; message: ChatMessage } | { type: 'delta'; messageId: string; text: string };
+
 export interface ChatEndpoints {
+  /** `callForEvents` has the answer as `AnswerEvents`. */
   'POST /api/chat/:sessionId/messages': {
     params: { sessionId: string };
     body: z.input<typeof ChatRequest>;
     reply: ChatReply;
   };
+  'POST /api/chat/:sessionId/stop': { params: { sessionId: string }; reply: undefined };
   'POST /api/chat/:sessionId/reset': { params: { sessionId: string }; reply: undefined };
+  'GET /api/chat/:sessionId': { params: { sessionId: string }; reply: ChatConversation };
 }

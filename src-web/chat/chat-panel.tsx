@@ -17,7 +17,7 @@ export interface ChatPanelProps {
 
 /** A non-modal dialog: the page behind it stays usable. */
 export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
-  const { messages, waiting, send, reset } = useConversation({ locale: useLocale(), content });
+  const { messages, waiting, send, stop, retry, reset } = useConversation({ locale: useLocale(), content });
   const [minimised, setMinimised] = useState(false);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,14 +63,20 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
         onClose={onClose}
       />
       <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
-        <MessageList messages={messages} content={content} typing={waiting === 'answer'} onNavigate={minimiseOnPhone} />
+        <MessageList
+          messages={messages}
+          content={content}
+          typing={waiting === 'answer' && !messages.at(-1)?.writing}
+          onNavigate={minimiseOnPhone}
+          onRetry={retry}
+        />
         <QuickQuestions
           label={content.quickQuestionsLabel}
           questions={content.quickQuestions}
           disabled={waiting !== undefined}
           onSend={send}
         />
-        <Composer content={content} disabled={waiting !== undefined} input={input} onSend={send} />
+        <Composer content={content} waiting={waiting} input={input} onSend={send} onStop={stop} />
       </div>
     </dialog>
   );

@@ -5,18 +5,20 @@ import { maxLength } from '../../src-shared/limits.ts';
 import { direction } from '../../src-shared/locales.ts';
 import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { Waiting } from './use-conversation.ts';
 
 interface ComposerProps {
   content: ChatContent;
-  disabled: boolean;
+  waiting: Waiting;
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
+  onStop: () => void;
 }
 
-export function Composer({ content, disabled, input, onSend }: ComposerProps) {
+export function Composer({ content, waiting, input, onSend, onStop }: ComposerProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState('');
-  const sendable = !disabled && draft.trim() !== '';
+  const sendable = !waiting && draft.trim() !== '';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,6 +51,17 @@ export function Composer({ content, disabled, input, onSend }: ComposerProps) {
         onKeyDown={onKeyDown}
         className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug outline-offset-0 placeholder:text-ink-soft"
       />
+      {waiting === 'answer' && (
+        <button
+          type="button"
+          aria-label={content.stop}
+          title={content.stop}
+          onClick={onStop}
+          className="inline-flex size-5.5 shrink-0 items-center justify-center rounded border border-line-strong bg-raised text-ink transition hover:border-accent"
+        >
+          <span aria-hidden className="size-1.5 rounded-sm bg-current" />
+        </button>
+      )}
       <button
         type="submit"
         aria-label={content.send}

@@ -2,18 +2,19 @@ import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ActionLinks } from './action-links.tsx';
 import { Markup } from './markup.tsx';
 import type { Message } from './message.ts';
+import { MessageEnd } from './message-end.tsx';
 
 interface MessageBubbleProps {
   message: Message;
   content: ChatContent;
   onNavigate: () => void;
+  onRetry: (message: Message) => void;
 }
 
-export function MessageBubble({ message, content, onNavigate }: MessageBubbleProps) {
-  const { text, language, isBot, timestamp, confidence, suggestedActions = [], actionLabels } = message;
+export function MessageBubble({ message, content, onNavigate, onRetry }: MessageBubbleProps) {
+  const { text, language, isBot, timestamp, confidence, writing, labels } = message;
   const locale = useLocale();
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
@@ -36,9 +37,7 @@ export function MessageBubble({ message, content, onNavigate }: MessageBubblePro
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}
       </div>
-      {actionLabels && suggestedActions.length > 0 && (
-        <ActionLinks actions={suggestedActions} labels={actionLabels} onNavigate={onNavigate} />
-      )}
+      {labels && !writing && <MessageEnd message={message} labels={labels} onNavigate={onNavigate} onRetry={onRetry} />}
     </div>
   );
 }

@@ -9,9 +9,10 @@ interface MessageListProps {
   content: ChatContent;
   typing: boolean;
   onNavigate: () => void;
+  onRetry: (message: Message) => void;
 }
 
-export function MessageList({ messages, content, typing, onNavigate }: MessageListProps) {
+export function MessageList({ messages, content, typing, onNavigate, onRetry }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => showNewest(list.current!), [messages, typing]);
@@ -33,7 +34,7 @@ export function MessageList({ messages, content, typing, onNavigate }: MessageLi
       className="relative flex min-h-0 grow flex-col gap-2 overflow-y-auto overscroll-contain p-2 -outline-offset-4"
     >
       {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} content={content} onNavigate={onNavigate} />
+        <MessageBubble key={message.id} message={message} content={content} onNavigate={onNavigate} onRetry={onRetry} />
       ))}
       {typing && <TypingIndicator label={content.waiting} />}
     </div>

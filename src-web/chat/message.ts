@@ -1,5 +1,5 @@
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
-import type { SuggestedAction } from '../../src-shared/contracts/chat.ts';
+import type { ChatReply, SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 
@@ -14,11 +14,20 @@ export interface Message {
   /** Between 0 and 1. A message without it has no AI marker. */
   confidence?: number;
   suggestedActions?: SuggestedAction[];
-  /** In the language of the message. */
-  actionLabels?: ChatContent['actions'];
+  /** In the language of the message: the labels of what is below it. */
+  labels?: ChatContent;
+  sources?: ChatReply['sources'];
+  unanswered?: true;
+  interrupted?: ChatReply['interrupted'];
+  /** The id under which the Worker stores the answer. */
+  messageId?: string;
+  /** Joe is still writing it. */
+  writing?: true;
+  /** It was not answered and can be sent again. */
+  retry?: { text: string; offline: boolean };
 }
 
-export type MessageInput = Omit<Message, 'id' | 'timestamp' | 'language'>;
+export type MessageInput = Omit<Message, 'id' | 'timestamp' | 'language'> & { timestamp?: string };
 
 let count = 0;
 
@@ -27,9 +36,9 @@ export function newMessage(input: MessageInput, locale: Locale): Message {
   const now = Date.now();
   count += 1;
   return {
+    timestamp: new Date(now).toISOString(),
     ...input,
     language: dominantLocale(input.text, locale),
     id: `${now}-${count}`,
-    timestamp: new Date(now).toISOString(),
   };
 }

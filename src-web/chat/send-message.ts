@@ -1,36 +1,73 @@
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
-import { ApiProblem, call } from '../lib/api.ts';
+import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import { ApiProblem, isAbort, NetworkError } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
+import { askForAnswer } from './answer-events.ts';
 import { contentFor, type PageChat } from './chat-contents.ts';
 import type { MessageInput } from './message.ts';
 
-/** Milliseconds; longer than the Worker waits for the completion API (`CHAT_TIMEOUT_MS`). */
-const answerTimeout = 45_000;
+interface SendOptions {
+  /** Aborted when the visitor stops the answer and the Worker cannot be told. */
+  signal: AbortSignal;
+  /** Called with the whole text so far. */
+  onText: (text: string) => void;
+}
 
 /** Never throws: an error becomes a message from Joe. It and the labels of the actions are in the visitor's language. */
-export async function sendMessage(sessionId: string, text: string, page: PageChat): Promise<MessageInput> {
+export async function sendMessage(
+  sessionId: string,
+  text: string,
+  page: PageChat,
+  { signal, onText }: SendOptions,
+): Promise<MessageInput> {
+  let shown = '';
   try {
-    const input = { params: { sessionId }, body: { text, locale: page.locale } };
-    const { message, ...rest } = await call('POST /api/chat/:sessionId/messages', input, { timeout: answerTimeout });
-    return { text: message, isBot: true, ...rest, actionLabels: (await contentFor(message, page)).actions };
+    for await (const { event, data } of askForAnswer(sessionId, { text, locale: page.locale }, signal)) {
+      if (event === 'done') return await answerMessage(data, text, page);
+      shown += data.text;
+      onText(shown);
+    }
+    throw new NetworkError('A network error occurred: the answer has no end.');
   } catch (error) {
-    return errorMessage(error, await contentFor(text, page));
+    const interrupted = isAbort(error) ? 'stopped' : 'broken';
+    if (interrupted === 'stopped' || shown !== '') {
+      if (interrupted === 'broken') logError("Joe's answer broke off", error);
+      const labels = await contentFor(text, page);
+      const retry = retryOf(text, interrupted);
+      return { text: shown.trim(), isBot: true, confidence: 0.9, interrupted, retry, labels };
+    }
+    return errorMessage(error, await contentFor(text, page), text);
   }
 }
 
-export function errorMessage(error: unknown, content: ChatContent): MessageInput {
+async function answerMessage(reply: ChatReply, question: string, page: PageChat): Promise<MessageInput> {
+  const { message, interrupted, ...rest } = reply;
+  const labels = await contentFor(message || question, page);
+  const answer = { text: message, isBot: true, ...rest, labels };
+  return interrupted ? { ...answer, interrupted, retry: retryOf(question, interrupted) } : answer;
+}
+
+function retryOf(text: string, interrupted: ChatReply['interrupted']): MessageInput['retry'] {
+  return interrupted === 'broken' ? { text, offline: false } : undefined;
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof NetworkError && !navigator.onLine;
+}
+
+/** `question` is the text to send again. */
+export function errorMessage(error: unknown, labels: ChatContent, question?: string): MessageInput {
   const problem = error instanceof ApiProblem ? error.problem : undefined;
-  if (problem?.code === 'rate_limited') {
-    const minutes = Math.ceil(((error as ApiProblem).retryAfter ?? 60) / 60);
-    return { text: content.tooMany(minutes), isBot: true };
-  }
-  if (problem?.code === 'reply_pending') return { text: content.stillAnswering, isBot: true };
   const validationError = problem?.errors?.[0]?.message;
   if (validationError) return { text: validationError, isBot: true };
+  const offline = isOffline(error);
+  const failure = { isBot: true, labels, ...(question !== undefined && { retry: { text: question, offline } }) };
+  if (problem?.code === 'rate_limited') {
+    const minutes = Math.ceil(((error as ApiProblem).retryAfter ?? 60) / 60);
+    return { ...failure, text: labels.tooMany(minutes) };
+  }
+  if (problem?.code === 'reply_pending') return { ...failure, text: labels.stillAnswering };
+  if (offline) return { ...failure, text: labels.offline };
   logError('Joe could not be asked', error);
-  const actions: Pick<MessageInput, 'suggestedActions' | 'actionLabels'> = {
-    suggestedActions: ['contact_support'],
-    actionLabels: content.actions,
-  };
-  return { text: content.apology, isBot: true, confidence: 0.5, ...actions };
+  return { ...failure, text: labels.apology, confidence: 0.5, suggestedActions: ['contact_support'] };
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { call } from '../lib/api.ts';
 import type { PageChat } from './chat-contents.ts';
-import { type Message, type MessageInput, newMessage } from './message.ts';
+import { type Message, newMessage } from './message.ts';
 import { errorMessage, sendMessage } from './send-message.ts';
 import { newSessionId } from './session-id.ts';
 
@@ -12,9 +13,18 @@ export interface Conversation {
   waiting: Waiting;
   /** Ignored for a blank text, and while `waiting` is set. */
   send: (text: string) => Promise<void>;
+  /** Ends the answer that is being written. */
+  stop: () => Promise<void>;
+  /** Sends the question of a message with `retry` again. */
+  retry: (failed: Message) => Promise<void>;
   /** A reply that is still pending is dropped. */
   reset: () => Promise<void>;
 }
+
+/** Milliseconds until the connection is closed when the Worker does not confirm a stop. */
+const stopTimeout = 3_000;
+
+const stopped = { writing: undefined, interrupted: 'stopped' } as const;
 
 export function useConversation(page: PageChat): Conversation {
   const { locale, content } = page;
@@ -22,20 +32,58 @@ export function useConversation(page: PageChat): Conversation {
   const [messages, setMessages] = useState(() => [newMessage({ text: content.greeting, isBot: true }, locale)]);
   const [waiting, setWaiting] = useState<Waiting>();
   const resetCount = useRef(0);
+  const connection = useRef<AbortController>(undefined);
 
-  const add = (input: MessageInput) => setMessages((earlier) => [...earlier, newMessage(input, locale)]);
+  const add = (message: Message) => setMessages((earlier) => [...earlier, message]);
+  /** Replaces the message with this id, or adds it. */
+  const put = (message: Message) =>
+    setMessages((earlier) =>
+      earlier.some(({ id }) => id === message.id)
+        ? earlier.map((known) => (known.id === message.id ? message : known))
+        : [...earlier, message],
+    );
 
   async function send(text: string) {
     const trimmed = text.trim();
     if (waiting || trimmed === '') return;
     const resetCountAtSend = resetCount.current;
-    add({ text: trimmed, isBot: false });
+    const isCurrent = () => resetCount.current === resetCountAtSend;
+    const abort = new AbortController();
+    connection.current = abort;
+    add(newMessage({ text: trimmed, isBot: false }, locale));
     setWaiting('answer');
+    // Joe answers in the language of the question; the first words of an answer may be a Latin name.
+    const draft = newMessage({ text: '', isBot: true, writing: true }, dominantLocale(trimmed, locale));
     // Only the display is trimmed: the model gets the text as the visitor typed it.
-    const reply = await sendMessage(sessionId, text, page);
-    if (resetCount.current !== resetCountAtSend) return;
-    add(reply);
+    const reply = await sendMessage(sessionId, text, page, {
+      signal: abort.signal,
+      onText: (written) => isCurrent() && put({ ...draft, text: written }),
+    });
+    if (!isCurrent()) return;
+    put({ ...newMessage(reply, locale), id: draft.id });
     setWaiting(undefined);
+  }
+
+  async function stop() {
+    const current = connection.current;
+    try {
+      await call('POST /api/chat/:sessionId/stop', { params: { sessionId } }, { timeout: stopTimeout });
+    } catch {
+      // The Worker notices the closed connection.
+      current?.abort();
+    }
+  }
+
+  async function retry(failed: Message) {
+    if (waiting || !failed.retry) return;
+    // What was not answered at all is asked anew; of an answer that broke off, the part stays.
+    if (!failed.interrupted) {
+      setMessages((earlier) => {
+        const at = earlier.indexOf(failed);
+        return earlier.filter((_, index) => index !== at && index !== at - 1);
+      });
+    }
+    await send(failed.retry.text);
   }
 
   async function reset() {
@@ -44,13 +92,18 @@ export function useConversation(page: PageChat): Conversation {
     setWaiting('reset');
     try {
       await call('POST /api/chat/:sessionId/reset', { params: { sessionId } });
+      connection.current?.abort();
       setMessages([newMessage({ text: content.greetingAfterReset, isBot: true }, locale)]);
     } catch (error) {
       // The reset failed and Joe still has the old messages as context, so they stay visible.
-      add(errorMessage(error, content));
+      connection.current?.abort();
+      setMessages((earlier) => [
+        ...earlier.map((message) => (message.writing ? { ...message, ...stopped } : message)),
+        newMessage(errorMessage(error, content), locale),
+      ]);
     }
     setWaiting(undefined);
   }
 
-  return { messages, waiting, send, reset };
+  return { messages, waiting, send, stop, retry, reset };
 }

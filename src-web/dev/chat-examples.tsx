@@ -31,6 +31,7 @@ export function ChatExamples() {
           content={chat}
           message={{ id: '1', text: 'What does it cost?', language: 'en', isBot: false, timestamp }}
           onNavigate={ignore}
+          onRetry={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, with markup and actions">
@@ -44,9 +45,10 @@ export function ChatExamples() {
             timestamp,
             confidence: 0.9,
             suggestedActions: ['get_quote', 'schedule_demo'],
-            actionLabels: chat.actions,
+            labels: chat,
           }}
           onNavigate={ignore}
+          onRetry={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, in Arabic">
@@ -60,6 +62,7 @@ export function ChatExamples() {
             timestamp,
           }}
           onNavigate={ignore}
+          onRetry={ignore}
         />
       </Example>
       <Example name="TypingIndicator">
@@ -73,7 +76,13 @@ export function ChatExamples() {
             disabled={disabled}
             onSend={ignore}
           />
-          <Composer content={chat} disabled={disabled} input={input} onSend={ignore} />
+          <Composer
+            content={chat}
+            waiting={disabled ? 'answer' : undefined}
+            input={input}
+            onSend={ignore}
+            onStop={ignore}
+          />
         </Example>
       ))}
     </ExampleGroup>

@@ -50,6 +50,20 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   { timeout = defaultTimeout, keepalive }: CallOptions = {},
 ): Promise<Reply<E>> {
+  const signal = AbortSignal.timeout(timeout);
+  return replyTo<E>(send(endpoint, input, 'application/json', { keepalive, signal }));
+}
+
+/** The bytes of server-sent events. Throws as `call`, and the `AbortError` of a cancelled request. */
+export function callForEvents<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  return withNetworkError(async () => eventsOf(await send(endpoint, input, 'text/event-stream', { signal })));
+}
+
+function send<E extends Endpoint>(endpoint: E, input: Input<E>, accept: string, init: RequestInit): Promise<Response> {
   const { params, query, body } = input as {
     params?: Record<string, string>;
     query?: Record<string, string | number | undefined>;
@@ -57,18 +71,22 @@ export async function call<E extends Endpoint>(
   };
   const [method, path] = endpoint.split(' ') as [string, string];
   const url = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params![name]!)) + queryString(query);
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept };
   // With this header Cloudflare Access answers 401 instead of its sign-in page.
   if (path.startsWith('/api/admin/')) headers['x-requested-with'] = 'XMLHttpRequest';
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const signal = AbortSignal.timeout(timeout);
-  return replyTo<E>(fetch(url, { method, headers, body: JSON.stringify(body), keepalive, signal }));
+  return fetch(url, { method, headers, body: JSON.stringify(body), ...init });
 }
 
 /** The reply in the response. Throws an `ApiProblem` or a `NetworkError`, or the `AbortError` of a cancelled request. */
-export async function replyTo<E extends Endpoint>(request: Promise<Response>): Promise<Reply<E>> {
+export function replyTo<E extends Endpoint>(request: Promise<Response>): Promise<Reply<E>> {
+  return withNetworkError(async () => replyOf<E>(await request));
+}
+
+/** Turns what the browser throws into a `NetworkError`. */
+export async function withNetworkError<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
-    return await replyOf<E>(await request);
+    return await run();
   } catch (error) {
     if (error instanceof ApiProblem || error instanceof NetworkError || isAbort(error)) throw error;
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
@@ -84,15 +102,27 @@ export function isAbort(error: unknown): boolean {
 
 async function replyOf<E extends Endpoint>(response: Response): Promise<Reply<E>> {
   if (response.status === 204) return undefined as Reply<E>;
-  const type = response.headers.get('content-type') ?? '';
-  if (response.ok && type.startsWith('application/json')) return response.json();
-  if (type.startsWith('application/problem+json')) {
+  if (response.ok && typeOf(response).startsWith('application/json')) return response.json();
+  throw await failureOf(response);
+}
+
+async function eventsOf(response: Response): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  if (response.ok && response.body && typeOf(response).startsWith('text/event-stream')) return response.body;
+  throw await failureOf(response);
+}
+
+function typeOf(response: Response): string {
+  return response.headers.get('content-type') ?? '';
+}
+
+async function failureOf(response: Response): Promise<ApiProblem | NetworkError> {
+  if (typeOf(response).startsWith('application/problem+json')) {
     const retryAfter = response.headers.get('retry-after');
-    throw new ApiProblem(await response.json(), retryAfter === null ? undefined : Number(retryAfter));
+    return new ApiProblem(await response.json(), retryAfter === null ? undefined : Number(retryAfter));
   }
   // For example the sign-in page of a hotel network.
   const { status } = response;
-  throw new NetworkError(`A network error occurred: something else answered, with status ${status}.`, { status });
+  return new NetworkError(`A network error occurred: something else answered, with status ${status}.`, { status });
 }
 
 function queryString(query: Record<string, string | number | undefined> = {}): string {

@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ChatSessionSummary } from '../../src-shared/contracts/admin.ts';
-import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import { locales } from '../../src-shared/locales.ts';
+import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
@@ -42,7 +42,7 @@ export const adminChats = new Hono<HonoEnv>()
       )
       .orderBy(desc(chatMessages.timestamp), desc(chatMessages.seq))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.timestamp, row.seq], messageOf));
+    return c.json(pageOf(rows, limit, (row) => [row.timestamp, row.seq], toChatMessage));
   });
 
 function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
@@ -54,9 +54,4 @@ function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
     started_at: row.startedAt,
     last_message_at: row.lastMessageAt,
   };
-}
-
-function messageOf(row: typeof chatMessages.$inferSelect): ChatMessage {
-  const { id, sessionId, message, isBot, timestamp, metadata } = row;
-  return { id, session_id: sessionId, message, is_bot: isBot, timestamp, metadata };
 }

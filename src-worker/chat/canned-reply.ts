@@ -4,6 +4,8 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { chatContents } from './contents.ts';
 import { mentions } from './mentions.ts';
 
+export type CannedReply = Pick<ChatReply, 'message' | 'confidence' | 'suggestedActions'>;
+
 /** The first topic that matches wins. */
 const topics: { topic: CannedTopic; english: RegExp; arabic: string[] }[] = [
   {
@@ -29,7 +31,7 @@ const topics: { topic: CannedTopic; english: RegExp; arabic: string[] }[] = [
 ];
 
 /** The reply without the completion API: no key is set, or the call failed. `locale` is the language of the visitor's message. */
-export function cannedReply(text: string, locale: Locale): ChatReply {
+export function cannedReply(text: string, locale: Locale): CannedReply {
   const lowerCase = text.toLowerCase();
   const found = topics.find(({ english, arabic }) => english.test(lowerCase) || mentions(text, arabic));
   return {
@@ -39,6 +41,6 @@ export function cannedReply(text: string, locale: Locale): ChatReply {
   };
 }
 
-export function apology(locale: Locale): ChatReply {
+export function apology(locale: Locale): CannedReply {
   return { message: chatContents[locale].apology, confidence: 0.5, suggestedActions: ['contact_support'] };
 }

@@ -1,51 +1,63 @@
 import type { Config } from '../env.ts';
 import type { ConversationEntry } from './history.ts';
+import { createTimeout } from './timeout.ts';
 
 /** The most characters of an answer that are read: several times what `max_tokens` allows, so only a faulty service is cut. */
-const maxAnswerLength = 16_000;
+export const maxAnswerLength = 16_000;
+
+/** The tokens of a call, as the provider counts them. */
+export interface TokenUsage {
+  input: number;
+  output: number;
+}
+
+export interface CompletionCall {
+  config: Config;
+  messages: ConversationEntry[];
+  /** Aborted when nobody waits for the answer any more. */
+  cancelled: AbortSignal;
+  onUsage?: (usage: TokenUsage) => void;
+}
 
 /**
- * Asks the completion API for the next message, with one retry on 429 and 5xx after the delay that the provider asks for.
- * @returns the text, which may be empty
+ * Asks the completion API for the next message as a whole, with one retry on 429 and 5xx after the delay that the provider asks for.
+ * @yields the text, which may be empty
  * @throws on a failed call, a malformed answer, after `CHAT_TIMEOUT_MS` in all, and when `cancelled` is aborted
  */
-export async function complete(config: Config, messages: ConversationEntry[], cancelled: AbortSignal): Promise<string> {
-  const { CHAT_API_KEY, CHAT_API_URL, CHAT_MODEL, CHAT_MAX_TOKENS, CHAT_TEMPERATURE, CHAT_TIMEOUT_MS } = config;
+export async function* complete({ config, messages, cancelled, onUsage }: CompletionCall): AsyncGenerator<string> {
+  const client = await completionClient(config);
+  const timeout = createTimeout(config.CHAT_TIMEOUT_MS, cancelled);
+  const request = { ...completionRequest(config, messages), stream: false } as const;
+  const call = client.chat.completions.create(request, { signal: timeout.signal });
+  const completion = await timeout.race(call).finally(() => timeout.clear());
+  const content: unknown = completion.choices?.[0]?.message?.content ?? '';
+  if (!completion.choices?.[0]?.message || typeof content !== 'string') {
+    throw new Error('The completion API returned no completion');
+  }
+  reportUsage(completion.usage, onUsage);
+  yield content.slice(0, maxAnswerLength).toWellFormed();
+}
+
+export async function completionClient({ CHAT_API_KEY, CHAT_API_URL }: Config) {
   const { OpenAI } = await import('openai');
-  const client = new OpenAI({
+  return new OpenAI({
     apiKey: CHAT_API_KEY,
     baseURL: CHAT_API_URL,
     maxRetries: 1,
     fetch: (...args) => fetch(...args),
   });
-  const timeout = new AbortController();
-  const signal = AbortSignal.any([cancelled, timeout.signal]);
-  // `AbortSignal.timeout` cannot be cleared: its timer would keep the Durable Object in memory after the answer.
-  const timer = setTimeout(() => timeout.abort(new Error('The completion API took too long')), CHAT_TIMEOUT_MS);
-  const request = {
-    model: CHAT_MODEL,
-    messages,
-    max_tokens: CHAT_MAX_TOKENS,
-    temperature: CHAT_TEMPERATURE,
-    stream: false,
-  } as const;
-  const completion = await unlessAborted(signal, client.chat.completions.create(request, { signal })).finally(() =>
-    clearTimeout(timer),
-  );
-  const content: unknown = completion.choices?.[0]?.message?.content ?? '';
-  if (!completion.choices?.[0]?.message || typeof content !== 'string') {
-    throw new Error('The completion API returned no completion');
-  }
-  return content.slice(0, maxAnswerLength).toWellFormed();
 }
 
-/** The client's retry delay ignores the signal, so the promise is raced against it. */
-function unlessAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
-  return Promise.race([
-    promise,
-    new Promise<never>((_, reject) => {
-      if (signal.aborted) reject(signal.reason);
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    }),
-  ]);
+export function completionRequest(config: Config, messages: ConversationEntry[]) {
+  const { CHAT_MODEL, CHAT_MAX_TOKENS, CHAT_TEMPERATURE } = config;
+  return { model: CHAT_MODEL, messages, max_tokens: CHAT_MAX_TOKENS, temperature: CHAT_TEMPERATURE };
+}
+
+interface ReportedUsage {
+  prompt_tokens?: number;
+  completion_tokens?: number;
+}
+
+export function reportUsage(usage: ReportedUsage | null | undefined, onUsage: CompletionCall['onUsage']): void {
+  if (usage) onUsage?.({ input: usage.prompt_tokens ?? 0, output: usage.completion_tokens ?? 0 });
 }

@@ -8,16 +8,29 @@ import { ProblemError } from '../http/problem.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { causeOf, log } from '../log.ts';
 import { apology } from './canned-reply.ts';
-import type { VisitorMessage } from './session-rpc.ts';
+import type { Refusal, VisitorMessage } from './session-rpc.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
 
 export const chat = new Hono<HonoEnv>()
+  .get('/chat/:sessionId', async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    await enforceRateLimit(c, 'CHAT_LIMIT');
+    return c.json(await sessionOf(c, sessionId).conversation(sessionId));
+  })
   .post('/chat/:sessionId/messages', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     const { text, locale } = await readJson(c, ChatRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    return c.json(await answer(c, { sessionId, text, locale, requestId: c.get('requestId') }));
+    const message = { sessionId, text, locale, requestId: c.get('requestId') };
+    if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(c, message);
+    return c.json(await answer(c, message));
+  })
+  .post('/chat/:sessionId/stop', async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    await enforceRateLimit(c, 'CHAT_LIMIT');
+    await sessionOf(c, sessionId).stop();
+    return c.body(null, 204);
   })
   .post('/chat/:sessionId/reset', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
@@ -32,25 +45,44 @@ function sessionOf(c: Context<HonoEnv>, sessionId: string) {
 
 /** @throws ProblemError reply_pending, rate_limited; an unexpected error is answered with Joe's apology */
 async function answer(c: Context<HonoEnv>, message: VisitorMessage): Promise<ChatReply> {
-  const { sessionId, text, locale, requestId } = message;
-  const session = sessionOf(c, sessionId);
-  const cancel = () => c.executionCtx.waitUntil(Promise.resolve(session.cancelReply(requestId)));
-  c.req.raw.signal.addEventListener('abort', cancel, { once: true });
+  const { text, locale, requestId } = message;
+  const apologise = () => ({ messageId: crypto.randomUUID(), ...apology(dominantLocale(text, locale)), sources: [] });
+  const stopWatching = cancelOnDisconnect(c, message);
   try {
-    const outcome = await session.reply(message);
+    const outcome = await sessionOf(c, message.sessionId).reply(message);
     if (outcome.kind === 'answered') return outcome.reply;
-    if (outcome.kind === 'cancelled') return apology(dominantLocale(text, locale));
-    if (outcome.kind === 'pending') throw new ProblemError('reply_pending');
-    const { retryAfter } = outcome;
-    throw new ProblemError('rate_limited', {
-      detail: ({ problemDetails }) => problemDetails.chatQuota(Math.ceil(retryAfter / 60)),
-      headers: { 'retry-after': String(retryAfter) },
-    });
+    if (outcome.kind === 'cancelled') return apologise();
+    throw refused(outcome);
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     log('error', 'chat_failed', { requestId, cause: causeOf(error) });
-    return apology(dominantLocale(text, locale));
+    return apologise();
   } finally {
-    c.req.raw.signal.removeEventListener('abort', cancel);
+    stopWatching();
   }
+}
+
+/** @throws ProblemError reply_pending, rate_limited: before the first event an error is an ordinary answer */
+async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage): Promise<Response> {
+  cancelOnDisconnect(c, message);
+  const outcome = await sessionOf(c, message.sessionId).streamReply(message);
+  if (outcome.kind !== 'streaming') throw refused(outcome);
+  return c.body(outcome.events, 200, { 'content-type': 'text/event-stream; charset=utf-8' });
+}
+
+/** @returns a function that ends the watching */
+function cancelOnDisconnect(c: Context<HonoEnv>, { sessionId, requestId }: VisitorMessage): () => void {
+  const { signal } = c.req.raw;
+  const cancel = () => c.executionCtx.waitUntil(Promise.resolve(sessionOf(c, sessionId).cancelReply(requestId)));
+  signal.addEventListener('abort', cancel, { once: true });
+  return () => signal.removeEventListener('abort', cancel);
+}
+
+function refused(refusal: Refusal): ProblemError {
+  if (refusal.kind === 'pending') return new ProblemError('reply_pending');
+  const { retryAfter } = refusal;
+  return new ProblemError('rate_limited', {
+    detail: ({ problemDetails }) => problemDetails.chatQuota(Math.ceil(retryAfter / 60)),
+    headers: { 'retry-after': String(retryAfter) },
+  });
 }

@@ -1,4 +1,4 @@
-import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import type { ChatConversation, ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 
 export interface VisitorMessage {
@@ -10,16 +10,21 @@ export interface VisitorMessage {
   requestId: string;
 }
 
-/** The result of a message: an answer, or why there is none. `retryAfter` is in seconds. */
-export type ReplyOutcome =
-  | { kind: 'answered'; reply: ChatReply }
-  | { kind: 'pending' }
-  | { kind: 'rate_limited'; retryAfter: number }
-  | { kind: 'cancelled' };
+/** Why a message was not taken. `retryAfter` is in seconds. */
+export type Refusal = { kind: 'pending' } | { kind: 'rate_limited'; retryAfter: number };
+
+/** The result of a message: an answer, or why there is none. */
+export type ReplyOutcome = { kind: 'answered'; reply: ChatReply } | { kind: 'cancelled' } | Refusal;
+
+/** `events` is a byte stream of server-sent events, the `AnswerEvents`. */
+export type StreamOutcome = { kind: 'streaming'; events: ReadableStream<Uint8Array> } | Refusal;
 
 /** The methods of the Durable Object that the Worker calls. Apart from the class, so that the bindings' types need not import it. */
 export interface ChatSessionRpc extends Rpc.DurableObjectBranded {
   reply(message: VisitorMessage): Promise<ReplyOutcome>;
+  streamReply(message: VisitorMessage): Promise<StreamOutcome>;
+  conversation(sessionId: string): Promise<ChatConversation>;
+  stop(): Promise<void>;
   reset(): Promise<void>;
   cancelReply(requestId: string): Promise<void>;
 }

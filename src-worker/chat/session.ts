@@ -1,119 +1,146 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { ChatReply } from '../../src-shared/contracts/chat.ts';
-import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import type { ChatConversation, ChatEvent, ChatReply } from '../../src-shared/contracts/chat.ts';
+import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { FoundSection } from '../knowledge/found-section.ts';
 import { causeOf, log } from '../log.ts';
-import { cannedReply } from './canned-reply.ts';
-import { complete } from './completion.ts';
-import { chatContents } from './contents.ts';
-import { type ConversationEntry, trimHistory } from './history.ts';
-import { countMessage } from './quota.ts';
-import type { ChatSessionRpc, ReplyOutcome, VisitorMessage } from './session-rpc.ts';
-import { type Answer, type Question, storeTurn } from './store.ts';
-import { suggestedActionsOf } from './suggested-actions.ts';
+import { generateAnswer } from './answer.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+import { sessionMemory } from './memory.ts';
+import type { ChatSessionRpc, Refusal, ReplyOutcome, StreamOutcome, VisitorMessage } from './session-rpc.ts';
+import { answerRow, questionRow, selectMessages, storeTurn } from './store.ts';
 import { systemPrompt } from './system-prompt.ts';
-
-/** The alarm deletes a session this long after its last message, in milliseconds. */
-const sessionTtl = 24 * 60 * 60 * 1000;
+import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 
 /** One conversation with Joe: its history, one reply at a time, and its hourly quota. */
 export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc {
-  private pending: { requestId: string; abort: AbortController } | undefined;
+  private memory = sessionMemory(this.ctx.storage);
+  private pending: Turn | undefined;
+  private storing: Promise<void> = Promise.resolve();
 
   async reply(message: VisitorMessage): Promise<ReplyOutcome> {
-    if (this.pending) return { kind: 'pending' };
-    const askedAt = Date.now();
-    const quota = countMessage(this.ctx.storage.kv.get<number[]>('sentAt') ?? [], askedAt);
-    if ('retryAfter' in quota) return { kind: 'rate_limited', retryAfter: quota.retryAfter };
-    const pending = { requestId: message.requestId, abort: new AbortController() };
-    this.pending = pending;
-    try {
-      this.ctx.storage.kv.put('sentAt', quota.sentAt);
-      await this.ctx.storage.setAlarm(askedAt + sessionTtl);
-      return await this.answer(message, askedAt, pending.abort.signal);
-    } finally {
-      if (this.pending === pending) this.pending = undefined;
-    }
+    const turn = await this.begin(message);
+    if ('kind' in turn) return turn;
+    const reply = await this.answer(turn);
+    return reply ? { kind: 'answered', reply } : { kind: 'cancelled' };
+  }
+
+  async streamReply(message: VisitorMessage): Promise<StreamOutcome> {
+    const turn = await this.begin(message);
+    if ('kind' in turn) return turn;
+    const events = openEventStream(() => this.abort(turn, 'stopped'));
+    this.ctx.waitUntil(this.answerInto(events, turn));
+    return { kind: 'streaming', events: events.body };
+  }
+
+  /** The messages since the first one or the last reset; none after a day without a message. */
+  async conversation(sessionId: string): Promise<ChatConversation> {
+    await this.storing;
+    const startedAt = this.memory.startedAt();
+    if (startedAt === undefined) return { messages: [], answering: false };
+    const rows = await selectMessages(database(this.env), sessionId, startedAt);
+    const unstored = this.pending ? messagesOf(this.pending) : [];
+    return { messages: [...rows.map(toChatMessage), ...unstored], answering: this.pending !== undefined };
+  }
+
+  /** Ends the pending reply: what was shown of it is its text. */
+  async stop(): Promise<void> {
+    this.abort(this.pending, 'stopped');
   }
 
   /** Deletes the history and cancels the pending reply. The quota stays. */
   async reset(): Promise<void> {
-    this.abortPending();
-    this.ctx.storage.kv.delete('history');
+    this.abort(this.pending, 'reset');
+    this.memory.forget();
   }
 
   async cancelReply(requestId: string): Promise<void> {
-    if (this.pending?.requestId === requestId) this.abortPending();
+    if (this.pending?.message.requestId === requestId) this.abort(this.pending, 'stopped');
   }
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 
-  private abortPending(): void {
-    this.pending?.abort.abort();
-    this.pending = undefined;
-  }
-
-  private async answer(
-    { sessionId, text, locale, requestId }: VisitorMessage,
-    askedAt: number,
-    signal: AbortSignal,
-  ): Promise<ReplyOutcome> {
-    const history = this.ctx.storage.kv.get<ConversationEntry[]>('history') ?? [];
-    const conversation = trimHistory([
-      systemPrompt(configOf(this.env).SITE_URL, locale),
-      ...history,
-      { role: 'user', content: text },
-    ]);
-    // The conversation follows the visitor, not the page.
-    const language = dominantLocale(text, locale);
-    const question = { text, at: askedAt, language };
-    const reply = await this.generateReply(conversation, question, requestId, signal);
-    if (!reply || signal.aborted) {
-      this.ctx.waitUntil(this.store(sessionId, requestId, question));
-      return { kind: 'cancelled' };
-    }
-    // A canned reply is kept too: the model must know everything that the visitor has read.
-    const [, ...kept] = trimHistory([...conversation, { role: 'assistant', content: reply.message }]);
-    this.ctx.storage.kv.put('history', kept);
-    this.ctx.waitUntil(this.store(sessionId, requestId, question, { reply, at: Date.now() }));
-    return { kind: 'answered', reply };
-  }
-
-  /** @returns undefined when the reply was cancelled */
-  private async generateReply(
-    conversation: ConversationEntry[],
-    { text, language }: Question,
-    requestId: string,
-    signal: AbortSignal,
-  ): Promise<ChatReply | undefined> {
-    const config = configOf(this.env);
-    if (!config.CHAT_API_KEY) {
-      log('info', 'chat_canned', { requestId, cause: 'CHAT_API_KEY is not set' });
-      return cannedReply(text, language);
-    }
+  private async begin(message: VisitorMessage): Promise<Turn | Refusal> {
+    if (this.pending) return { kind: 'pending' };
+    const turn = newTurn(message);
+    this.pending = turn;
     try {
-      const message = (await complete(config, conversation, signal)).trim() || chatContents[language].emptyReply;
-      return { message, confidence: 0.9, suggestedActions: suggestedActionsOf(message) };
+      const exceeded = await this.memory.countMessage(turn.question.at);
+      if (!exceeded) return turn;
+      this.end(turn);
+      return { kind: 'rate_limited', ...exceeded };
     } catch (error) {
-      if (signal.aborted) return undefined;
-      log('error', 'chat_completion_failed', { requestId, cause: redactKey(causeOf(error), config.CHAT_API_KEY) });
-      return cannedReply(text, language);
+      this.end(turn);
+      throw error;
     }
   }
 
-  private async store(sessionId: string, requestId: string, ...turn: [question: Question, answer?: Answer]) {
+  /** With `onDelta` the answer is streamed. @returns undefined when the reply was cancelled before anything was shown */
+  private async answer(turn: Turn, onDelta?: (text: string) => void): Promise<ChatReply | undefined> {
+    const { question, messageId, abort, message } = turn;
+    const { signal } = abort;
+    const asked = questionRow(message.sessionId, question);
     try {
-      await storeTurn(database(this.env), sessionId, ...turn);
-    } catch (error) {
-      log('error', 'chat_not_stored', { requestId, cause: causeOf(error) });
+      this.broadcast({ type: 'message', message: toChatMessage(asked) });
+      const config = configOf(this.env);
+      const sections: FoundSection[] = [];
+      const system = systemPrompt(config.SITE_URL, message.locale);
+      const conversation = this.memory.conversationWith(system, question.text);
+      const answer = await generateAnswer({
+        ...{ config, conversation, question, sections, messageId, requestId: message.requestId, signal },
+        onDelta: onDelta && ((text) => this.show(turn, text, onDelta)),
+      });
+      // Of an answer that is not streamed, nothing was shown.
+      const answered = answer && (onDelta || !signal.aborted) && answerRow(message.sessionId, question, answer);
+      this.store(turn, answered ? [asked, answered] : [asked]);
+      if (!answered) return undefined;
+      // A canned reply is kept too: the model must know everything that the visitor has read.
+      if (signal.reason !== 'reset') this.memory.remember(conversation, answer.reply.message);
+      this.broadcast({ type: 'message', message: toChatMessage(answered) });
+      return answer.reply;
+    } finally {
+      this.end(turn);
     }
   }
-}
 
-/** A provider's error message may contain the key that it refuses. */
-function redactKey(text: string, key: string): string {
-  return text.replaceAll(key, '[key]').slice(0, 500);
+  private async answerInto(events: EventStream, turn: Turn): Promise<void> {
+    const { messageId, message } = turn;
+    try {
+      const reply = await this.answer(turn, (text) => events.send('delta', { text }));
+      events.send('done', reply ?? stoppedBeforeText(messageId));
+    } catch (error) {
+      log('error', 'chat_failed', { requestId: message.requestId, cause: causeOf(error) });
+      events.send('problem', new ProblemError('internal_error').problemIn(message.locale));
+    }
+    events.close();
+  }
+
+  private show(turn: Turn, text: string, onDelta: (text: string) => void): void {
+    turn.text += text;
+    onDelta(text);
+    this.broadcast({ type: 'delta', messageId: turn.messageId, text });
+  }
+
+  /** Tells the other tabs of the visitor, and staff. */
+  private broadcast(_event: ChatEvent): void {}
+
+  private abort(turn: Turn | undefined, reason: 'stopped' | 'reset'): void {
+    turn?.abort.abort(reason);
+    if (turn) this.end(turn);
+  }
+
+  private end(turn: Turn): void {
+    if (this.pending === turn) this.pending = undefined;
+  }
+
+  private store({ question, message: { requestId } }: Turn, rows: Parameters<typeof storeTurn>[1]): void {
+    this.storing = storeTurn(database(this.env), rows, question.language).catch((error) =>
+      log('error', 'chat_not_stored', { requestId, cause: causeOf(error) }),
+    );
+    this.ctx.waitUntil(this.storing);
+  }
 }

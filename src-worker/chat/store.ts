@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
@@ -6,6 +6,7 @@ import { chatMessages, chatSessions } from '../db/schema.ts';
 
 /** What a visitor wrote, its language, and when, in milliseconds. */
 export interface Question {
+  id: string;
   text: string;
   language: Locale;
   at: number;
@@ -13,35 +14,50 @@ export interface Question {
 
 export interface Answer {
   reply: ChatReply;
-  at: number;
+  /** The model did not write it. */
+  canned?: true;
 }
 
-/** Stores a question and, if there is one, its answer. A trigger keeps the session, whose language is the question's. */
-export async function storeTurn(db: Database, sessionId: string, question: Question, answer?: Answer): Promise<void> {
-  const asked = {
-    sessionId,
-    id: crypto.randomUUID(),
-    message: question.text,
-    isBot: false,
-    timestamp: new Date(question.at).toISOString(),
-    metadata: { confidence: null, suggestedActions: [] },
-  };
-  const answered = answer ? [answerRow(sessionId, question, answer)] : [];
-  await db.batch([
-    db.insert(chatMessages).values([asked, ...answered]),
-    db.update(chatSessions).set({ locale: question.language }).where(eq(chatSessions.sessionId, sessionId)),
-  ]);
+type MessageRow = Omit<typeof chatMessages.$inferSelect, 'seq'>;
+
+export function questionRow(sessionId: string, { id, text, at }: Question): MessageRow {
+  const metadata = { confidence: null, suggestedActions: [] };
+  return { id, sessionId, message: text, isBot: false, timestamp: new Date(at).toISOString(), metadata };
 }
 
-function answerRow(sessionId: string, question: Question, { reply, at }: Answer) {
-  const { message, confidence, suggestedActions } = reply;
+export function answerRow(sessionId: string, question: Question, { reply, canned }: Answer): MessageRow {
+  const { messageId, message, confidence, suggestedActions, sources, unanswered, interrupted } = reply;
   return {
     sessionId,
-    id: crypto.randomUUID(),
+    id: messageId,
     message,
     isBot: true,
     // A transcript is sorted by time, and a canned reply may have the question's millisecond.
-    timestamp: new Date(Math.max(at, question.at + 1)).toISOString(),
-    metadata: { confidence, suggestedActions },
+    timestamp: new Date(Math.max(Date.now(), question.at + 1)).toISOString(),
+    metadata: {
+      confidence,
+      suggestedActions,
+      ...(sources.length > 0 && { sources }),
+      ...(unanswered && { unanswered }),
+      ...(interrupted && { interrupted }),
+      ...(canned && { canned }),
+    },
   };
+}
+
+/** Stores a question and, if there is one, its answer. A trigger keeps the session, whose language is the question's. */
+export async function storeTurn(db: Database, rows: [MessageRow, ...MessageRow[]], language: Locale): Promise<void> {
+  await db.batch([
+    db.insert(chatMessages).values(rows),
+    db.update(chatSessions).set({ locale: language }).where(eq(chatSessions.sessionId, rows[0].sessionId)),
+  ]);
+}
+
+/** `from` is a time in milliseconds. */
+export function selectMessages(db: Database, sessionId: string, from: number) {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.sessionId, sessionId), gte(chatMessages.timestamp, new Date(from).toISOString())))
+    .orderBy(asc(chatMessages.timestamp), asc(chatMessages.seq));
 }

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import { sendCompletion, streamCompletion } from '../../scripts/lib/mock-completion.mjs';
 
 interface CompletionRequest {
+  stream: boolean;
   messages: { role: string; content: string }[];
 }
 
@@ -9,11 +11,12 @@ const server = createServer(async (request, response) => {
   if (request.url !== '/v1/chat/completions') return response.writeHead(404).end();
   let body = '';
   for await (const chunk of request) body += chunk;
-  const { messages } = JSON.parse(body) as CompletionRequest;
+  const { messages, stream } = JSON.parse(body) as CompletionRequest;
   const text = messages.at(-1)?.content ?? '';
   if (text.includes('break please')) return response.writeHead(500).end('broken');
-  const completion = { choices: [{ message: { role: 'assistant', content: `**Joe heard:** ${text}` } }] };
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(completion));
+  const content = `**Joe heard:** ${text}`;
+  if (!stream) return sendCompletion(response, content);
+  const pause = text.includes('slow please') ? 200 : 0;
+  await streamCompletion(response, content, { pause, fault: text.includes('die please') ? 'die' : undefined });
 });
 server.listen(Number(process.env.E2E_MOCKS_PORT ?? 8791), '127.0.0.1');

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Problem } from '../../src-shared/contracts/problem.ts';
 
 /** An `Error` stands for a lost connection. */
-export type MockResponse = { status: number; body?: unknown; headers?: Record<string, string> } | Error;
+export type MockResponse = { status: number; body?: unknown; headers?: Record<string, string> } | Response | Error;
 
 /** Mocks `fetch`, one response per call. Returns the list of request bodies, which grows with each call. */
 export function mockApi(...responses: (MockResponse | Promise<MockResponse>)[]): Record<string, unknown>[] {
@@ -12,6 +12,7 @@ export function mockApi(...responses: (MockResponse | Promise<MockResponse>)[]):
     const response = await responses.shift();
     if (!response) throw new Error('The API was called more often than the test expects.');
     if (response instanceof Error) throw response;
+    if (response instanceof Response) return response;
     const { status, body } = response;
     const type = status < 400 ? 'application/json' : 'application/problem+json';
     const headers = { 'content-type': type, ...response.headers };

@@ -58,6 +58,12 @@ const chat: ChatContent = {
   tooMany: (minutes) =>
     `You have asked me a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   stillAnswering: 'One moment please: I am still answering your last message.',
+  offline: 'You are offline, so your message did not reach me. It is kept here: send it again once you are connected.',
+  interrupted: { stopped: 'You stopped this answer.', broken: 'The answer broke off here.' },
+  stop: 'Stop the answer',
+  retry: 'Try again',
+  sendAgain: 'Send again',
+  sources: 'Sources',
 };
 
 export default chat;

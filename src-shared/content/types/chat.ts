@@ -1,4 +1,4 @@
-import type { SuggestedAction } from '../../contracts/chat.ts';
+import type { Interruption, SuggestedAction } from '../../contracts/chat.ts';
 
 /** What Joe can answer without the completion API. */
 export type CannedTopic = 'products' | 'contact' | 'pricing' | 'careers' | 'fallback';
@@ -29,4 +29,11 @@ export interface ChatContent {
   apology: string;
   tooMany: (minutes: number) => string;
   stillAnswering: string;
+  offline: string;
+  /** Below an answer that did not come to its end. */
+  interrupted: Record<Interruption, string>;
+  stop: string;
+  retry: string;
+  sendAgain: string;
+  sources: string;
 }

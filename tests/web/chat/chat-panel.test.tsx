@@ -5,21 +5,18 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import arabic from '../../../src-shared/content/ar/chat.ts';
 import content from '../../../src-shared/content/en/chat.ts';
 import header from '../../../src-shared/content/en/header.ts';
-import { ChatSessionId } from '../../../src-shared/contracts/chat.ts';
+import { ChatSessionId, type SuggestedAction } from '../../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { paths } from '../../../src-shared/paths.ts';
 import { Chat } from '../../../src-web/chat/chat.tsx';
 import { LocaleProvider } from '../../../src-web/locale.tsx';
+import { answer as reply } from '../answer-stream.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 
 beforeAll(() => {
   document.documentElement.lang = 'en';
 });
 
-const reply = (message: string, rest = {}): MockResponse => ({
-  status: 200,
-  body: { message, confidence: 0.9, suggestedActions: [], ...rest },
-});
 const noContent: MockResponse = { status: 204 };
 
 async function openChat(locale: Locale = 'en') {
@@ -140,7 +137,7 @@ test('each of the five quick questions is sent as a message', async () => {
 });
 
 test('suggested actions are links, and the conversation stays when the page changes', async () => {
-  const suggestedActions = [
+  const suggestedActions: SuggestedAction[] = [
     'schedule_demo',
     'contact_team',
     'get_quote',
@@ -318,7 +315,7 @@ test('each message has the direction of most of its words, and code stays left t
 });
 
 test("suggested actions and errors are in the visitor's language, also on a page in the other one", async () => {
-  const suggestedActions = ['view_careers'];
+  const suggestedActions: SuggestedAction[] = ['view_careers'];
   mockApi(reply('نعم، نوظّف الآن.', { suggestedActions }), problem(409, 'reply_pending'));
   const { user } = await openChat();
   await user.type(screen.getByRole('textbox'), 'هل لديكم وظائف؟{Enter}');

@@ -66,7 +66,13 @@ async function transcriptOf(session: string) {
 
 it('sends the completion API the exact request body, with the untrimmed text', async () => {
   const reply = await sendMessage(newSession(), '  What do you build?  ');
-  expect(reply).toEqual({ message: 'Hello from the model.', confidence: 0.9, suggestedActions: [] });
+  expect(reply).toEqual({
+    messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    message: 'Hello from the model.',
+    confidence: 0.9,
+    suggestedActions: [],
+    sources: [],
+  });
   expect(completionRequests).toHaveLength(1);
   expect(completionRequests[0]?.url).toBe('https://model.test/v1/chat/completions');
   expect(completionRequests[0]?.headers.get('authorization')).toBe('Bearer sk-test');
@@ -172,9 +178,11 @@ it.each(failures)('falls back to the canned reply when the completion API %s', a
   respond = failing;
   const reply = await sendMessage(newSession(), 'What does it cost?');
   expect(reply).toEqual({
+    messageId: expect.any(String),
     message: chat.canned.pricing,
     confidence: 0.7,
     suggestedActions: ['contact_support', 'check_website'],
+    sources: [],
   });
   expect(completionRequests).toHaveLength(calls);
   const errorLines = logged.filter((line) => line.includes('chat_completion_failed'));

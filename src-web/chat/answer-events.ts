@@ -1,0 +1,49 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { AnswerEvents } from '../../src-shared/contracts/chat.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { ApiProblem, callForEvents, NetworkError, withNetworkError } from '../lib/api.ts';
+
+/** Milliseconds without an event or a comment. The Worker sends a comment every 15 seconds. */
+const silenceLimit = 35_000;
+
+export type AnswerEvent = { [Name in 'delta' | 'done']: { event: Name; data: AnswerEvents[Name] } }['delta' | 'done'];
+
+/**
+ * Sends a message and yields the events of its answer; the last one is `done`.
+ * @throws `ApiProblem`, `NetworkError`, or the `AbortError` when `signal` is aborted
+ */
+export async function* askForAnswer(
+  sessionId: string,
+  body: { text: string; locale: Locale },
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  const silence = new AbortController();
+  const expire = () => silence.abort(new DOMException('Nothing was received.', 'TimeoutError'));
+  let timer = setTimeout(expire, silenceLimit);
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(expire, silenceLimit);
+  };
+  try {
+    const input = { params: { sessionId }, body };
+    const either = AbortSignal.any([signal, silence.signal]);
+    const bytes = await callForEvents('POST /api/chat/:sessionId/messages', input, either);
+    const reader = bytes
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onComment: heard }))
+      .getReader();
+    for (;;) {
+      const { done, value } = await withNetworkError(() => reader.read());
+      if (done) throw new NetworkError('A network error occurred: the answer broke off.');
+      heard();
+      const data: unknown = JSON.parse(value.data);
+      if (value.event === 'problem') throw new ApiProblem(data as AnswerEvents['problem']);
+      if (value.event === 'delta') yield { event: 'delta', data: data as AnswerEvents['delta'] };
+      if (value.event !== 'done') continue;
+      yield { event: 'done', data: data as AnswerEvents['done'] };
+      return;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,92 @@
+import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import type { Config } from '../env.ts';
+import type { FoundSection } from '../knowledge/found-section.ts';
+import { causeOf, log } from '../log.ts';
+import { createAnswerFilter } from './answer-filter.ts';
+import { cannedReply } from './canned-reply.ts';
+import { complete, type TokenUsage } from './completion.ts';
+import { chatContents } from './contents.ts';
+import type { ConversationEntry } from './history.ts';
+import type { Answer, Question } from './store.ts';
+import { streamCompletion } from './stream-completion.ts';
+import { suggestedActionsOf } from './suggested-actions.ts';
+
+export interface AnswerTask {
+  config: Config;
+  conversation: ConversationEntry[];
+  question: Question;
+  sections: FoundSection[];
+  messageId: string;
+  requestId: string;
+  signal: AbortSignal;
+  /** Gets each piece of the text that is shown. Without it the model is asked for the whole answer. */
+  onDelta?: (text: string) => void;
+}
+
+export interface GeneratedAnswer extends Answer {
+  /** What the provider counted, if it did. */
+  usage?: TokenUsage;
+}
+
+/**
+ * Joe's answer, by the model or from the canned replies. What was shown is the answer, also when the rest never comes.
+ * @returns undefined when it was cancelled before anything was shown
+ */
+export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer | undefined> {
+  const { config, conversation, question, sections, messageId, requestId, signal, onDelta } = task;
+  let usage: TokenUsage | undefined;
+  let shown = '';
+  function show(text: string) {
+    const visible = shown === '' ? text.trimStart() : text;
+    if (visible === '') return;
+    shown += visible;
+    onDelta?.(visible);
+  }
+  function canned(): GeneratedAnswer {
+    const reply = { messageId, ...cannedReply(question.text, question.language), sources: sourcesOf(sections) };
+    show(reply.message);
+    return { reply, canned: true, usage };
+  }
+
+  if (!config.CHAT_API_KEY) {
+    log('info', 'chat_canned', { requestId, cause: 'CHAT_API_KEY is not set' });
+    return canned();
+  }
+  const call = {
+    config,
+    messages: conversation,
+    cancelled: signal,
+    onUsage: (counted: TokenUsage) => {
+      usage = counted;
+    },
+  };
+  const filter = createAnswerFilter(sections);
+  let interrupted: ChatReply['interrupted'];
+  try {
+    for await (const text of onDelta ? streamCompletion(call) : complete(call)) show(filter.push(text));
+  } catch (error) {
+    if (signal.aborted && shown === '') return undefined;
+    interrupted = signal.aborted ? 'stopped' : 'broken';
+    if (!signal.aborted) logFailure(error, task);
+    if (shown === '') return canned();
+  }
+  const { rest, cited } = filter.end();
+  show(rest);
+  if (shown.trim() === '') show(chatContents[question.language].emptyReply);
+  const message = shown.trim();
+  const sources = sourcesOf(cited.flatMap((number) => sections[number - 1] ?? []));
+  const reply = { messageId, message, confidence: 0.9, suggestedActions: suggestedActionsOf(message), sources };
+  return { reply: interrupted ? { ...reply, interrupted } : reply, usage };
+}
+
+function sourcesOf(sections: FoundSection[]): ChatReply['sources'] {
+  return sections.map(({ title, path }) => ({ title, path }));
+}
+
+/** A provider's error message may contain the key that it refuses. */
+function logFailure(error: unknown, { config, requestId }: AnswerTask): void {
+  const cause = causeOf(error)
+    .replaceAll(config.CHAT_API_KEY ?? '', '[key]')
+    .slice(0, 500);
+  log('error', 'chat_completion_failed', { requestId, cause });
+}

@@ -1,0 +1,42 @@
+import type { AnswerEvents } from '../../src-shared/contracts/chat.ts';
+
+/** Milliseconds between two comments, which keep a silent connection open. */
+const heartbeatInterval = 15_000;
+
+/** An answer as server-sent events. */
+export interface EventStream {
+  body: ReadableStream<Uint8Array>;
+  send: <Name extends keyof AnswerEvents>(event: Name, data: AnswerEvents[Name]) => void;
+  close: () => void;
+}
+
+/** `onCancel` is called when nobody reads the stream any more. */
+export function openEventStream(onCancel: () => void): EventStream {
+  const encoder = new TextEncoder();
+  let controller: ReadableByteStreamController | undefined;
+  const write = (text: string) => controller?.enqueue(encoder.encode(text));
+  const heartbeat = setInterval(() => write(':\n\n'), heartbeatInterval);
+  function end() {
+    clearInterval(heartbeat);
+    controller = undefined;
+  }
+  const body = new ReadableStream({
+    type: 'bytes',
+    start(opened) {
+      controller = opened;
+    },
+    cancel() {
+      end();
+      onCancel();
+    },
+  });
+  return {
+    body,
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    close() {
+      const opened = controller;
+      end();
+      opened?.close();
+    },
+  };
+}

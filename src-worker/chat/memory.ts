@@ -1,0 +1,40 @@
+import { type ConversationEntry, trimHistory } from './history.ts';
+import { countMessage } from './quota.ts';
+
+/** The alarm deletes a session this long after its last message, in milliseconds. */
+const sessionTtl = 24 * 60 * 60 * 1000;
+
+/** What a session keeps in the Durable Object's storage. */
+export function sessionMemory(storage: DurableObjectStorage) {
+  const { kv } = storage;
+  return {
+    /** When the conversation began, in milliseconds; undefined when there is none. */
+    startedAt: () => kv.get<number>('startedAt'),
+
+    /** Counts a message against the quota and keeps the session for another day. @returns the seconds to wait, if it is used up */
+    async countMessage(at: number): Promise<{ retryAfter: number } | undefined> {
+      const quota = countMessage(kv.get<number[]>('sentAt') ?? [], at);
+      if ('retryAfter' in quota) return quota;
+      kv.put('sentAt', quota.sentAt);
+      if (kv.get('startedAt') === undefined) kv.put('startedAt', at);
+      await storage.setAlarm(at + sessionTtl);
+    },
+
+    /** The entries for the model: the system message, the latest of the history, and the question. */
+    conversationWith(system: ConversationEntry, question: string): ConversationEntry[] {
+      const history = kv.get<ConversationEntry[]>('history') ?? [];
+      return trimHistory([system, ...history, { role: 'user', content: question }]);
+    },
+
+    remember(conversation: ConversationEntry[], answer: string): void {
+      const [, ...kept] = trimHistory([...conversation, { role: 'assistant', content: answer }]);
+      kv.put('history', kept);
+    },
+
+    /** Ends the conversation. The quota stays. */
+    forget(): void {
+      kv.delete('history');
+      kv.delete('startedAt');
+    },
+  };
+}

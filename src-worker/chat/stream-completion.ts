@@ -1,0 +1,79 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import {
+  type CompletionCall,
+  completionClient,
+  completionRequest,
+  maxAnswerLength,
+  reportUsage,
+} from './completion.ts';
+import { createTimeout } from './timeout.ts';
+
+/** The most milliseconds between two chunks. */
+const chunkTimeout = 10_000;
+
+/** The most characters of an event that are kept in memory until its end. */
+const maxEventLength = 256 * 1024;
+
+interface Chunk {
+  error?: { message?: string };
+  choices?: { delta?: { content?: unknown }; finish_reason?: string | null }[];
+  usage?: { prompt_tokens?: number; completion_tokens?: number } | null;
+}
+
+/**
+ * Asks the completion API for the next message and yields its text while it is written. A call that fails before the first byte
+ * is retried as in `complete`.
+ * @throws also when the stream ends too early, when the first text takes longer than `CHAT_TIMEOUT_MS`, and when any later chunk takes ten seconds
+ */
+export async function* streamCompletion(call: CompletionCall): AsyncGenerator<string> {
+  const { config, messages, cancelled, onUsage } = call;
+  const client = await completionClient(config);
+  const timeout = createTimeout(config.CHAT_TIMEOUT_MS, cancelled);
+  const request = {
+    ...completionRequest(config, messages),
+    stream: true,
+    stream_options: { include_usage: true },
+  } as const;
+  let reader: ReadableStreamDefaultReader<{ data: string }> | undefined;
+  try {
+    const response = await timeout.race(
+      client.chat.completions.create(request, { signal: timeout.signal }).asResponse(),
+    );
+    reader = eventsOf(response).getReader();
+    let finished = false;
+    for (let length = 0; length < maxAnswerLength; ) {
+      const { done, value } = await timeout.race(reader.read());
+      if (done && !finished) throw new Error('The completion API ended its answer too early');
+      if (done || value.data.trim() === '[DONE]') return;
+      const chunk = parseChunk(value.data);
+      reportUsage(chunk.usage, onUsage);
+      const choice = chunk.choices?.[0];
+      finished ||= Boolean(choice?.finish_reason);
+      const content = typeof choice?.delta?.content === 'string' ? choice.delta.content : '';
+      if (content !== '' || length > 0) timeout.restart(chunkTimeout);
+      const text = content.slice(0, maxAnswerLength - length);
+      length += text.length;
+      if (text !== '') yield text;
+    }
+  } finally {
+    timeout.clear();
+    // Not awaited: a stalled connection may never confirm it.
+    reader?.cancel().catch(() => {});
+  }
+}
+
+function eventsOf(response: Response): ReadableStream<{ data: string }> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.body || !type.startsWith('text/event-stream')) {
+    throw new Error(`The completion API does not stream: its answer has the type "${type}"`);
+  }
+  return response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxEventLength }));
+}
+
+function parseChunk(data: string): Chunk {
+  const chunk = JSON.parse(data) as Chunk;
+  if (chunk.error) throw new Error(`The completion API reports an error: ${chunk.error.message ?? 'unknown'}`);
+  return chunk;
+}

@@ -1,0 +1,41 @@
+import type { ChatMessage, ChatReply } from '../../src-shared/contracts/chat.ts';
+import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import { toChatMessage } from '../db/chat-message.ts';
+import type { VisitorMessage } from './session-rpc.ts';
+import { answerRow, type Question, questionRow } from './store.ts';
+
+/** A question that is being answered. */
+export interface Turn {
+  message: VisitorMessage;
+  question: Question;
+  /** The id of the answer. */
+  messageId: string;
+  /** What was written so far. */
+  text: string;
+  abort: AbortController;
+}
+
+export function newTurn(message: VisitorMessage): Turn {
+  // The conversation follows the visitor, not the page.
+  const language = dominantLocale(message.text, message.locale);
+  return {
+    message,
+    question: { id: crypto.randomUUID(), text: message.text, language, at: Date.now() },
+    messageId: crypto.randomUUID(),
+    text: '',
+    abort: new AbortController(),
+  };
+}
+
+/** What a visitor sees of a turn that is not stored yet. */
+export function messagesOf({ message: { sessionId }, question, messageId, text }: Turn): ChatMessage[] {
+  const asked = toChatMessage(questionRow(sessionId, question));
+  if (text === '') return [asked];
+  const reply: ChatReply = { messageId, message: text, confidence: 0.9, suggestedActions: [], sources: [] };
+  return [asked, toChatMessage(answerRow(sessionId, question, { reply }))];
+}
+
+/** The end of an answer that was stopped before anything was shown. Only its question is stored. */
+export function stoppedBeforeText(messageId: string): ChatReply {
+  return { messageId, message: '', confidence: 0, suggestedActions: [], sources: [], interrupted: 'stopped' };
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openEventStream } from '../../../src-worker/chat/event-stream.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function readerOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  return { read: async () => (await reader.read()).value, cancel: () => reader.cancel() };
+}
+
+it('writes an event with its data as JSON, on one line', async () => {
+  const { body, send, close } = openEventStream(() => {});
+  const reader = readerOf(body);
+  send('delta', { text: 'two\nlines' });
+  close();
+  expect(await reader.read()).toBe('event: delta\ndata: {"text":"two\\nlines"}\n\n');
+  expect(await reader.read()).toBeUndefined();
+});
+
+it('writes a comment every fifteen seconds, until it is closed', async () => {
+  const { body, close } = openEventStream(() => {});
+  const reader = readerOf(body);
+  for (const _ of [1, 2]) {
+    vi.advanceTimersByTime(15_000);
+    expect(await reader.read()).toBe(':\n\n');
+  }
+  close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('tells when nobody reads any more, and ignores what comes after', async () => {
+  const onCancel = vi.fn();
+  const { body, send, close } = openEventStream(onCancel);
+  await body.cancel();
+  expect(onCancel).toHaveBeenCalledOnce();
+  send('delta', { text: 'too late' });
+  close();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { vi } from 'vitest';
+
+export interface CompletionRequest {
+  url: string;
+  headers: Headers;
+  body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
+  signal: AbortSignal | null | undefined;
+}
+
+type Respond = (call: number) => Response | Promise<Response>;
+
+/** Mocks the completion API. The requests are in `requests`, which grows. */
+export function mockCompletions(respond: Respond) {
+  const mock = { requests: [] as CompletionRequest[], respond };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const sent = new Request(input as RequestInfo, init as RequestInit);
+    const body = await sent.clone().json<CompletionRequest['body']>();
+    mock.requests.push({ url: sent.url, headers: sent.headers, body, signal: init?.signal });
+    return mock.respond(mock.requests.length);
+  });
+  return mock;
+}
+
+export const completionWith = (content: unknown) =>
+  Response.json({ choices: [{ message: { role: 'assistant', content } }] });
+
+export const chunk = (content: string, rest: object = {}) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, ...rest }] })}\n\n`;
+export const finish = chunk('', { finish_reason: 'stop' });
+export const doneMark = 'data: [DONE]\n\n';
+
+type Step = { data: Uint8Array } | { error: Error } | { end: true };
+
+interface Queued {
+  step: Step;
+  next: Promise<Queued>;
+}
+
+/**
+ * A streamed completion that a test writes. Its stream is made where it is read, in the Durable Object, and waits for promises
+ * that are made and settled in the test.
+ */
+export function openCompletion() {
+  const encoder = new TextEncoder();
+  let last = Promise.withResolvers<Queued>();
+  let queue = last.promise;
+  const state = { cancelled: false };
+  function add(step: Step) {
+    const { resolve } = last;
+    last = Promise.withResolvers();
+    resolve({ step, next: last.promise });
+  }
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>) {
+    const { step, next } = await queue;
+    queue = next;
+    if ('data' in step) controller.enqueue(step.data);
+    else if ('error' in step) controller.error(step.error);
+    else controller.close();
+  }
+  const write = (data: string | Uint8Array) => add({ data: typeof data === 'string' ? encoder.encode(data) : data });
+  return {
+    state,
+    respond() {
+      const body = new ReadableStream<Uint8Array>({
+        pull,
+        cancel() {
+          state.cancelled = true;
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    },
+    write,
+    text: (...texts: string[]) => write(texts.map((text) => chunk(text)).join('')),
+    end: () => add({ end: true }),
+    die: () => add({ error: new TypeError('Network connection lost.') }),
+  };
+}
+
+/** A streamed completion with these texts, complete. */
+export function streamOf(...texts: string[]): Response {
+  const completion = openCompletion();
+  completion.text(...texts);
+  completion.write(finish + doneMark);
+  completion.end();
+  return completion.respond();
+}
