@@ -7,8 +7,10 @@ export function isPdf(content: Buffer): boolean {
   return lineStart.test(content.toString('latin1', 0, 1024));
 }
 
-const activeNames = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'Encrypt', 'OpenAction'].map(escapable).join('|');
-const active = new RegExp(`/(?:${activeNames})(?![^\\s\\0/()<>\\[\\]{}%])`);
+const activeNames = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'Encrypt'].map(escapable).join('|');
+// With `[` it opens at a page, as office programs write it.
+const opening = `${escapable('OpenAction')}(?![\\s\\0]*\\[)`;
+const active = new RegExp(`/(?:${activeNames}|${opening})(?![^\\s\\0/()<>\\[\\]{}%])`);
 
 /** Whether it names scripts, programs, embedded files or a password. What it says in compressed objects is not seen. */
 export function hasActiveContent(pdf: Buffer): boolean {

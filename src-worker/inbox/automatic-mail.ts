@@ -6,7 +6,10 @@ const isProgram = /^(?:mailer-daemon|postmaster)@/i;
 const isUnattended = /^(?:no-?reply|do-?not-?reply)\b/i;
 const precedences = ['auto_reply', 'auto-reply', 'bulk', 'junk', 'list'];
 /** Only programs write them. */
-const programHeaders = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-auto-response-suppress', 'list-id'];
+const programHeaders = [
+  ...['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-auto-response-suppress'],
+  ...['list-id', 'list-post', 'list-help', 'list-subscribe', 'list-owner', 'list-archive'],
+];
 /** `Feedback-ID`, for example, is in every mail that is sent through Amazon SES. */
 const weakHeaders = ['feedback-id', 'list-unsubscribe', 'x-auto-reply-from'];
 const outOfOffice =

@@ -9,7 +9,7 @@ import { deliverNow } from '../mail/delivery.ts';
 import { isAutomatic } from './automatic-mail.ts';
 import { cutText, type ParsedMail, parseMail, shortLine } from './parse-mail.ts';
 import { splitQuoted } from './quoted-text.ts';
-import { mailDomain, submissionOfAddress } from './reply-address.ts';
+import { loopHeader, mailDomain, submissionOfAddress } from './reply-address.ts';
 import { replyNotifications } from './staff-mails.ts';
 import { appendSearchText, insertEntries, type NewEntry } from './store.ts';
 
@@ -18,12 +18,12 @@ const maxSize = 1024 * 1024;
 const maxPerHour = 30;
 const hour = 60 * 60 * 1000;
 
-/** What the sender's server tells the sender. */
+/** What the sender's server tells the sender. The platform adds the code, which is always one for good. */
 const refusals = {
-  too_large: '552 5.3.4 This mail is larger than 1 MB. Please send it without files, or as a link.',
-  unknown_address: '550 5.1.1 This conversation does not exist any more. Please use the contact form of our website.',
-  too_many: '450 4.7.1 There were too many mails in this conversation within an hour. Please try again later.',
-  unreadable: '554 5.6.0 This mail cannot be read. Please send it as plain text.',
+  too_large: 'This mail is larger than 1 MB. Please send it without files, or as a link.',
+  unknown_address: 'This conversation does not exist any more. Please use the contact form of our website.',
+  too_many: 'There were too many mails in this conversation within an hour. Please send this one again later.',
+  unreadable: 'This mail cannot be read. Please send it as plain text.',
 };
 
 /**
@@ -96,7 +96,8 @@ function isOurs(env: Bindings, { from = '', header }: ParsedMail, envelopeFrom: 
   const isOwn = (address: string) =>
     address === own || (address.startsWith('reply+') && address.endsWith(`@${domain}`));
   return (
-    [from, envelopeFrom].map((address) => address.toLowerCase()).some(isOwn) || header('x-loop')?.trim() === domain
+    [from, envelopeFrom].map((address) => address.toLowerCase()).some(isOwn) ||
+    header(loopHeader.toLowerCase())?.trim() === domain
   );
 }
 

@@ -8,6 +8,9 @@ import { hmacKey } from '../hmac-key.ts';
 const macLength = 24;
 const format = /^reply\+([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9a-f]{24}@/;
 
+/** Our replies carry the domain of MAIL_FROM here, so that one that is sent on to its own conversation is recognised. */
+export const loopHeader = 'X-Loop';
+
 /** The domain of MAIL_FROM, in lower case. */
 export function mailDomain(env: Bindings): string {
   const { MAIL_FROM } = configOf(env);

@@ -1,5 +1,5 @@
 import type { Bindings } from '../env.ts';
-import { mailDomain } from '../inbox/reply-address.ts';
+import { loopHeader, mailDomain } from '../inbox/reply-address.ts';
 import type { Reply } from './reply.ts';
 
 /** A mail refers to so many earlier ones, besides the thread itself. */
@@ -15,7 +15,8 @@ export function threadHeaders(
   env: Bindings,
   { submissionId, received }: Pick<Reply, 'submissionId' | 'received'>,
 ): Record<string, string> {
-  const thread = `<thread-${submissionId}@${mailDomain(env)}>`;
+  const domain = mailDomain(env);
+  const thread = `<thread-${submissionId}@${domain}>`;
   const references: string[] = [];
   let length = thread.length;
   for (const id of received.filter(isMessageId).slice(-maxReferences).reverse()) {
@@ -23,7 +24,11 @@ export function threadHeaders(
     if (length > maxHeaderLength) break;
     references.unshift(id);
   }
-  return { 'In-Reply-To': references.at(-1) ?? thread, References: [thread, ...references].join(' ') };
+  return {
+    'In-Reply-To': references.at(-1) ?? thread,
+    References: [thread, ...references].join(' '),
+    [loopHeader]: domain,
+  };
 }
 
 /** A sender can write anything there. */

@@ -81,6 +81,7 @@ it.each([
   '/EmbeddedFile',
   '/Encrypt 5 0 R',
   '/OpenAction 2 0 R',
+  '/OpenAction<</S/URI>>',
   '/J#61vaScript 1',
   '/#4a#53(x)',
   '/#4A#53/',
@@ -92,4 +93,10 @@ it('flags a DOCX with embedded objects or a foreign template, and no plain words
   expect(cvTypeOf(docx(['word/embeddings/oleObject1.bin']), 'cv.docx', '')?.suspicious).toBe(true);
   expect(cvTypeOf(docx(['word/_rels/settings.xml.rels']), 'cv.docx', '')?.suspicious).toBe(true);
   expect(cvTypeOf(pdf(300, '(JavaScript and /JSON) /JSX'), 'cv.pdf', '')?.suspicious).toBe(false);
+});
+
+it('flags no PDF that only opens at a page, as office programs write it', () => {
+  for (const page of ['/OpenAction[1 0 R /XYZ null null 0]', '/OpenAction\n [1 0 R /Fit]']) {
+    expect(cvTypeOf(pdf(300, page), 'cv.pdf', '')?.suspicious).toBe(false);
+  }
 });

@@ -21,6 +21,7 @@ it.each<Record<string, string>>([
   { precedence: 'Bulk' },
   { precedence: 'junk' },
   { 'list-id': '<list.example>' },
+  { 'list-post': '<mailto:team@list.example>' },
   { 'content-type': 'multipart/report; report-type=delivery-status' },
 ])('takes a mail with %j for an automatic one', (headers) => {
   expect(decide(headers)).toBe(true);
@@ -33,12 +34,15 @@ it.each(['', '<>', 'MAILER-DAEMON@mx.example', 'postmaster@mx.example'])(
   },
 );
 
-it.each<Record<string, string>>([{}, { 'auto-submitted': 'no' }, { precedence: 'normal' }, { 'feedback-id': 'SES' }])(
-  'takes a mail with %j for one that a person has written',
-  (headers) => {
-    expect(decide(headers)).toBe(false);
-  },
-);
+it.each<Record<string, string>>([
+  {},
+  { 'auto-submitted': 'no' },
+  { precedence: 'normal' },
+  { 'feedback-id': 'SES' },
+  { 'list-unsubscribe': '<https://crm.example>' },
+])('takes a mail with %j for one that a person has written', (headers) => {
+  expect(decide(headers)).toBe(false);
+});
 
 it.each(['Automatic reply: Demo', 'Out of Office', 'رد تلقائي: عرض'])('needs more than the subject "%s"', (subject) => {
   expect(decide({}, visitor, { subject })).toBe(false);

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import {
   amal,
   asStaff,
@@ -140,6 +141,36 @@ it('does not take back what is on its way, what is no reply, or what belongs to 
   expect(await refused.json()).toMatchObject({ status: 409, code: 'status_changed' });
   expect(await repliesTo(id)).toHaveLength(1);
   expect(await submissionRow(id)).toMatchObject({ status: 'contacted' });
+});
+
+it('either sends a reply or takes it back, when both happen at the same time', async () => {
+  const { sent } = mailbox();
+  const texts = Array.from({ length: 8 }, (_, i) => `Answer ${i}`);
+  const stored = await Promise.all(
+    texts.map(async (text) => {
+      const { id } = await store();
+      return { text, id, entryId: (await replied(await reply(id, { text }))).entry.id };
+    }),
+  );
+  await deliverDue(env);
+  expect(await Promise.all(stored.map(({ id }) => repliesTo(id)))).toEqual(
+    stored.map(() => [expect.objectContaining({ status: 'queued', attempts: 0 })]),
+  );
+  vi.setSystemTime(Date.now() + 10_001);
+  const [first, second] = [stored.slice(0, 4), stored.slice(4)];
+  const undoAll = (some: typeof stored) => some.map(({ id, entryId }) => undo(id, entryId));
+  const early = undoAll(first);
+  const delivery = deliverDue(env);
+  const answers = await Promise.all([...early, ...undoAll(second)]);
+  await delivery;
+  for (const [i, { id, text }] of stored.entries()) {
+    const mails = sent.filter((mail) => mail.text.includes(text));
+    const undone = answers[i]!.status === 200;
+    expect(mails).toHaveLength(undone ? 0 : 1);
+    expect(await repliesTo(id)).toMatchObject(undone ? [] : [{ status: 'sent' }]);
+    expect(await submissionRow(id)).toMatchObject({ status: undone ? 'pending' : 'contacted' });
+    expect([200, 409]).toContain(answers[i]!.status);
+  }
 });
 
 it('stores a reply with everything that belongs to it, or nothing', async () => {

@@ -11,6 +11,8 @@ import { suppress } from '../../../src-worker/mail/suppressions.ts';
 import { threadHeaders } from '../../../src-worker/mail/thread-headers.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';
+import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
+import { mockResend, resetPace, withResend } from '../support/resend.ts';
 
 const db = database(env);
 const at = '2026-03-01T08:00:00.000Z';
@@ -55,7 +57,12 @@ it('sends what staff wrote in its language, so that the answer comes back to the
   expect(sent).toHaveLength(2);
   const first = sent.find(({ text }) => text.includes('Amal'))!;
   const thread = `<thread-${id}@rihla.example>`;
-  expect(first.headers).toEqual({ 'Content-Language': 'ar', 'In-Reply-To': thread, References: thread });
+  expect(first.headers).toEqual({
+    'Content-Language': 'ar',
+    'In-Reply-To': thread,
+    References: thread,
+    'X-Loop': 'rihla.example',
+  });
   expect(first.replyTo).toBe(await replyAddress(env, id));
   expect(first.subject).toBe('Your demo');
   expect(first.html).toContain('dir="rtl"');
@@ -79,6 +86,25 @@ it('refers to the mails that came before it, not to those of programs, of others
     'In-Reply-To': '<2@mail.example>',
     References: `<thread-${id}@rihla.example> <1@mail.example> <2@mail.example>`,
   });
+});
+
+it('refers through Resend to the mail that it answers, and names its own address for the answer', async () => {
+  await resetPace();
+  const calls = mockResend();
+  const { id, address } = await storeConversation();
+  await deliverMail(address, mailOf('Yes, please.', { 'message-id': '<yes@mail.example>' }));
+  await emptyOutbox();
+  await queueReply(id, { text: 'Hello' });
+  await deliverDue(withResend);
+  expect(calls.flatMap(({ mails }) => mails)).toMatchObject([
+    {
+      reply_to: address,
+      headers: {
+        'In-Reply-To': '<yes@mail.example>',
+        References: `<thread-${id}@rihla.example> <yes@mail.example>`,
+      },
+    },
+  ]);
 });
 
 it('also goes to a suppressed address, because its owner has asked', async () => {
@@ -105,7 +131,7 @@ it('keeps what a sender wrote into a Message-ID out of the headers, and the head
   const thread = `<thread-${submissionId}@rihla.example>`;
   const headersOf = (received: string[]) => threadHeaders(env, { submissionId, received });
   for (const evil of ['<a>\r\nBcc: x@y.example', '<a b@c>', '<a><b>', 'a@b', '<é@b>', '<>', `<${'x'.repeat(900)}>`]) {
-    expect(headersOf([evil])).toEqual({ 'In-Reply-To': thread, References: thread });
+    expect(headersOf([evil])).toMatchObject({ 'In-Reply-To': thread, References: thread });
   }
   const many = Array.from({ length: 20 }, (_, i) => `<${i}@mail.example>`);
   expect(headersOf(many).References).toBe([thread, ...many.slice(-10)].join(' '));

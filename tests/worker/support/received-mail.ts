@@ -26,13 +26,14 @@ interface Delivery {
   from?: string;
   bindings?: Partial<Bindings>;
   rawSize?: number;
+  raw?: ReadableStream;
 }
 
 /** Delivers a mail to the Worker, and waits for its work. @returns the sentence of a refusal */
 export async function deliverMail(
   to: string,
   mail: string | Uint8Array<ArrayBuffer>,
-  { from = visitor, bindings, rawSize }: Delivery = {},
+  { from = visitor, bindings, rawSize, raw }: Delivery = {},
 ): Promise<string | undefined> {
   const bytes = typeof mail === 'string' ? new TextEncoder().encode(mail) : mail;
   const context = createExecutionContext();
@@ -41,7 +42,7 @@ export async function deliverMail(
     from,
     to,
     headers: new Headers(),
-    raw: new Blob([bytes]).stream(),
+    raw: raw ?? new Blob([bytes]).stream(),
     rawSize: rawSize ?? bytes.byteLength,
     setReject(reason: string) {
       refusal = reason;
