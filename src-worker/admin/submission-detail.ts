@@ -15,7 +15,7 @@ import { duplicateOf, selectDuplicates } from '../inbox/duplicates.ts';
 import { entryOf } from '../inbox/entry.ts';
 import { nextWorkingDay } from '../inbox/next-working-day.ts';
 import { staffSubmissionOf } from '../inbox/staff-submission.ts';
-import { selectConversation, selectMailsOf } from '../inbox/store.ts';
+import { selectAutomaticMails, selectConversation } from '../inbox/store.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { staffBookingOf } from './staff-booking.ts';
 import { selectEvents } from './submissions-store.ts';
@@ -32,7 +32,7 @@ export async function submissionDetail(
       selectSubmission(db, id),
       selectEvents(db, id),
       selectConversation(db, id),
-      selectMailsOf(db, id),
+      selectAutomaticMails(db, id),
       selectAttachments(db, id),
       selectDrafting(db, id, viewer),
       selectDuplicates(db, id),
@@ -41,14 +41,13 @@ export async function submissionDetail(
     nextWorkingDay(env),
   ]);
   if (!row) return undefined;
-  const statusOf = new Map(mails.map((mail) => [mail.id, mail.status]));
   return {
     submission: { ...staffSubmissionOf(row), attachments: files.map(attachmentOf) },
     files: files.map(staffAttachmentOf),
     history: events.map(eventOf).flatMap(statusChangeOf).reverse(),
     events: events.map(eventOf),
-    conversation: entries.map((entry) => entryOf(entry, statusOf.get(entry.id))).reverse(),
-    mails: mails.filter(isAutomatic).map(automaticMailOf),
+    conversation: entries.map(entryOf).reverse(),
+    mails: mails.map(automaticMailOf).sort((a, b) => a.created_at.localeCompare(b.created_at)),
     booking: booking ? staffBookingOf(booking) : null,
     drafting,
     duplicates: duplicates.map(duplicateOf),
@@ -69,11 +68,6 @@ function statusChangeOf(event: SubmissionEvent): SubmissionDetail['history'] {
   if (event.field !== 'status') return [];
   const { from, to, by, at } = event;
   return [{ from, to, by, at }];
-}
-
-/** Whether the site sent it to the visitor by itself. */
-function isAutomatic({ kind }: typeof emails.$inferSelect): boolean {
-  return kind !== 'staff_reply' && !kind.endsWith('_notification');
 }
 
 function automaticMailOf(row: typeof emails.$inferSelect): AutomaticMail {

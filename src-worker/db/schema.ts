@@ -125,6 +125,8 @@ export const conversationEntries = sqliteTable(
     messageId: text('message_id').unique(),
     /** An answer of a program, such as an out-of-office notice. */
     automatic: integer('automatic', { mode: 'boolean' }).notNull().default(false),
+    /** The state of a sent mail, kept by triggers; null when it is not in the outbox any more. */
+    emailStatus: text('email_status', { enum: emailStatuses }),
   },
   (t) => [index('conversation_entries_of').on(t.submissionId, t.seq)],
 );
@@ -309,7 +311,7 @@ export const emails = sqliteTable(
     index('emails_by_status').on(t.status, t.createdAt, t.id),
     index('emails_by_kind').on(t.kind, t.createdAt, t.id),
     index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
-    index('emails_by_submission').on(t.submissionId).where(sql`submission_id IS NOT NULL`),
+    index('emails_by_submission').on(t.submissionId, t.kind).where(sql`submission_id IS NOT NULL`),
     index('emails_by_subscriber').on(t.subscriberId).where(sql`subscriber_id IS NOT NULL`),
     index('emails_by_address').on(sql`lower(to_address)`),
   ],

@@ -1,12 +1,11 @@
 import type { ConversationEntry } from '../../src-shared/contracts/inbox.ts';
-import type { EmailStatus } from '../../src-shared/email-kinds.ts';
 import type { conversationEntries } from '../db/schema.ts';
 
 export type EntryRow = typeof conversationEntries.$inferSelect;
 
-/** A row as JSON, for staff. `emailStatus` is that of a sent entry's mail. */
-export function entryOf(row: EntryRow, emailStatus?: EmailStatus | null): ConversationEntry {
-  const { id, kind, text, by, at, subject, quoted, files, automatic } = row;
+/** A row as JSON, for staff. */
+export function entryOf(row: EntryRow): ConversationEntry {
+  const { id, kind, text, by, at, subject, quoted, files, automatic, emailStatus } = row;
   const common = { id, kind, text, by, at };
   if (kind === 'note') return common;
   if (kind === 'sent') return { ...common, subject, ...(emailStatus && { emailStatus }) };

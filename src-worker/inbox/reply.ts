@@ -52,13 +52,13 @@ export async function sendReply(
     selectEntry(db, id),
     selectNewestMail(db, submissionId),
     selectSubmission(db, submissionId),
-    db.select({ status: emails.status }).from(emails).where(eq(emails.id, id)),
+    db.select({ id: emails.id }).from(emails).where(eq(emails.id, id)),
   ]);
   if (!current) throw noSuchSubmission();
   if (!stored) throw mail || !newest ? new ProblemError('id_already_used') : conversationChanged(newest, by);
   if (!isSame(stored, entry)) throw new ProblemError('id_already_used');
   return {
-    entry: entryOf(stored, mail?.status),
+    entry: entryOf(stored),
     submission: staffSubmissionOf(current),
     dueAt: dueAfter(stored.at),
     created: inserted.length > 0,

@@ -1,13 +1,20 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { emailKinds } from '../../src-shared/email-kinds.ts';
 import { searchText } from '../../src-shared/search/words.ts';
 import type { Database } from '../db/client.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
 import type { EntryRow } from './entry.ts';
 
+/** What the site sends a visitor by itself. */
+const automaticKinds = emailKinds.filter((kind) => kind !== 'staff_reply' && !kind.endsWith('_notification'));
+
 /** The entries of a conversation that are shown: the newest. */
 const maxShown = 500;
 
-export type NewEntry = Omit<EntryRow, 'seq' | 'locale' | 'subject' | 'quoted' | 'files' | 'messageId' | 'automatic'> &
+export type NewEntry = Omit<
+  EntryRow,
+  'seq' | 'locale' | 'subject' | 'quoted' | 'files' | 'messageId' | 'automatic' | 'emailStatus'
+> &
   Partial<EntryRow>;
 
 /** Inserts entries that are not stored yet, while `onlyIf` holds; returns those that it inserted. */
@@ -17,7 +24,7 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
     .select(sql`
       SELECT NULL, value ->> 'id', value ->> 'submissionId', value ->> 'kind', value ->> 'text', value ->> 'by', value ->> 'at',
         value ->> 'subject', value ->> 'locale', value ->> 'quoted', value -> 'files', value ->> 'messageId',
-        coalesce(value ->> 'automatic', 0)
+        coalesce(value ->> 'automatic', 0), CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END
       FROM json_each(${JSON.stringify(entries)})
       WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`)
     .onConflictDoNothing()
@@ -61,9 +68,12 @@ export const unansweredSince = sql`(SELECT min(written_at) FROM conversation_ent
     AND seq > coalesce((SELECT max(seq) FROM conversation_entries AS sent
       WHERE sent.submission_id = form_submissions.id AND kind = 'sent'), 0))`;
 
-/** The mails of a submission, oldest first. */
-export function selectMailsOf(db: Database, submissionId: string) {
-  return db.select().from(emails).where(eq(emails.submissionId, submissionId)).orderBy(emails.createdAt);
+/** The mails that the site has sent by itself to the visitor of a submission, in no order. */
+export function selectAutomaticMails(db: Database, submissionId: string) {
+  return db
+    .select()
+    .from(emails)
+    .where(and(eq(emails.submissionId, submissionId), inArray(emails.kind, automaticKinds)));
 }
 
 /** Lets the search find a submission by what was noted or received, if this very entry is stored. */

@@ -21,7 +21,8 @@ async function seed(count: number, firstNumber: number) {
        SELECT printf('%08x-0000-4000-8000-000000000000', i), CASE i % 3 WHEN 0 THEN 'demo' WHEN 1 THEN 'partnership' ELSE 'career' END,
          'First' || i, 'Last' || (i % 97), 'person' || i || '@seed.example', 'Company ' || (i % 50), 'Hello from ' || i,
          ${time('i * 137')}, CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END,
-         CASE i % 3 WHEN 2 THEN CASE i % 4 WHEN 0 THEN 'interview' ELSE 'new' END END,
+         CASE i % 3 WHEN 2 THEN CASE i % 16 WHEN 0 THEN 'screening' WHEN 1 THEN 'offer' WHEN 2 THEN 'hired' WHEN 3 THEN 'declined'
+           WHEN 4 THEN 'interview' ELSE 'new' END END,
          CASE WHEN i % 5 > 1 THEN ${time('i * 137')} END, CASE i % 7 WHEN 0 THEN 'staff@rihla.example' END,
          json_object('position', CASE i % 2 WHEN 0 THEN 'AI Engineer' ELSE 'Designer' END) FROM n`,
     ).bind(firstNumber, count, now),
@@ -95,21 +96,35 @@ it.each([
   }
 });
 
-it('reads at most 260 rows of a submission with 200 entries in its timeline', async () => {
-  const id = '00000002-0000-4000-8000-000000000000';
+it('reads one page of each column of the board, with more than 10,000 applications', async () => {
+  await seed(12_000, 20_010);
+  const applications = await env.DB.prepare(`SELECT count(*) FROM form_submissions WHERE form_type = 'career'`);
+  expect(await applications.first('count(*)')).toBeGreaterThan(10_000);
+  for (const board of ['/api/admin/applications', '/api/admin/applications?position=Designer']) {
+    const { rowsRead, roundTrips } = await costOf(board);
+    expect(rowsRead).toBeLessThanOrEqual(120);
+    expect(roundTrips).toBe(1);
+  }
+});
+
+it('reads at most 260 rows of a submission with 200 entries in its timeline, of which 100 are mails', async () => {
+  await seed(1, 40_001);
+  const id = '00009c41-0000-4000-8000-000000000000';
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)';
+  const mail = (kind: string) =>
+    `INSERT INTO emails (id, kind, to_address, subject, due_at, created_at, submission_id)
+     SELECT '${kind}' || i, '${kind}', 'a@b.example', 'Hello', '', '', '${id}' FROM n`;
   await env.DB.batch([
     env.DB.prepare(
       `${numbers} INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at)
-       SELECT 'entry' || i, '${id}', CASE WHEN i <= 20 THEN 'sent' ELSE 'note' END, 'Hello', 'a@b.example', '' FROM n`,
+       SELECT 'staff_reply' || i, '${id}', CASE WHEN i <= 90 THEN 'sent' ELSE 'note' END, 'Hello', 'a@b.example', '' FROM n`,
     ).bind(150),
-    env.DB.prepare(
-      `${numbers} INSERT INTO emails (id, kind, to_address, subject, due_at, created_at, submission_id)
-       SELECT 'entry' || i, 'staff_reply', 'a@b.example', 'Hello', '', '', '${id}' FROM n`,
-    ).bind(20),
+    env.DB.prepare(`${numbers} ${mail('staff_reply')}`).bind(90),
+    env.DB.prepare(`${numbers} ${mail('booking_moved')}`).bind(10),
+    env.DB.prepare(`${numbers} ${mail('reply_notification')}`).bind(30),
     env.DB.prepare(
       `${numbers} INSERT INTO submission_events (submission_id, changed_by, changed_at) SELECT '${id}', 'a@b.example', '' FROM n`,
-    ).bind(50),
+    ).bind(40),
   ]);
   const { rowsRead, roundTrips } = await costOf(`/api/admin/submissions/${id}`);
   expect(rowsRead).toBeLessThanOrEqual(260);

@@ -204,8 +204,70 @@ it.each(staffBookingRoutes)(
   },
 );
 
+const submissionId = '00000000-0000-4000-8000-000000000000';
+const inboxRoutes: [string, string][] = [
+  ['PATCH', `/api/admin/submissions/${submissionId}`],
+  ['POST', '/api/admin/submissions/changes'],
+  ['POST', '/api/admin/submissions/decline'],
+  ['POST', `/api/admin/submissions/${submissionId}/notes`],
+  ['POST', `/api/admin/submissions/${submissionId}/replies`],
+  ['POST', `/api/admin/submissions/${submissionId}/replies/preview`],
+  ['DELETE', `/api/admin/submissions/${submissionId}/replies/none`],
+  ['PUT', `/api/admin/submissions/${submissionId}/draft`],
+  ['PATCH', '/api/admin/me'],
+];
+
+const anyChange = fc.record(
+  {
+    id: fc.oneof(fc.constant(submissionId), anyJson),
+    status: fc.oneof(fc.constantFrom('pending', 'contacted', 'completed'), anyJson),
+    stage: fc.oneof(fc.constantFrom('new', 'offer', 'declined'), anyJson),
+    assignee: fc.oneof(fc.emailAddress(), fc.constant(null), anyJson),
+    expectedStatus: fc.constantFrom('pending', 'completed'),
+    expectedStage: fc.constantFrom('new', 'hired', null),
+    expectedAssignee: fc.oneof(fc.emailAddress(), fc.constant(null)),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const anyInboxJson = fc.oneof(
+  anyJson,
+  anyChange,
+  fc.record(
+    {
+      changes: fc.array(anyChange, { maxLength: 3 }),
+      ids: fc.array(fc.oneof(fc.constant(submissionId), hostileText), { maxLength: 3 }),
+      subject: hostileText,
+      text: hostileText,
+      lastSeen: fc.oneof(fc.uuid(), fc.constant(null), hostileText),
+      digest: fc.oneof(fc.boolean(), anyJson),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+);
+
+it.each(inboxRoutes)(
+  'answers any JSON about an application from staff at %s %s without a server error',
+  async (method, path) => {
+    vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined);
+    await request('/api/submissions', jobApplication({ id: submissionId }));
+    await fc.assert(
+      fc.asyncProperty(anyInboxJson, async (value) => {
+        const response = await requestWith(accessOff, path, { ...jsonPost(value), method }, 'http://localhost');
+        expect(response.status).toBeLessThan(500);
+        if (response.ok) await response.arrayBuffer();
+        else expect(await response.json()).toMatchObject({ code: expect.any(String) });
+      }),
+      { numRuns: 60 },
+    );
+    for (const read of [`submissions/${submissionId}`, 'submissions?open=true', 'applications', 'submissions.csv']) {
+      const response = await requestWith(accessOff, `/api/admin/${read}`, undefined, 'http://localhost');
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    }
+  },
+);
+
 const staffRoutes: [string, string][] = [
-  ['PATCH', '/api/admin/submissions/00000000-0000-4000-8000-000000000000'],
   ['POST', '/api/admin/newsletters'],
   ['POST', '/api/admin/newsletters/test'],
   ['POST', '/api/admin/newsletters/preview'],
@@ -229,6 +291,7 @@ it('answers any query from staff without a server error', async () => {
   const lists = [
     'submissions',
     'submissions.csv',
+    'applications',
     'subscribers',
     'newsletters',
     'emails',
@@ -239,7 +302,23 @@ it('answers any query from staff without a server error', async () => {
     'bookings',
     'slots',
   ];
-  const names = ['limit', 'cursor', 'status', 'formType', 'q', 'kind', 'email', 'from', 'days', 'locale'];
+  const names = [
+    'limit',
+    'cursor',
+    'status',
+    'formType',
+    'q',
+    'kind',
+    'email',
+    'from',
+    'days',
+    'locale',
+    'assignee',
+    'stage',
+    'open',
+    'position',
+    'ids',
+  ];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...lists), fc.constantFrom(...names), hostileText, async (list, name, text) => {
       const path = `/api/admin/${list}?${new URLSearchParams({ [name]: text })}`;

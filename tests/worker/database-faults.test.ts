@@ -5,9 +5,11 @@ import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import type { Bindings } from '../../src-worker/env.ts';
 import { bookDemo, emptyBookings, monday, postDemo, setTime, tuesdayAtNine, tuesdayAtTen } from './support/bookings.ts';
 import { freshAddress } from './support/client.ts';
+import { type Replied, reply, stayInUndo, store } from './support/conversation.ts';
 import { databaseDown, databaseFailingAt, databaseFailingAtWrite, jsonPost, requestWith } from './support/faults.ts';
-import { demoRequest } from './support/forms.ts';
+import { demoRequest, jobApplication } from './support/forms.ts';
 import { captureLogs } from './support/logs.ts';
+import { mailbox } from './support/mail.ts';
 import { doubleOptIn, subscribe, suppressAddress, tokenOf } from './support/newsletter.ts';
 import { accessOff } from './support/staff.ts';
 
@@ -55,6 +57,9 @@ const tableNames = [
   'booking_cells',
   'hosts',
   'calendar_periods',
+  'conversation_entries',
+  'reply_drafts',
+  'attachments',
 ];
 
 async function snapshot(): Promise<string> {
@@ -168,6 +173,46 @@ it.each(bookingWrites)(
       const answer = response.ok ? 'done' : (await response.json<Problem>()).code;
       // The write after the last one belongs to the delivery of the mails.
       expect(answer).toBe(write === writes ? 'done' : 'internal_error');
+      if (!response.ok) expect(await snapshot()).toBe(before);
+    }
+    expect(await snapshot()).not.toBe(before);
+  },
+);
+
+const changed = (path: string, body: unknown, method = 'POST') => [path, { ...jsonPost(body), method }] as const;
+const onSubmission = '/api/admin/submissions';
+const inboxWrites: [string, number, (id: string) => Promise<readonly [string, RequestInit]>][] = [
+  ['a note', 2, async (id) => changed(`${onSubmission}/${id}/notes`, { text: 'Called.' })],
+  ['a reply', 4, async (id) => changed(`${onSubmission}/${id}/replies`, { subject: 's', text: 't' })],
+  [
+    'a reply that is taken back',
+    3,
+    async (id) => {
+      const { entry } = await (await reply(id)).json<Replied>();
+      return changed(`${onSubmission}/${id}/replies/${entry.id}`, undefined, 'DELETE');
+    },
+  ],
+  ['a notice of a draft', 2, async (id) => changed(`${onSubmission}/${id}/draft`, undefined, 'PUT')],
+  [
+    'an assignment',
+    2,
+    async (id) => changed(`${onSubmission}/${id}`, { assignee: 'amal@rihla.example', stage: 'offer' }, 'PATCH'),
+  ],
+  ['declined applications', 3, async (id) => changed(`${onSubmission}/decline`, { ids: [id] })],
+];
+
+it.each(inboxWrites)(
+  'processes %s completely or not at all, whichever of its writes fails',
+  async (_what, writes, prepare) => {
+    mailbox();
+    stayInUndo();
+    const { id } = await store(jobApplication());
+    const [path, init] = await prepare(id);
+    const before = await snapshot();
+    for (let write = 0; write <= writes; write++) {
+      const bindings = { DB: databaseFailingAtWrite(write), ...accessOff };
+      const response = await requestWith(bindings, path, init, 'http://localhost');
+      expect(response.ok ? 'done' : response.status).toBe(write === writes ? 'done' : 500);
       if (!response.ok) expect(await snapshot()).toBe(before);
     }
     expect(await snapshot()).not.toBe(before);

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSigningKeys } from '../../../src-worker/admin/signing-keys.ts';
+import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
@@ -139,6 +140,18 @@ const protectedRoutes: [string, string][] = [
   ['GET', '/api/admin/no-such-thing'],
 ];
 
+it('knows every route of the staff API', () => {
+  const known = protectedRoutes.map(([method, path]) => `${method} ${path}`);
+  const isKnown = (method: string, path: string) => {
+    const pattern = new RegExp(`^${method} ${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
+    return known.some((route) => pattern.test(route));
+  };
+  const unknown = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin') && !isKnown(method, path))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(unknown).toEqual([]);
+});
+
 it.each(protectedRoutes)('rejects %s %s without a token and with a forged token', async (method, path) => {
   const anonymous = await request(path, undefined, { method });
   expect(anonymous.status).toBe(401);
@@ -216,7 +229,6 @@ it('rejects every request to a public host while Access is not configured or onl
 
 it('treats a local request as STAFF_DEV_EMAIL only when Access is not configured at all', async () => {
   const localRequest = (path: string) => new Request(`http://localhost:8787${path}`);
-  const { app } = await import('../../../src-worker/app.ts');
   const allowed = await app.fetch(localRequest('/api/admin/me'), {
     ...env,
     ...accessOff,

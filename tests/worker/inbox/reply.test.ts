@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import {
@@ -58,6 +59,22 @@ it('sends one mail after the time to take it back, and the visitor waits no long
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: email, subject: 'Your demo', replyTo: await replyAddress(env, id) });
   expect(await repliesTo(id)).toMatchObject([{ id: entry.id, status: 'sent', due_at: dueAt }]);
+});
+
+it('tells the state of its mail as long as it is in the outbox', async () => {
+  const { id } = await store();
+  const { entry } = await replied(await reply(id));
+  const shown = async () => {
+    const { conversation } = await (await asStaff(id)).json<SubmissionDetail>();
+    return conversation.map(({ emailStatus }) => emailStatus);
+  };
+  const update = env.DB.prepare('UPDATE emails SET status = ? WHERE id = ?');
+  for (const status of ['sending', 'failed', 'queued', 'sent']) {
+    await update.bind(status, entry.id).run();
+    expect(await shown()).toEqual([status]);
+  }
+  await env.DB.prepare('DELETE FROM emails WHERE id = ?').bind(entry.id).run();
+  expect(await shown()).toEqual([undefined]);
 });
 
 it('sends a repeated reply once, however many arrive at the same time', async () => {
