@@ -1,17 +1,22 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { addressHash } from '../../../src-worker/address-hash.ts';
+import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { erasePersonalData } from '../../../src-worker/personal-data/erase.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
-import { request } from '../support/client.ts';
+import { freshAddress, request } from '../support/client.ts';
+import { asStaff, postAsStaff, reply, stayInUndo } from '../support/conversation.ts';
+import { formWith, pdf, pdfFile } from '../support/cv-files.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
 import { captureLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { contentOf, knownAddress, linkFor, postPage, tableNames, wholeDatabase } from '../support/my-data.ts';
 import { consentsFor, post, subscribe } from '../support/newsletter.ts';
+import { deliverMail, mailOf } from '../support/received-mail.ts';
 import { accessOff } from '../support/staff.ts';
 
 const logged: string[] = [];
@@ -50,7 +55,23 @@ async function storeEverything(local: string, domain: string): Promise<string> {
     .bind(await addressHash(env, email), email, `550 <${email}> unknown`)
     .run();
   await linkFor(mixedCase);
+  await storeConversation(email, `${local} ${domain}`);
   return email;
+}
+
+/** A file, a reply with its mail, a note and an answer about the application of an address, with the words in all of them. */
+async function storeConversation(email: string, words: string): Promise<void> {
+  const cv = pdfFile(pdf(300, words), `${words}.pdf`);
+  const body = formWith(jobApplication({ email, id: crypto.randomUUID(), coverLetter: words }), cv);
+  const headers = { 'cf-connecting-ip': freshAddress() };
+  const stored = await requestWith({}, '/api/submissions', { method: 'POST', headers, body });
+  const { submission } = await stored.json<{ submission: Submission }>();
+  stayInUndo();
+  await reply(submission.id, { subject: words, text: words });
+  await postAsStaff(`${submission.id}/notes`, { text: words });
+  await asStaff(`${submission.id}/draft`, { method: 'PUT' });
+  const answer = mailOf(`${words}\n> ${words}`, { from: email, 'message-id': `<${words.replace(' ', '@')}>` });
+  expect(await deliverMail(await replyAddress(env, submission.id), answer, { from: email })).toBeUndefined();
 }
 
 it.each(['staff', 'owner'])('leaves the address in no table, index or log line after an erasure by %s', async (by) => {
@@ -61,6 +82,8 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
   // The end of each word: the beginning may be stored with another term.
   const words = [local.slice(4), domain.slice(4)];
   expect(await tablesWith(...words)).toEqual([
+    'attachments',
+    'conversation_entries',
     'data_links',
     'emails',
     'form_submissions',
@@ -72,12 +95,14 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
   if (by === 'staff') {
     const init = { ...jsonPost({ email }), method: 'DELETE' };
     const response = await requestWith(accessOff, '/api/admin/people', init, 'http://localhost');
-    expect(await response.json()).toEqual({ erased: { submissions: 2, emails: 12, subscribers: 1 } });
+    expect(await response.json()).toEqual({ erased: { submissions: 3, emails: 20, subscribers: 1 } });
   } else {
     const token = await linkFor(email);
     expect((await postPage('/my-data/erase', { token, email })).status).toBe(303);
   }
   expect(await tablesWith(...words)).toEqual([]);
+  expect((await env.FILES.list()).objects).toEqual([]);
+  expect(await contentOf('reply_drafts')).toBe('[]');
   for (const word of words) expect(logged.join().toLowerCase()).not.toContain(word);
 });
 

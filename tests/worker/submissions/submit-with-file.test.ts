@@ -5,6 +5,9 @@ import { maxCvBytes } from '../../../src-shared/limits.ts';
 import { app } from '../../../src-worker/app.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { deleteDueFiles } from '../../../src-worker/files/delete-due.ts';
+import { putFile } from '../../../src-worker/files/put-file.ts';
+import { checkCv } from '../../../src-worker/files/upload.ts';
+import worker from '../../../src-worker/index.ts';
 import { erasePersonalData } from '../../../src-worker/personal-data/erase.ts';
 import { freshAddress } from '../support/client.ts';
 import { docx, docxFile, formWith, pdf, pdfFile } from '../support/cv-files.ts';
@@ -23,8 +26,13 @@ beforeEach(async () => {
   await deleteDueFiles(env, Date.now() + 2 * day);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+async function runCron(): Promise<void> {
+  await worker.scheduled({} as ScheduledController, env);
+}
 
 async function send(form: FormData, bindings: Partial<Bindings> = {}, path = '/api/submissions', address?: string) {
   const headers = { 'cf-connecting-ip': address ?? freshAddress() };
@@ -90,6 +98,34 @@ it('refuses more than 10 MiB without reading it', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ path: 'cv' }] });
 });
 
+it('refuses a body without a length that goes on past 10 MiB', async () => {
+  const chunk = new Uint8Array(1024 * 1024);
+  let chunks = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      chunks += 1;
+      if (chunks > 100) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' };
+  const response = await requestWith({}, '/api/submissions', { method: 'POST', headers, body });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ path: 'cv' }] });
+  expect(chunks).toBeLessThan(20);
+});
+
+it('answers a cut-off body with a client error, and stores nothing', async () => {
+  const whole = new Request('http://a', { method: 'POST', body: formWith(jobApplication(), pdfFile()) });
+  const type = whole.headers.get('content-type')!;
+  const bytes = await whole.arrayBuffer();
+  for (const length of [0, 1, 100, bytes.byteLength - 200, bytes.byteLength - 1]) {
+    const init = { method: 'POST', headers: { 'content-type': type }, body: bytes.slice(0, length) };
+    expect([415, 422]).toContain((await requestWith({}, '/api/submissions', init)).status);
+  }
+  expect([await keys(), await rows('file_deletions'), await rows('form_submissions')]).toEqual([[], [], []]);
+});
+
 it('names the errors of the fields and of the file at once, and stores nothing', async () => {
   const fields = jobApplication({ email: 'nobody' });
   const response = await send(formWith(fields, docxFile(docx(['word/vbaProject.bin']))));
@@ -115,7 +151,20 @@ it('keeps one record and one file when the same application comes twice, also wi
   expect(await rows('file_deletions')).toEqual([]);
 });
 
-it('leaves no file behind when the Worker or the database fails in between', async () => {
+it('leaves no file behind when the Worker dies before or after it has stored the content', async () => {
+  const { cv } = await checkCv(pdfFile());
+  await putFile(env, cv!);
+  const dying = { put: () => Promise.reject(new Error('died')) } as unknown as R2Bucket;
+  await expect(putFile({ ...env, FILES: dying }, cv!)).rejects.toThrow('died');
+  expect(await keys()).toHaveLength(1);
+  expect(await rows('file_deletions')).toHaveLength(2);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + day + 1000);
+  await runCron();
+  expect([await keys(), await rows('file_deletions')]).toEqual([[], []]);
+});
+
+it('leaves no file behind when the database fails in between', async () => {
   const response = await send(formWith(jobApplication(), pdfFile()), { DB: databaseFailingAt(3) });
   expect(response.status).toBe(500);
   expect(await rows('form_submissions')).toEqual([]);
