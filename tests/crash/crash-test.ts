@@ -43,10 +43,18 @@ interface Booking {
 interface Job {
   path: string;
   body: Record<string, unknown>;
+  /** Sent as a form with this file. */
+  cv?: File;
   /** What the job moves or cancels. */
   booking?: Booking;
 }
-const accepted = { submissions: new Set<string>(), bookings: new Set<string>(), subscriptions: new Set<string>() };
+const accepted = {
+  submissions: new Set<string>(),
+  /** The submissions that have a file. */
+  files: new Set<string>(),
+  bookings: new Set<string>(),
+  subscriptions: new Set<string>(),
+};
 const changes = { moves: 0, cancellations: 0 };
 /** The accepted bookings that no job is changing. So the answer to a repeated job does not depend on another job. */
 const settled: Booking[] = [];
@@ -78,8 +86,25 @@ function newJob(): Job {
     const demo = { formType: 'demo', useCase: 'Other', slotStart, ...demoChoice(slotStart) };
     return { path: '/api/submissions', body: { ...contact, ...demo } };
   }
+  if (sent % 6 === 2) return newApplication();
   const partnership = { formType: 'partnership', partnershipType: 'Joint Venture', message: `Message number ${sent}` };
   return { path: '/api/submissions', body: { ...contact, ...partnership } };
+}
+
+function newApplication(): Job {
+  const application = {
+    formType: 'career',
+    name: `Crash test ${sent}`,
+    position: 'AI Engineer',
+    experience: '2-5 years',
+    coverLetter: `Letter number ${sent}`,
+  };
+  const cv = new File([`%PDF-1.7\n${sent}\n%%EOF\n`], 'cv.pdf', { type: 'application/pdf' });
+  return {
+    path: '/api/submissions',
+    body: { id: randomUUID(), email: 'crash-test@applicant.example', ...application },
+    cv,
+  };
 }
 
 /** Moves or cancels a booking, as staff do: they need no token. */
@@ -107,9 +132,8 @@ async function listHours(origin: string): Promise<string[]> {
 async function post(origin: string, job: Job): Promise<boolean> {
   // Each request has its own client address, so that no rate limit applies.
   const address = `2001:db8:${(sent >> 8).toString(16)}:${(sent & 255).toString(16)}::${Math.floor(Math.random() * 65_000).toString(16)}`;
-  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
   try {
-    const response = await fetch(origin + job.path, { method: 'POST', headers, body: JSON.stringify(job.body) });
+    const response = await fetch(origin + job.path, { method: 'POST', ...requestOf(job, address) });
     const reply = (await response.json()) as { code?: string; booking?: Booking };
     if (reply.code === 'slot_taken') {
       hoursTaken += 1;
@@ -123,8 +147,17 @@ async function post(origin: string, job: Job): Promise<boolean> {
   }
 }
 
+function requestOf({ body, cv }: Job, address: string): RequestInit {
+  const headers = { 'cf-connecting-ip': address };
+  if (!cv) return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+  form.append('cv', cv);
+  return { headers, body: form };
+}
+
 /** Notes what the site has accepted. @returns false when it has refused the job */
-function accept({ path, body, booking: before }: Job, status: number, booking: Booking | undefined): boolean {
+function accept({ path, body, cv, booking: before }: Job, status: number, booking: Booking | undefined): boolean {
   const done = status === 200 || status === 201;
   if (before || body.slotStart) {
     if (!done || !booking) return false;
@@ -136,6 +169,7 @@ function accept({ path, body, booking: before }: Job, status: number, booking: B
   }
   if (path === '/api/submissions') {
     if (done) accepted.submissions.add(String(body.id));
+    if (done && cv) accepted.files.add(String(body.id));
     return done;
   }
   // A subscription that is sent again gets 409 if the first request was stored and only its response was lost.
@@ -194,20 +228,21 @@ async function hasQueuedMails(origin: string): Promise<boolean> {
   return ((await response.json()) as { items: unknown[] }).items.length > 0;
 }
 
-/** Makes queued mails due and claims stale, as if hours had passed. @returns the number of unsent mails */
+/** Makes queued mails and the deletions of files due and claims stale, as if a day had passed. @returns the number of unsent mails */
 async function makeUnsentMailsDue(): Promise<number> {
   const { DB, close } = await openLocalDatabase(state);
   const longAgo = '2000-01-01T00:00:00.000Z';
   const [queued, sending] = await DB.batch([
     DB.prepare(`UPDATE emails SET due_at = ? WHERE status = 'queued' RETURNING id`).bind(longAgo),
     DB.prepare(`UPDATE emails SET claimed_at = ? WHERE status = 'sending' RETURNING id`).bind(longAgo),
+    DB.prepare('UPDATE file_deletions SET due_at = ?').bind(longAgo),
   ]);
   await close();
   return queued!.results.length + sending!.results.length;
 }
 
 async function readDatabase() {
-  const { DB, close } = await openLocalDatabase(state);
+  const { DB, FILES, close } = await openLocalDatabase(state);
   const column = async (query: string) => (await DB.prepare(query).raw<[string]>()).map(([value]) => value);
   const database = {
     submissionIds: new Set(await column('SELECT id FROM form_submissions')),
@@ -215,13 +250,28 @@ async function readDatabase() {
     bookings: new Set(await column(`SELECT id || ' ' || starts_at || ' ' || status FROM bookings`)),
     cells: await column('SELECT cell_at FROM booking_cells'),
     subscribers: new Set(await column('SELECT email FROM newsletter_subscribers')),
+    attachments: new Set(await column('SELECT submission_id FROM attachments')),
+    fileKeys: new Set(await column('SELECT key FROM attachments')),
+    objectKeys: await listKeys(FILES),
     mailStatuses: await column('SELECT status FROM emails'),
   };
   await close();
   return database;
 }
 
-const { submissionIds, bookedIds, bookings, cells, subscribers, mailStatuses } = await readDatabase();
+async function listKeys(bucket: Awaited<ReturnType<typeof openLocalDatabase>>['FILES']): Promise<string[]> {
+  const keys: string[] = [];
+  for (let cursor: string | undefined, more = true; more; ) {
+    const page = await bucket.list(cursor === undefined ? {} : { cursor });
+    keys.push(...page.objects.map(({ key }) => key));
+    more = page.truncated;
+    cursor = page.truncated ? page.cursor : undefined;
+  }
+  return keys;
+}
+
+const { submissionIds, bookedIds, bookings, cells, subscribers, attachments, fileKeys, objectKeys, mailStatuses } =
+  await readDatabase();
 const expectedMails =
   accepted.submissions.size * mailsPerSubmission +
   accepted.bookings.size * mailsPerBooking +
@@ -239,6 +289,10 @@ const asAnswered = [...settled, ...cancelled].filter(({ id, startsAt, status }) 
 const table = {
   'submissions accepted': accepted.submissions.size,
   'submissions accepted but not stored': [...accepted.submissions].filter((id) => !submissionIds.has(id)).length,
+  'files accepted': accepted.files.size,
+  'files accepted but not recorded': [...accepted.files].filter((id) => !attachments.has(id)).length,
+  'files recorded but not stored': [...fileKeys].filter((key) => !objectKeys.includes(key)).length,
+  'files stored without a record': objectKeys.filter((key) => !fileKeys.has(key)).length,
   'bookings accepted': accepted.bookings.size,
   'bookings accepted but not stored': [...accepted.bookings].filter((id) => !bookedIds.has(id)).length,
   'bookings stored': bookedIds.size,
@@ -273,6 +327,9 @@ if (refused.length > 0) console.log(refused.slice(0, 5));
 const passed =
   table['submissions accepted but not stored'] === 0 &&
   table['subscriptions accepted but not stored'] === 0 &&
+  table['files accepted but not recorded'] === 0 &&
+  table['files recorded but not stored'] === 0 &&
+  table['files stored without a record'] === 0 &&
   table['bookings accepted but not stored'] === 0 &&
   table['bookings stored'] === table['bookings accepted'] &&
   table['bookings as last answered'] === table['bookings accepted'] &&

@@ -1,19 +1,57 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Where `wrangler dev` takes mails in place of Email Routing. */
-const endpoint = '/cdn-cgi/local/email';
+/** Where `wrangler dev` takes mails in place of Email Routing, and where it lists the mails that the Worker has sent. */
+const incoming = '/cdn-cgi/local/email';
+const outgoing = '/cdn-cgi/explorer/api/local/email/sending';
 
-test('the built Worker receives mail, and refuses one to an address that is not of a conversation', async ({
-  request,
-}) => {
-  const [from, to] = ['layla@gulf-logistics.example', `reply+${'0'.repeat(56)}@rihla.example`];
-  const lines = [
-    `From: ${from}`,
+const visitor = 'omar@dune-capital.example';
+
+/** @returns what the server of the visitor is told */
+async function deliver(request: APIRequestContext, to: string, text: string): Promise<string> {
+  const headers = [
+    `From: ${visitor}`,
     `To: ${to}`,
-    `Message-ID: <${crypto.randomUUID()}@gulf-logistics.example>`,
-    '',
-    'Hello',
+    'Subject: Re: Your inquiry',
+    `Message-ID: <${crypto.randomUUID()}@a>`,
   ];
-  const response = await request.post(`${endpoint}?${new URLSearchParams({ from, to })}`, { data: lines.join('\r\n') });
-  expect(await response.text()).toContain('This conversation does not exist any more.');
+  const response = await request.post(`${incoming}?${new URLSearchParams({ from: visitor, to })}`, {
+    data: [...headers, '', text].join('\r\n'),
+  });
+  return response.text();
+}
+
+async function submit(request: APIRequestContext): Promise<string> {
+  const names = { firstName: 'Omar', lastName: 'Nasser', email: visitor, company: 'Dune Capital' };
+  const inquiry = { formType: 'partnership', ...names, partnershipType: 'Series A', message: 'We would like to talk.' };
+  const response = await request.post('/api/submissions', { data: inquiry });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { submission: { id: string } }).submission.id;
+}
+
+/** The address for the answer to a sent mail with this subject; undefined until it is sent. */
+async function replyToOf(request: APIRequestContext, subject: string): Promise<string | undefined> {
+  const { result } = (await (await request.get(outgoing)).json()) as {
+    result: { subject: string; replyTo?: string }[];
+  };
+  return result.find((mail) => mail.subject === subject)?.replyTo;
+}
+
+test('a visitor answers the mail of staff, and the answer stands in the conversation', async ({ page, request }) => {
+  const id = await submit(request);
+  const subject = `Your inquiry ${id}`;
+  await request.post(`/api/admin/submissions/${id}/replies`, { data: { subject, text: 'Does Tuesday suit you?' } });
+  await request.patch(`/api/admin/submissions/${id}`, { data: { status: 'completed' } });
+  await expect.poll(() => replyToOf(request, subject)).toMatch(/^reply\+/);
+  const to = (await replyToOf(request, subject))!;
+  expect(await deliver(request, to, 'Tuesday suits me.\r\n\r\n> Does Tuesday suit you?')).toContain('processed');
+  await page.goto(`/admin/submissions/${id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Tuesday suits me.')).toBeVisible();
+  await expect(dialog.getByText('Completed → Contacted')).toBeVisible();
+});
+
+test('the built Worker refuses a mail to an address that is not of a conversation', async ({ request }) => {
+  const to = `reply+${'0'.repeat(56)}@rihla.example`;
+  expect(await deliver(request, to, 'Hello')).toContain('This conversation does not exist any more.');
 });

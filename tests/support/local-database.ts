@@ -4,8 +4,8 @@ import { unstable_readConfig } from 'wrangler';
 import { root } from '../../scripts/lib/tooling.mjs';
 
 /**
- * Opens the local D1 database in this process: the one in a state folder of `wrangler dev`, which must not run meanwhile, or
- * an empty one in memory.
+ * Opens the local D1 database and the bucket in this process: those in a state folder of `wrangler dev`, which must not run
+ * meanwhile, or empty ones in memory.
  */
 export async function openLocalDatabase(state?: string) {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml') });
@@ -14,9 +14,14 @@ export async function openLocalDatabase(state?: string) {
       modules: true,
       script: 'export default {}',
       d1Databases: { DB: config.d1_databases[0]!.database_id! },
+      r2Buckets: { FILES: config.r2_buckets[0]!.bucket_name! },
       // The folder that wrangler uses below `--persist-to`.
       ...(state !== undefined && { resourcePersistencePath: join(state, 'v3') }),
     }),
   );
-  return { DB: await miniflare.getD1Database('DB'), close: () => miniflare.dispose() };
+  return {
+    DB: await miniflare.getD1Database('DB'),
+    FILES: await miniflare.getR2Bucket('FILES'),
+    close: () => miniflare.dispose(),
+  };
 }

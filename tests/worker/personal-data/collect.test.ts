@@ -1,10 +1,18 @@
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PersonalData } from '../../../src-shared/contracts/admin.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { freshAddress } from '../support/client.ts';
+import { postAsStaff } from '../support/conversation.ts';
+import { formWith, pdfFile } from '../support/cv-files.ts';
 import { requestWith } from '../support/faults.ts';
+import { jobApplication } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { knownAddress } from '../support/my-data.ts';
+import { deliverMail, mailOf } from '../support/received-mail.ts';
 import { accessOff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -22,6 +30,23 @@ async function exportOf(email: string): Promise<PersonalData> {
   const path = `/api/admin/people?email=${encodeURIComponent(email)}`;
   return (await requestWith(accessOff, path, undefined, 'http://localhost')).json();
 }
+
+it('finds the conversation and the files of an address in any case, and no others', async () => {
+  const email = `Sara-${crypto.randomUUID()}@owner.example`;
+  const body = formWith(jobApplication({ email }), pdfFile());
+  const headers = { 'cf-connecting-ip': freshAddress() };
+  const stored = await requestWith({}, '/api/submissions', { method: 'POST', headers, body });
+  const { submission } = await stored.json<{ submission: Submission }>();
+  await postAsStaff(`${submission.id}/notes`, { text: 'Called her.' });
+  await deliverMail(await replyAddress(env, submission.id), mailOf('Thank you.\n> Hello'));
+  const { conversation, files } = await exportOf(email.toLowerCase());
+  expect(conversation).toMatchObject([
+    { submission_id: submission.id, kind: 'note', text: 'Called her.' },
+    { submission_id: submission.id, kind: 'received', text: 'Thank you.\n\n> Hello' },
+  ]);
+  expect(files).toMatchObject([{ submission_id: submission.id, name: 'cv.pdf', size: 300 }]);
+  expect(await exportOf(await knownAddress())).toMatchObject({ conversation: [], files: [] });
+});
 
 it('finds the bookings of an address in any case, and no others', async () => {
   const email = `Layla-${crypto.randomUUID()}@owner.example`;
