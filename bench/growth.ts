@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectStats } from '../src-worker/admin/overview.ts';
+import { submissionDetail } from '../src-worker/admin/submission-detail.ts';
 import { listSubmissions } from '../src-worker/admin/submissions-store.ts';
 import { database } from '../src-worker/db/client.ts';
 import type { Bindings } from '../src-worker/env.ts';
@@ -86,6 +87,8 @@ const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
   'list of 10': (env) => listSubmissions(database(env), {}, 11),
   'filtered list of 10': (env) => listSubmissions(database(env), { status: 'completed', formType: 'career' }, 11),
   'search, 10 found': (env) => listSubmissions(database(env), { q: 'hello' }, 11),
+  'the first page of a stage': (env) => listSubmissions(database(env), { stage: 'new' }, 16),
+  'one submission with its timeline': (env) => submissionDetail(env, '00000002-0000-4000-8000-000000000000', 'bench'),
   'status change': (env) =>
     changeSubmissions(env, [{ id: '00000002-0000-4000-8000-000000000000', status: 'contacted' }], 'bench'),
   // Each claim needs another time, which identifies it.
@@ -125,10 +128,13 @@ async function seed(DB: D1Database, from: number, count: number): Promise<void> 
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1 + ?2)';
   const time = `strftime('%Y-%m-%dT%H:%M:%fZ', 1760000000 + i, 'unixepoch')`;
   await DB.batch([
-    DB.prepare(`${numbers} INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at, status)
+    DB.prepare(`${numbers} INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at, status, stage)
       SELECT printf('%08x-0000-4000-8000-000000000000', i), CASE i % 3 WHEN 0 THEN 'demo' WHEN 1 THEN 'partnership' ELSE 'career' END,
         'First' || i, 'Last', 'person' || i || '@bench.example', 'Company ' || (i % 50), 'Hello from ' || i, ${time},
-        CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END FROM n`).bind(from, count),
+        CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END, CASE i % 3 WHEN 2 THEN 'new' END FROM n`).bind(
+      from,
+      count,
+    ),
     DB.prepare(`${numbers} INSERT INTO newsletter_subscribers (id, email, subscribed_at)
       SELECT printf('%08x-0000-4000-8000-000000000001', i), 'reader' || i || '@bench.example', ${time} FROM n`).bind(
       from,
