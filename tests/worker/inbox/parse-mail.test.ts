@@ -16,6 +16,12 @@ it('keeps of HTML only what a person reads', async () => {
   expect(text).toBe('Yes, Tuesday & 10:00\n\ntwo\nthree\n\n<script>xغ\ufffd');
 });
 
+it('reads the beginning of HTML that is far too long', async () => {
+  const { text } = await parse(mailOf(`<p>Yes.</p>${'<'.repeat(900_000)}`, { 'content-type': 'text/html' }));
+  expect(text).toMatch(/^Yes\.\n<+$/);
+  expect(text.length).toBeLessThan(300_000);
+});
+
 it('prefers the text to the HTML, and lists files without their content', async () => {
   const part = (type: string, body: string) => `--b\nContent-Type: ${type}\n\n${body}\n`;
   const body =
