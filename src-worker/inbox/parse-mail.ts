@@ -20,7 +20,7 @@ export interface ParsedMail {
   subject: string | null;
   /** Plain text with \n, not yet cut; empty when the mail has none. */
   text: string;
-  /** Made of the mail's bytes when it has none. */
+  /** Made of the mail's own words when it has none. */
   messageId: string;
   files: ListedFile[];
   /** The first value of a header, by its name in lower case. */
@@ -37,7 +37,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined
       from: addressOf(mail.from),
       subject: shortLine(mail.subject ?? '', maxLength.replySubject) || null,
       text: cleanText(mail.text?.trim() ? mail.text : await htmlText(mail.html ?? '')),
-      messageId: messageIdOf(mail, raw),
+      messageId: messageIdOf(mail),
       files: mail.attachments.slice(0, maxFiles).map(({ filename, mimeType, content }) => ({
         name: shortLine(filename ?? '', maxFileName) || receivedMail.unnamedFile,
         size: typeof content === 'string' ? content.length : content.byteLength,
@@ -80,7 +80,9 @@ function addressOf(from: Address | undefined): string | undefined {
   return shortLine(from?.address ?? '', maxLength.email) || undefined;
 }
 
-function messageIdOf(mail: Email, raw: Uint8Array): string {
-  const id = oneLine((mail.messageId ?? '').toWellFormed());
-  return id !== '' && id.length <= maxMessageId ? id : `sha256:${sha256(raw)}`;
+/** A server that delivers a mail a second time changes the headers of its way, so these do not count. */
+function messageIdOf({ messageId, from, date, subject, text, html }: Email): string {
+  const id = oneLine((messageId ?? '').toWellFormed());
+  if (id !== '' && id.length <= maxMessageId) return id;
+  return `sha256:${sha256(JSON.stringify([from, date, subject, text, html]))}`;
 }

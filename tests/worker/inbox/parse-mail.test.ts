@@ -52,7 +52,7 @@ it('decodes headers, keeps them on one line and short', async () => {
   expect(mail.from).toContain('@c.example');
 });
 
-it('makes a Message-ID from the bytes of a mail that has none, or a far too long one', async () => {
+it('makes a Message-ID from the words of a mail that has none, or a far too long one', async () => {
   const without = mailOf('hi', { 'message-id': undefined });
   const ids = await Promise.all([without, without, `${without}!`].map(async (text) => (await parse(text)).messageId));
   expect(ids[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
