@@ -37,8 +37,9 @@ test('staff change the status of a submission, and its history shows who did it'
   await expect(dialog.getByRole('link', { name: 'omar@dune-capital.example' })).toHaveAttribute('href', /^mailto:/);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /Mark completed/ }).click();
-  await expect(dialog.getByText('Contacted → Completed')).toBeVisible();
-  await expect(dialog.getByText(/staff@localhost/).first()).toBeVisible();
+  const step = dialog.getByRole('region', { name: 'Timeline' }).getByText('Status: Contacted → Completed');
+  await expect(step).toBeVisible();
+  await expect(step.locator('..').getByText(/^staff@localhost, /)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -95,8 +96,8 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
   await expect(page.getByText('Please fill in both subject and content')).toBeVisible();
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Content', { exact: true }).fill('It is **done**.');
-  const preview = page.frameLocator('iframe[name=newsletter-preview]');
-  await expect(preview.getByText('done', { exact: true })).toBeVisible();
+  const preview = page.getByTitle('The mail as it will look').filter({ visible: true });
+  await expect(preview.contentFrame().getByText('done', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue(subject);
