@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
+import { reload } from '../reload.ts';
 
 export interface Move {
   id: string;
@@ -28,7 +29,7 @@ export function useMove(boardKey: readonly unknown[]) {
       return { before };
     },
     onError: (_error, _move, context) => client.setQueryData(boardKey, context?.before),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
 }
 

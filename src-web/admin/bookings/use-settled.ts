@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { reload } from '../reload.ts';
 import { hasBookingChanged } from './booking-failure.ts';
 
 /**
@@ -15,6 +16,6 @@ export function useSettled(container: RefObject<HTMLElement | null>, close: () =
       flushSync(close);
       container.current?.focus();
     }
-    await client.invalidateQueries();
+    await reload(client);
   };
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
 import { Feedback } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 
 const { feed: texts } = admin.calendar;
 
@@ -17,7 +18,7 @@ export function FeedAddress({ host: { id, nameEn, feedUrl } }: { host: Host }) {
   const [copied, setCopied] = useState<boolean>();
   const renewal = useMutation({
     mutationFn: () => call('POST /api/admin/hosts/:id/feed', { params: { id } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
 
   async function copy() {

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { failureText } from '../components/failure-text.ts';
 import { Panel } from '../components/panel.tsx';
 import { Feedback } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { HostForm } from './host-form.tsx';
 import { type HostRequest, requestOf } from './host-request.ts';
@@ -16,7 +17,7 @@ export function HostPanel({ host }: { host: Host }) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (body: Partial<HostRequest>) => call('PATCH /api/admin/hosts/:id', { params: { id: host.id }, body }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   return (
     <Panel title={host.nameEn} aside={!host.active && <Badge>{texts.inactive}</Badge>}>

@@ -7,6 +7,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { hostsQuery } from '../bookings/queries.ts';
 import { failureText } from '../components/failure-text.ts';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 import { HostForm } from './host-form.tsx';
 import { HostPanel } from './host-panel.tsx';
 import { type HostRequest, newHost } from './host-request.ts';
@@ -20,7 +21,7 @@ export function Hosts() {
   const addition = useMutation({
     mutationFn: (body: HostRequest) => call('POST /api/admin/hosts', { body }),
     onSuccess: () => setAdding(false),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   return (
     <QueryBoundary query={query}>

@@ -7,6 +7,7 @@ import { hoursOf } from '../bookings/schedule.ts';
 import { failureText } from '../components/failure-text.ts';
 import { Notes } from '../components/list.tsx';
 import { Feedback } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { CertaintyBadge } from './certainty-badge.tsx';
 import { PeriodActions } from './period-actions.tsx';
@@ -22,7 +23,7 @@ export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () =
   const change = useMutation({
     mutationFn: (body: PeriodRequest) => call('PUT /api/admin/calendar/:id', { params: { id: period.id }, body }),
     onSuccess: () => setEditing(false),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   const request = requestOf(period);
   return (

@@ -8,6 +8,7 @@ import { calendarQuery } from '../bookings/queries.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Panel } from '../components/panel.tsx';
 import { Empty, Feedback, QueryBoundary } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 import { PeriodDialog } from './period-dialog.tsx';
 import { daysOf, newPeriod } from './period-request.ts';
 import { PeriodRow } from './period-row.tsx';
@@ -21,7 +22,7 @@ export function Periods() {
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Period>();
   const query = useQuery(calendarQuery);
-  const onSettled = () => client.invalidateQueries();
+  const onSettled = () => reload(client);
   const addition = useMutation({
     mutationFn: (body: PeriodRequest) => call('POST /api/admin/calendar', { body }),
     onSuccess: () => setAdding(false),

@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { failureText } from '../components/failure-text.ts';
 import { Feedback } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 import { sendsBy } from './sends-by.ts';
 import { TextField } from './text-field.tsx';
 import type { ChangeDraft, Draft } from './use-draft.ts';
@@ -39,7 +40,7 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
     onError: (error) => {
       if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   useImperativeHandle(ref, () => ({ focus: () => input.current!.focus() }));
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Before, StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { call } from '../../lib/api.ts';
+import { reload } from '../reload.ts';
 
 type Change = Partial<Before>;
 
@@ -34,7 +35,7 @@ export function useChange(submission: StaffSubmission) {
         (detail) => detail && { ...detail, ...reply },
       );
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
 }
 

@@ -9,6 +9,7 @@ import type {
 import type { ProblemCode } from '../../../src-shared/contracts/problem.ts';
 import { undoDuration } from '../../../src-shared/limits.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
+import { reload } from '../reload.ts';
 import { newestMail } from './timeline-of.ts';
 
 /** An answer that can be taken back until a time of this browser's clock, in milliseconds. */
@@ -53,7 +54,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     onError: (error) => {
       if (hasCode(error, 'id_already_used')) onUsedId();
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   const undo = useMutation({
     mutationFn: ({ entryId }: SentReply) =>
@@ -63,7 +64,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       setSent(undefined);
       onUndone(reply);
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
 
   return {

@@ -9,6 +9,7 @@ import { Panel } from '../components/panel.tsx';
 import { Feedback } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
 import { mailStateQuery } from '../queries.ts';
+import { reload } from '../reload.ts';
 
 const { deadLetters: texts } = admin.mail;
 
@@ -34,7 +35,7 @@ function DeadLetterRow({ letter }: { letter: DeadLetter }) {
   const client = useQueryClient();
   const seen = useMutation({
     mutationFn: () => call('DELETE /api/admin/dead-letters/:id', { params: { id: letter.id } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   const title = titleOf(letter);
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Feedback } from '../components/states.tsx';
 import { formatNumber } from '../format.ts';
 import { mailStateQuery } from '../queries.ts';
+import { reload } from '../reload.ts';
 
 const { mail: texts } = admin;
 
@@ -13,7 +14,7 @@ export function RetryAll() {
   const failed = useQuery(mailStateQuery).data?.failed ?? 0;
   const retry = useMutation({
     mutationFn: () => call('POST /api/admin/emails/retry', {}, { timeout: 60_000 }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   const { retried, remaining } = retry.data ?? {};
   return (

@@ -4,6 +4,7 @@ import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Feedback } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 
 const { mail: texts } = admin;
 
@@ -11,7 +12,7 @@ export function RetryButton({ mail }: { mail: OutboxEmail }) {
   const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => call('POST /api/admin/emails/:id/retry', { params: { id: mail.id } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   return (
     <div>

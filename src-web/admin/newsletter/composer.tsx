@@ -9,6 +9,7 @@ import { Select } from '../components/fields.tsx';
 import { Panel } from '../components/panel.tsx';
 import { Feedback } from '../components/states.tsx';
 import { meQuery } from '../queries.ts';
+import { reload } from '../reload.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { LanguageTabs, LetterFields } from './letter-fields.tsx';
 import { Preview } from './preview.tsx';
@@ -34,7 +35,7 @@ export function Composer() {
   const send = useMutation({
     mutationFn: () => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }),
     onSuccess: discard,
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
 
   /** Shows what is missing in the first of these texts that is not complete. */

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Feedback } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 const { privacy: texts, views } = admin;
@@ -24,7 +25,7 @@ export function PrivacyView() {
   });
   const erasure = useMutation({
     mutationFn: () => call('DELETE /api/admin/people', { body: { email } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   const erased = erasure.data?.erased;
   const exported = exporting.data;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '../../../src-shared/contracts/inbox.ts';
 import { call } from '../../lib/api.ts';
+import { reload } from '../reload.ts';
 
 const { changes: texts } = admin.list;
 type Changed = InboxEndpoints['POST /api/admin/submissions/changes']['reply']['changed'][number];
@@ -22,7 +23,7 @@ export function useChanges(onStart?: () => void) {
   const mutation = useMutation({
     mutationFn: ({ changes }: ChangeRequest) => call('POST /api/admin/submissions/changes', { body: { changes } }),
     onSettled: async () => {
-      await client.invalidateQueries();
+      await reload(client);
       isBusy.current = false;
     },
   });

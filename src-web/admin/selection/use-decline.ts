@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
+import { reload } from '../reload.ts';
 
 const { decline: texts } = admin.list;
 
@@ -9,7 +10,7 @@ export function useDecline() {
   const client = useQueryClient();
   const { mutate, data, error, reset, isPending } = useMutation({
     mutationFn: (ids: string[]) => call('POST /api/admin/submissions/decline', { body: { ids } }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => reload(client),
   });
   return {
     decline: mutate,

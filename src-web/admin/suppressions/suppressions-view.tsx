@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Feedback } from '../components/states.tsx';
+import { reload } from '../reload.ts';
 import { AddForm } from './add-form.tsx';
 import { addressOf } from './address-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -16,7 +17,7 @@ const { suppressions: texts, views } = admin;
 export function SuppressionsView() {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Suppression>();
-  const onSettled = () => client.invalidateQueries();
+  const onSettled = () => reload(client);
   const addition = useMutation({
     mutationFn: (email: string) => call('POST /api/admin/suppressions', { body: { email } }),
     onSettled,
