@@ -78,6 +78,14 @@ it('accepts a double click, but not the same change of somebody else', async () 
   expect((await detail(id)).events).toHaveLength(1);
 });
 
+it('assigns to the user of a local host, and to nothing that is no address', async () => {
+  const id = await submit(demoRequest());
+  const assign = (assignee: string) => send('PATCH', `/submissions/${id}`, { assignee }, 'staff@localhost');
+  expect((await assign('amal')).status).toBe(422);
+  const assigned = await assign('Staff@localhost');
+  expect(await assigned.json()).toMatchObject({ submission: { assignee: 'staff@localhost' } });
+});
+
 it('tells a new assignee once, and nobody about what they take themselves', async () => {
   const ids = [await submit(demoRequest()), await submit(jobApplication())];
   const changes = ids.map((id) => ({ id, assignee: badr }));
