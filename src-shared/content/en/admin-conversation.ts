@@ -56,6 +56,7 @@ export const conversation = {
     title: 'Write',
     reply: 'Reply',
     note: 'Note',
+    to: 'To',
     language: 'Language of the mail',
     template: 'Template',
     noTemplate: 'Choose a template',

@@ -18,7 +18,6 @@ export const list = {
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,
     waits: (duration: string) => `waits for ${duration}`,
-    waitsSince: (time: string) => `Waits since ${time}`,
     hasAnswered: 'Has answered',
   },
   selection: {
@@ -27,7 +26,7 @@ export const list = {
     count: (count: number) => `${count} selected`,
     assign: 'Assign…',
     stage: 'Stage of the selected applications',
-    move: 'Move to this stage',
+    move: 'Move',
     decline: 'Decline…',
     export: 'Export selected',
     clear: 'Clear selection',

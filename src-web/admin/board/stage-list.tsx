@@ -48,7 +48,7 @@ export function StageList({ column, position, pathOf, onMove }: StageListProps) 
       onDragLeave={() => setIsTarget(false)}
       onDrop={drop}
       className={classNames(
-        'w-[min(17rem,80vw)] shrink-0 snap-start rounded border p-1',
+        'w-[min(17rem,80vw)] shrink-0 snap-start rounded border p-1 xl:w-auto xl:min-w-22 xl:flex-1',
         isTarget ? 'border-accent bg-accent-wash' : 'border-line bg-sand',
       )}
     >

@@ -39,32 +39,34 @@ export function Notes({ parts }: { parts: (string | false | null | undefined)[] 
   ));
 }
 
-/** The link's `::after` covers the whole row; `children` are positioned above it and stay clickable. */
+/** The link's `::after` covers the whole row; `leading` and `children` are positioned above it and stay clickable. */
 export function Row({ id, to, leading, title, note, children }: RowProps) {
   return (
     <li
       data-id={id}
-      className="relative flex flex-wrap items-center gap-x-2 gap-y-0.5 rounded-sm px-0.5 py-1 has-[[data-row]:focus-visible]:bg-sand has-[[data-row]:hover]:bg-sand"
+      className="relative flex items-center gap-x-1 rounded-sm px-0.5 py-1 has-[input:checked]:bg-accent-wash has-[[data-row]:focus-visible]:bg-sand has-[[data-row]:hover]:bg-sand"
     >
-      {leading && <div className="relative -me-1">{leading}</div>}
-      <div className="min-w-0 flex-[1_1_12rem]">
-        {to ? (
-          <Link
-            to={to}
-            state={openedFromList}
-            data-row
-            className="block scroll-my-12 font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
-          >
-            <bdi>{title}</bdi>
-          </Link>
-        ) : (
-          <p className="font-semibold wrap-anywhere">
-            <bdi>{title}</bdi>
-          </p>
-        )}
-        {note && <p className="text-xs text-ink-soft wrap-anywhere">{note}</p>}
+      {leading && <div className="relative z-1">{leading}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          {to ? (
+            <Link
+              to={to}
+              state={openedFromList}
+              data-row
+              className="block scroll-my-12 font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+            >
+              <bdi>{title}</bdi>
+            </Link>
+          ) : (
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{title}</bdi>
+            </p>
+          )}
+          {note && <p className="text-xs text-ink-soft wrap-anywhere">{note}</p>}
+        </div>
+        <div className="relative flex flex-wrap items-center gap-1">{children}</div>
       </div>
-      <div className="relative flex flex-wrap items-center gap-1">{children}</div>
     </li>
   );
 }

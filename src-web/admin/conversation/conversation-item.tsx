@@ -11,7 +11,7 @@ const { timeline: texts } = admin.conversation;
 
 const looks = {
   note: 'border-caution/25 bg-caution-wash',
-  sent: 'ms-auto border-transparent bg-accent-wash',
+  sent: 'ms-auto border-info/25 bg-info-wash',
   received: 'border-line bg-raised',
 };
 

@@ -35,7 +35,7 @@ interface ReplyFormProps {
 
 /** A mail to the visitor, in Markdown. */
 export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
-  const { id, form_type } = detail.submission;
+  const { id, email, form_type } = detail.submission;
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
@@ -100,6 +100,9 @@ export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
   return (
     <>
       <form ref={form} noValidate onSubmit={send} onKeyDown={sendsBy(send)} className="grid gap-1.5">
+        <p className="text-sm wrap-anywhere">
+          <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
+        </p>
         <div className="grid gap-1.5 sm:grid-cols-2">
           <Select
             label={texts.language}

@@ -15,7 +15,7 @@ export function KeyboardHelp() {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="inline-flex min-h-5.5 items-center font-semibold text-starlight underline underline-offset-4 hover:text-amber-bright"
+        className="hidden min-h-5.5 items-center font-semibold text-starlight underline underline-offset-4 hover:text-amber-bright sm:inline-flex"
       >
         {texts.title}
       </button>

@@ -35,10 +35,10 @@ export function SelectionBar({ selected, changes, onAssign, onDecline, onClear }
       {applications.length === 0 && <StepsOfAll selected={selected} changes={changes} />}
       {applications.length === selected.length && (
         <>
-          <MoveToStage applications={applications} changes={changes} />
           <Button variant="secondary" onClick={onDecline}>
             {texts.decline}
           </Button>
+          <MoveToStage applications={applications} changes={changes} />
         </>
       )}
       <a

@@ -19,7 +19,7 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
   // In demo requests and applications, `message` is a copy of the use case or the cover letter.
   const showsMessage = message !== null && !additional.some(([, value]) => value === message);
   return (
-    <dl className="grid gap-x-3 gap-y-1.5 sm:grid-cols-2 min-[64rem]:grid-cols-1">
+    <dl className="grid gap-x-3 gap-y-1.5 text-sm sm:grid-cols-2 min-[64rem]:grid-cols-1">
       <DetailItem label={fields.name}>{data.name ?? nameOf(submission)}</DetailItem>
       <DetailItem label={fields.email}>
         <a href={`mailto:${email}`} className={link}>

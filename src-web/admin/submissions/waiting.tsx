@@ -1,5 +1,4 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { formatTime } from '../format.ts';
 
 const { row: texts } = admin.list;
 const minute = 60_000;
@@ -9,13 +8,9 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** How long a visitor has waited; the title has the exact time. */
+/** How long a visitor has waited. */
 export function Waiting({ since }: { since: string }) {
-  return (
-    <time dateTime={since} title={texts.waitsSince(formatTime(since))} className="relative">
-      {texts.waits(formatDuration(Date.now() - Date.parse(since)))}
-    </time>
-  );
+  return <time dateTime={since}>{texts.waits(formatDuration(Date.now() - Date.parse(since)))}</time>;
 }
 
 /** In the largest unit that fits: `3 hours`. */
