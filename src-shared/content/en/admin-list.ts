@@ -68,6 +68,7 @@ export const list = {
       e: 'Mark completed; an application opens with its stage',
       r: 'Open with an answer',
       a: 'Assign',
+      z: 'Take the last change back',
       '/': 'Search',
       '?': 'This help',
       Esc: 'Close, or clear the selection',

@@ -8,6 +8,7 @@ interface RowActions {
   reply: (submission: StaffSubmission) => void;
   /** Without a focused row it is about the selection. */
   assign: (submission: StaffSubmission | undefined) => void;
+  undo: (() => void) | undefined;
   clear: () => void;
 }
 
@@ -36,6 +37,9 @@ export function useRowShortcuts(items: StaffSubmission[], actions: RowActions): 
     e: onCurrent(actions.complete),
     r: onCurrent(actions.reply),
     a: () => actions.assign(current()),
+    z: ({ repeat }) => {
+      if (!repeat) actions.undo?.();
+    },
     Escape: actions.clear,
   });
 }

@@ -58,6 +58,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
       const wanted = selected.length > 0 ? selected : submission && [submission];
       if (wanted) setAssigned(wanted);
     },
+    undo: changes.undo,
     clear: selection.clear,
   });
 

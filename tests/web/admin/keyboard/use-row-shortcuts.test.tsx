@@ -22,16 +22,19 @@ test('j and k move between the rows, x selects, a assigns and Esc clears', async
   expect(screen.getByRole('dialog', { name: texts.assign.title(1) })).toBeTruthy();
 });
 
-test('e completes a request, and opens an application with its stage', async () => {
+test('e completes a request, z takes it back, and e opens an application with its stage', async () => {
   const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar', { stage: 'new' })]);
   const user = openSubmissions();
   await row('Layla');
   await user.keyboard('je');
   await screen.findByText(texts.changes.marked('Layla Haddad', 'Completed'));
   expect(changes).toHaveLength(1);
-  await user.keyboard('je');
+  await user.keyboard('z');
+  await screen.findByText(texts.changes.takenBack(1));
+  expect(changes).toHaveLength(2);
+  await user.keyboard('zje');
   expect(address()).toBe('/admin/submissions/Omar');
-  expect(changes).toHaveLength(1);
+  expect(changes).toHaveLength(2);
 });
 
 test('Enter opens the row with the focus, and its keys rest below the dialog', async () => {
