@@ -94,6 +94,15 @@ test('a letter to the readers of Arabic has only the Arabic text', async () => {
   });
 });
 
+test('what is missing is said until it is there', async () => {
+  const user = await openComposer();
+  await user.type(subject(), 'News');
+  await user.click(press(texts.send));
+  expect(await screen.findByText(texts.blank)).toBeTruthy();
+  await user.type(content(), 'Hello');
+  expect(screen.queryByText(texts.blank)).toBeNull();
+});
+
 test('half an Arabic text is not sent, and is shown', async () => {
   const user = await openComposer();
   await user.type(subject(), 'News');
