@@ -96,8 +96,10 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
   await expect(page.getByText('Please fill in both subject and content')).toBeVisible();
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Content', { exact: true }).fill('It is **done**.');
+  const entries = await page.evaluate(() => history.length);
   const preview = page.getByTitle('The mail as it will look').filter({ visible: true });
   await expect(preview.contentFrame().getByText('done', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue(subject);
@@ -107,7 +109,12 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
   await expect(page.getByText(/Newsletter sent successfully to \d+ subscribers\./)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('');
-  await expect(page.getByRole('list', { name: 'Past newsletters' }).getByText(subject)).toBeVisible();
+  await page.getByRole('list', { name: 'Past newsletters' }).getByRole('link', { name: subject }).click();
+  const letter = page.getByRole('dialog').getByTitle('The letter as it was sent');
+  await expect(letter.contentFrame().getByText('done', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/newsletters$/);
 });
 
 test('staff see the content of a mail', async ({ page, request }) => {
@@ -213,21 +220,27 @@ test('the public site shows staff a banner with pending submissions, and visitor
   await expect(banner).toBeHidden();
 });
 
-test('the admin area fits on the screen of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of [
-    '/admin',
-    '/admin/submissions',
-    '/admin/bookings',
-    '/admin/bookings?view=list',
-    '/admin/demo-hours',
-    '/admin/newsletters',
-    '/admin/mail',
-    '/admin/subscribers',
-    '/admin/suppressions',
-  ]) {
+test('the admin area fits on the screen of a phone and of a tablet', async ({ page }) => {
+  const phone = 360;
+  const tablet = 768;
+  for (const [width, path] of [
+    [tablet, '/admin'],
+    [tablet, '/admin/applications'],
+    [phone, '/admin'],
+    [phone, '/admin/submissions'],
+    [phone, '/admin/applications'],
+    [phone, '/admin/bookings'],
+    [phone, '/admin/bookings?view=list'],
+    [phone, '/admin/demo-hours'],
+    [phone, '/admin/newsletters'],
+    [phone, '/admin/mail'],
+    [phone, '/admin/subscribers'],
+    [phone, '/admin/suppressions'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
   }
 });

@@ -1,25 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
+import { deliver } from './answer-by-mail.ts';
 import { expect, test } from './test.ts';
 
-/** Where `wrangler dev` takes mails in place of Email Routing, and where it lists the mails that the Worker has sent. */
-const incoming = '/cdn-cgi/local/email';
+/** Where `wrangler dev` lists the mails that the Worker has sent. */
 const outgoing = '/cdn-cgi/explorer/api/local/email/sending';
 
 const visitor = 'omar@dune-capital.example';
-
-/** @returns what the server of the visitor is told */
-async function deliver(request: APIRequestContext, to: string, text: string): Promise<string> {
-  const headers = [
-    `From: ${visitor}`,
-    `To: ${to}`,
-    'Subject: Re: Your inquiry',
-    `Message-ID: <${crypto.randomUUID()}@a>`,
-  ];
-  const response = await request.post(`${incoming}?${new URLSearchParams({ from: visitor, to })}`, {
-    data: [...headers, '', text].join('\r\n'),
-  });
-  return response.text();
-}
 
 async function submit(request: APIRequestContext): Promise<string> {
   const names = { firstName: 'Omar', lastName: 'Nasser', email: visitor, company: 'Dune Capital' };
@@ -44,7 +30,9 @@ test('a visitor answers the mail of staff, and the answer stands in the conversa
   await request.patch(`/api/admin/submissions/${id}`, { data: { status: 'completed' } });
   await expect.poll(() => replyToOf(request, subject)).toMatch(/^reply\+/);
   const to = (await replyToOf(request, subject))!;
-  expect(await deliver(request, to, 'Tuesday suits me.\r\n\r\n> Does Tuesday suit you?')).toContain('processed');
+  expect(await deliver(request, visitor, to, 'Tuesday suits me.\r\n\r\n> Does Tuesday suit you?')).toContain(
+    'processed',
+  );
   await page.goto(`/admin/submissions/${id}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Tuesday suits me.')).toBeVisible();
@@ -53,5 +41,5 @@ test('a visitor answers the mail of staff, and the answer stands in the conversa
 
 test('the built Worker refuses a mail to an address that is not of a conversation', async ({ request }) => {
   const to = `reply+${'0'.repeat(56)}@rihla.example`;
-  expect(await deliver(request, to, 'Hello')).toContain('This conversation does not exist any more.');
+  expect(await deliver(request, visitor, to, 'Hello')).toContain('This conversation does not exist any more.');
 });

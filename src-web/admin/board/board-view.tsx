@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
@@ -32,8 +32,14 @@ export function BoardView() {
   const last = move.variables;
   // The moved card is a new element in another list.
   useEffect(() => {
-    if (last) document.querySelector<HTMLElement>(`[data-card="${CSS.escape(last.id)}"]`)?.focus();
+    if (last) focusCard(last.id);
   }, [last]);
+  // So is the card of an application that was moved while it was open.
+  const opened = useRef(id);
+  useEffect(() => {
+    if (!id && opened.current && document.activeElement === document.body) focusCard(opened.current);
+    opened.current = id;
+  }, [id]);
   return (
     <>
       <PageTitle title={views.applications}>
@@ -79,6 +85,10 @@ export function BoardView() {
       {id && <SubmissionModal key={id} id={id} onClose={close} />}
     </>
   );
+}
+
+function focusCard(id: string) {
+  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
 }
 
 function movedText({ name, to }: Move): string {

@@ -1,0 +1,30 @@
+import type { APIRequestContext } from '@playwright/test';
+import { hmac } from '../../src-worker/hash.ts';
+
+/** Where `wrangler dev` takes mails in place of Email Routing. */
+const endpoint = '/cdn-cgi/local/email';
+const databases = '/cdn-cgi/explorer/api/d1/database';
+
+/** Delivers a mail of a visitor to the Worker. @returns what `wrangler dev` says about it */
+export async function deliver(request: APIRequestContext, from: string, to: string, text: string): Promise<string> {
+  const id = `<${crypto.randomUUID()}@visitor.example>`;
+  const lines = [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Message-ID: ${id}`,
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    text,
+  ];
+  const response = await request.post(`${endpoint}?${new URLSearchParams({ from, to })}`, { data: lines.join('\r\n') });
+  return response.text();
+}
+
+/** The secret address of a submission's conversation, which is otherwise only in the mails that have left. */
+export async function replyAddress(request: APIRequestContext, submissionId: string): Promise<string> {
+  const [database] = (await (await request.get(databases)).json()).result;
+  const sql = "SELECT key FROM hmac_keys WHERE name = 'replies'";
+  const answer = await request.post(`${databases}/${database.uuid}/raw`, { data: { sql } });
+  const [[key]] = (await answer.json()).result[0].results.rows;
+  return `reply+${submissionId.replaceAll('-', '')}${hmac(key, submissionId).slice(0, 24)}@rihla.example`;
+}
