@@ -213,10 +213,12 @@ test('the public site shows staff a banner with pending submissions, and visitor
   expect(apiRequests).toEqual([]);
   await page.goto('/admin');
   await expect(page.getByText('Signed in as staff@localhost')).toBeVisible();
+  await page.clock.install();
   await page.goto('/company');
   const banner = page.getByText(/\d+ new form submission\(s\) waiting for your response!/);
   await expect(banner).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Now' })).toHaveAttribute('href', '/admin');
+  await page.clock.fastForward('00:10');
   await expect(banner).toBeHidden();
 });
 
