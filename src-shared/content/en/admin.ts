@@ -69,7 +69,7 @@ export const admin = {
     types: { demo: 'Demo', partnership: 'Partnership', career: 'Career', other: 'Other' } as Record<string, string>,
     status: 'Status',
     type: 'Type',
-    searchPlaceholder: 'Name, e-mail, company or message',
+    searchPlaceholder: 'Name, phone, position, text or date',
     markContacted: 'Mark contacted',
     markCompleted: 'Mark completed',
     marked: (status: string) => `Saved: ${status}.`,
