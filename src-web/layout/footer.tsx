@@ -56,7 +56,7 @@ export function Footer({ content }: { content: FooterContent }) {
               <LanguageSwitch className={linkClass} />
             </li>
           </ul>
-          <ul aria-label={content.socialTitle} className="-ms-1 flex gap-0.5">
+          <ul id="social" aria-label={content.socialTitle} className="-ms-1 flex gap-0.5">
             {content.social.map((item) => (
               <li key={item.label}>
                 <a

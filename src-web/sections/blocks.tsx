@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { blockIds } from '../../src-shared/content/block-ids.ts';
 import type { Block } from '../../src-shared/content/types/blocks.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
@@ -27,8 +28,9 @@ const sections: { [Kind in Block['kind']]: SectionOf<Kind> } = {
 };
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  const ids = blockIds(blocks);
   return blocks.map((block, index) => {
     const Section = sections[block.kind] as SectionOf<Block['kind']>;
-    return <Section key={`${block.kind}${index}`} {...block} />;
+    return <Section key={ids[index]} {...block} id={ids[index]} />;
   });
 }

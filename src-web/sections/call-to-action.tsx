@@ -2,9 +2,9 @@ import type { CallToActionBlock } from '../../src-shared/content/types/blocks.ts
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-export function CallToAction({ title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {
+export function CallToAction({ id, title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {
   return (
-    <Section background="night">
+    <Section id={id} background="night">
       <div className="max-w-narrow">
         <h2 className="text-title">{title}</h2>
         <p className="mt-2.5 max-w-text text-lead text-starlight-soft">{lead}</p>

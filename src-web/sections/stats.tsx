@@ -1,9 +1,9 @@
 import type { StatsBlock } from '../../src-shared/content/types/blocks.ts';
 import { Section } from '../ui/section.tsx';
 
-export function Stats({ title, items }: Omit<StatsBlock, 'kind'>) {
+export function Stats({ id, title, items }: Omit<StatsBlock, 'kind'>) {
   return (
-    <Section>
+    <Section id={id}>
       <h2 className="sr-only">{title}</h2>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
         {items.map(({ value, label }) => (

@@ -12,15 +12,15 @@ interface FormAsideProps {
 export function FormAside({ next, highlights, contact, reach }: FormAsideProps) {
   return (
     <div className="grid gap-5 lg:sticky lg:top-12">
-      <section>
+      <section id="next">
         <h2 className="mb-2 text-subheading">{next.title}</h2>
         <Steps items={next.steps} />
       </section>
-      <section>
+      <section id="highlights">
         <h2 className="mb-2 text-subheading">{highlights.title}</h2>
         <CheckList items={highlights.items} />
       </section>
-      <section className="rounded bg-sand p-3">
+      <section id="contact" className="rounded bg-sand p-3">
         <h2 className="text-subheading">{contact.title}</h2>
         <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>
         <ContactLines email={reach.email} phone={reach.phone} place={contact.place} />

@@ -90,11 +90,13 @@ export interface FeatureListBlock extends Titled {
 }
 export interface StatsBlock {
   kind: 'stats';
+  id?: string;
   title: string;
   items: Stat[];
 }
 export interface TestimonialBlock {
   kind: 'testimonial';
+  id?: string;
   text: string;
   name: string;
   role: string;
@@ -134,6 +136,7 @@ export interface FaqBlock extends Titled {
 }
 export interface CallToActionBlock {
   kind: 'call-to-action';
+  id?: string;
   title: string;
   lead: string;
   actions: Action[];

@@ -1,0 +1,12 @@
+import type { KnowledgeContent } from '../types/knowledge.ts';
+
+export const knowledge: KnowledgeContent = {
+  contact: 'التواصل والعنوان',
+  address: 'عنوان المكتب',
+  hours: 'ساعات العمل والدوام',
+  demoHours: 'مواعيد العروض التوضيحية',
+  prices: 'الأسعار والتجربة المجانية',
+  apply: 'كيفية التقديم',
+  newsletter: 'النشرة البريدية',
+  unsubscribe: 'إلغاء الاشتراك في النشرة',
+};

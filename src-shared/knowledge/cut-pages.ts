@@ -1,0 +1,126 @@
+import { brand } from '../brand.ts';
+import type { CareersContent, Job } from '../content/types/careers.ts';
+import type { CompanyContent } from '../content/types/company.ts';
+import type { HomeContent } from '../content/types/home.ts';
+import type { MyDataContent } from '../content/types/my-data.ts';
+import type { PartnerContent } from '../content/types/partner.ts';
+import type { ScheduleDemoContent } from '../content/types/schedule-demo.ts';
+import { myDataElementId } from '../forms/element-ids.ts';
+import { cutBlocks } from './cut-blocks.ts';
+import { type Draft, draftList, sentence } from './draft.ts';
+
+export function cutHome({ meta, hero, why, callToAction }: HomeContent): Draft[] {
+  return [
+    { key: 'intro', text: [meta.description, hero.lead] },
+    ...cutBlocks([{ kind: 'cards', ...why }, callToAction]),
+  ];
+}
+
+export function cutCompany({ meta, hero, tabs, stats, callToAction }: CompanyContent): Draft[] {
+  const lists = [tabs.solutions, tabs.industries, tabs.technologies, tabs.process];
+  return [
+    { key: 'intro', text: [hero.lead, meta.description] },
+    ...cutBlocks([{ kind: 'stats', ...stats }]),
+    ...lists.flatMap(({ id, label, items }) => draftList({ key: id, fragment: id, title: label }, items)),
+    ...cutBlocks([callToAction]),
+  ];
+}
+
+export function cutCareers({ hero, meta, values, benefits, positions, callToAction }: CareersContent): Draft[] {
+  const open = positions.jobs.map((job) => `${job.title} (${positions.types[job.type]})`).join(' · ');
+  return [
+    { key: 'intro', text: [meta.description, hero.lead] },
+    ...cutBlocks([
+      { kind: 'feature-list', ...values },
+      { kind: 'cards', ...benefits },
+    ]),
+    {
+      key: 'positions',
+      fragment: 'positions',
+      title: positions.eyebrow,
+      text: [sentence(positions.title), sentence(open), positions.lead],
+    },
+    ...cutBlocks([callToAction]),
+  ];
+}
+
+/** A position, on its own page. */
+export function cutJob(job: Job, { positions, job: text, form }: CareersContent, applyTitle: string): Draft[] {
+  const { title, department, location, description, responsibilities, requirements, nice_to_have } = job;
+  const lists = [
+    { key: 'responsibilities', title: positions.responsibilities, items: responsibilities },
+    { key: 'requirements', title: positions.requirements, items: requirements },
+    { key: 'nice-to-have', title: positions.niceToHave, items: nice_to_have },
+  ];
+  const { cv } = form.fields;
+  return [
+    {
+      key: 'intro',
+      text: [
+        `${title}: ${positions.types[job.type]}, ${positions.years(job.experience)}, ${department}, ${location}.`,
+        description,
+      ],
+    },
+    ...lists.map((list) => ({
+      key: list.key,
+      title: list.title,
+      text: [`${title}. ${list.title}: ${list.items.join(' · ')}.`],
+    })),
+    {
+      key: 'apply',
+      fragment: 'apply',
+      title: applyTitle,
+      text: [
+        sentence(`${positions.apply}: ${title}`),
+        `${cv.label}: ${cv.hint}`,
+        positions.lead,
+        `${text.questions} ${brand.staffAddresses[2]}.`,
+      ],
+    },
+  ];
+}
+
+export function cutPartner(content: PartnerContent): Draft[] {
+  const { meta, hero, performance, why, inquiry, highlights, contact, next } = content;
+  return [
+    { key: 'intro', text: [meta.description, hero.lead] },
+    ...cutBlocks([
+      { kind: 'stats', ...performance },
+      { kind: 'cards', ...why },
+    ]),
+    { key: 'inquiry', fragment: 'inquiry', title: inquiry.title, text: [sentence(inquiry.title), inquiry.lead] },
+    ...cutAside({ next, highlights }),
+    {
+      key: 'contact',
+      fragment: 'contact',
+      title: contact.title,
+      text: [`${brand.staffAddresses[1]}, ${brand.phone}, ${contact.place}.`, contact.text],
+    },
+  ];
+}
+
+export function cutDemo({ meta, lead, next, expect }: ScheduleDemoContent): Draft[] {
+  return [{ key: 'intro', text: [meta.description, lead] }, ...cutAside({ next, highlights: expect })];
+}
+
+/** What stands beside the form of a demo or a partnership. */
+function cutAside({ next, highlights }: Pick<PartnerContent, 'next' | 'highlights'>): Draft[] {
+  return [
+    ...draftList({ key: 'next', fragment: 'next', title: next.title }, next.steps),
+    {
+      key: 'highlights',
+      fragment: 'highlights',
+      title: highlights.title,
+      text: [sentence(highlights.title), sentence(highlights.items.join(' · '))],
+    },
+  ];
+}
+
+export function cutMyData({ lead, form, shows, joe }: MyDataContent): Draft[] {
+  const place = { fragment: myDataElementId };
+  return [
+    { key: 'intro', ...place, text: [lead, form.text] },
+    { key: 'shows', ...place, title: shows.title, text: [`${shows.title}: ${shows.items.join(' · ')}.`] },
+    { key: 'joe', ...place, title: joe.title, text: [joe.title, joe.text] },
+  ];
+}

@@ -1,0 +1,177 @@
+import { brand } from '../brand.ts';
+import type { LegalFacts } from '../content/types/legal.ts';
+import { type Locale, locales } from '../locales.ts';
+import { jobPath, localizedPath, paths } from '../paths.ts';
+import { arabicContent } from './arabic-content.ts';
+import { cutBlocks } from './cut-blocks.ts';
+import { cutFacts } from './cut-facts.ts';
+import { cutLegal } from './cut-legal.ts';
+import { cutCareers, cutCompany, cutDemo, cutHome, cutJob, cutMyData, cutPartner } from './cut-pages.ts';
+import { type Draft, overviewWeight } from './draft.ts';
+import { englishContent } from './english-content.ts';
+import type { KnowledgeSection } from './section.ts';
+import type { LandingPage, SiteContent } from './site-content.ts';
+import { splitText } from './split-text.ts';
+
+const contents: Record<Locale, SiteContent> = { en: englishContent, ar: arabicContent };
+
+/** A fact has one place; the legal pages mention everything. */
+const factWeight = 1.5;
+const legalWeight = 0.7;
+
+interface CutPage {
+  /** The beginning of its sections' ids. */
+  id: string;
+  path: string;
+  /** The beginning of its sections' titles. */
+  name: string;
+  /** What the page is about. */
+  context: string;
+  drafts: Draft[];
+  weight?: number;
+}
+
+/** Every section of the site, in every language. */
+export function cutSite(facts: LegalFacts): KnowledgeSection[] {
+  return locales.flatMap((locale) => {
+    const content = contents[locale];
+    const ofPages = cutPages(content, facts).flatMap((page) =>
+      page.drafts.flatMap((draft) => finish(draft, { ...page, id: `${page.id}/${draft.key}`, locale })),
+    );
+    const ofFacts = cutFacts(content).flatMap((draft) =>
+      finish(draft, { id: draft.key, path: draft.page, name: '', locale, context: '', weight: factWeight }),
+    );
+    return [...ofPages, ...ofFacts];
+  });
+}
+
+function cutPages(content: SiteContent, facts: LegalFacts): CutPage[] {
+  const { home, productsPage, products, analyst, company, careers, demo, partner, myData, legal } = content;
+  const productOf = (path: string) => products.find((product) => product.path === path);
+  const aboutProduct = (path: string) => {
+    const { name, title, description, features } = productOf(path)!;
+    return [`${name}: ${title}.`, description, `${features.join(' · ')}.`];
+  };
+  return [
+    { id: 'home', path: paths.home, name: brand.name, context: home.meta.title, drafts: cutHome(home) },
+    {
+      id: 'products',
+      path: paths.products,
+      name: productsPage.eyebrow,
+      context: productsPage.meta.title,
+      drafts: [
+        {
+          key: 'intro',
+          text: [`${products.map(({ name, title }) => `${name} (${title})`).join(' · ')}.`, productsPage.lead],
+        },
+      ],
+    },
+    ...Object.entries(content.landings).map(([page, { eyebrow, meta, lead, blocks }]) => {
+      const path = paths[page as LandingPage];
+      const product = productOf(path);
+      const about = product ? aboutProduct(path) : [meta.description];
+      const intro = { key: 'intro', text: [...about, lead] };
+      return {
+        id: lastPart(path),
+        path,
+        name: product?.name ?? eyebrow,
+        context: `${eyebrow}. ${meta.title}`,
+        drafts: [intro, ...cutBlocks(blocks)],
+      };
+    }),
+    {
+      id: 'ai-data-analyst',
+      path: paths.aiDataAnalyst,
+      name: productOf(paths.aiDataAnalyst)!.name,
+      context: analyst.meta.title,
+      drafts: [
+        { key: 'intro', text: [...aboutProduct(paths.aiDataAnalyst), analyst.lead] },
+        {
+          key: 'dashboard',
+          fragment: 'dashboard',
+          title: analyst.dashboard.title,
+          text: [
+            analyst.meta.description,
+            analyst.dashboard.note,
+            `${Object.values(analyst.dashboard.metrics).join(' · ')}.`,
+          ],
+        },
+        ...cutBlocks([analyst.callToAction]),
+      ],
+    },
+    {
+      id: 'company',
+      path: paths.company,
+      name: company.hero.eyebrow,
+      context: company.meta.title,
+      drafts: cutCompany(company),
+    },
+    {
+      id: 'careers',
+      path: paths.careers,
+      name: careers.hero.eyebrow,
+      context: careers.meta.description,
+      drafts: cutCareers(careers),
+    },
+    ...careers.positions.jobs.map((job) => ({
+      id: job.id,
+      path: jobPath(job.id),
+      name: job.title,
+      context: careers.meta.title,
+      drafts: cutJob(job, careers, content.titles.apply),
+    })),
+    { id: 'demo', path: paths.scheduleDemo, name: demo.meta.title, context: demo.formTitle, drafts: cutDemo(demo) },
+    {
+      id: 'partner',
+      path: paths.partner,
+      name: partner.meta.title,
+      context: partner.hero.eyebrow,
+      drafts: cutPartner(partner),
+    },
+    {
+      id: 'my-data',
+      path: paths.myData,
+      name: myData.meta.title,
+      context: myData.meta.description,
+      drafts: cutMyData(myData),
+    },
+    ...(['privacy', 'terms', 'cookies'] as const).map((id) => {
+      const page = legal[id](facts);
+      return { id, path: paths[id], name: page.title, context: '', drafts: cutLegal(page), weight: legalWeight };
+    }),
+  ];
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The isolates of a sentence do not matter to a search, and a link's own direction keeps its title together. */
+const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
+
+function finish(
+  { key, fragment, title, text, weight }: Draft,
+  { id, path, name, locale, context, weight: pageWeight = 1 }: Place,
+): KnowledgeSection[] {
+  const address = localizedPath(fragment ? `${path}#${fragment}` : path, locale);
+  const whole = text.filter(Boolean).join(' ').replace(directionMarks, '').replaceAll('**', '');
+  const heading = [name, title].filter(Boolean).join(': ').replace(directionMarks, '');
+  return splitText(whole).map((part, index) => ({
+    id: index === 0 ? id : `${id}/part-${index + 1}`,
+    locale,
+    path: address,
+    title: heading,
+    text: part,
+    context: context.replace(directionMarks, ''),
+    weight: pageWeight * (weight ?? (key === 'intro' ? overviewWeight : 1)),
+  }));
+}
+
+interface Place {
+  id: string;
+  path: string;
+  name: string;
+  locale: Locale;
+  context: string;
+  weight?: number;
+}

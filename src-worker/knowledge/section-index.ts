@@ -1,0 +1,75 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
+import { isWeak, termsOf } from './terms.ts';
+
+export interface SectionIndex {
+  /** The sections that answer a question best, at most four; none when it is about something else. */
+  find(question: string): KnowledgeSection[];
+}
+
+const maxFound = 4;
+/** A section must be about this share of a question's words. */
+const minCoverage = 0.5;
+const minScore = 5;
+/** What a word counts for that only resembles one of the section. */
+const fuzzyCredit = 0.75;
+
+/** An index of sections of one language. It never changes: to add sections, make a new one, which takes some 20 ms. */
+export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
+  const byId = new Map(sections.map((section) => [section.id, section]));
+  const search = new MiniSearch<KnowledgeSection>({
+    fields: ['title', 'text', 'context'],
+    tokenize: (text) => termsOf(text).flat(),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 1.5, context: 0.6 },
+      boostDocument: (id) => byId.get(id)!.weight,
+      prefix: isLong,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      weights: { fuzzy: 0.3, prefix: 0.4 },
+    },
+  });
+  search.addAll(sections);
+  return {
+    find(question) {
+      const words = subjectOf(question);
+      if (words.length === 0) return [];
+      return search
+        .search(question)
+        .filter((result) => result.score >= minScore && isAbout(words, result))
+        .slice(0, maxFound)
+        .map(({ id }) => byId.get(id)!);
+    },
+  };
+}
+
+/** Short words begin too many others. */
+function isLong(term: string): boolean {
+  return term.length > 3;
+}
+
+/** The words that say what a question is about, each once. */
+function subjectOf(question: string): string[][] {
+  const words = [...new Map(termsOf(question).map((forms) => [forms[0], forms])).values()];
+  const strong = words.filter((forms) => !forms.some(isWeak));
+  return strong.length > 0 ? strong : words;
+}
+
+/**
+ * Whether a section is about enough of the words. A single word of several may be there by chance, so it must be in the title.
+ * Rare words do not count for more: what is rare on the site is what it is not about.
+ */
+function isAbout(words: string[][], { match, queryTerms }: SearchResult): boolean {
+  const credits = words.map((forms) => {
+    const fields = Object.entries(match).flatMap(([term, inFields]) =>
+      forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
+    );
+    if (fields.length > 0) return { credit: 1, inTitle: fields.includes('title') };
+    return { credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0, inTitle: false };
+  });
+  const matched = credits.filter(({ credit }) => credit > 0);
+  const coverage = matched.reduce((sum, { credit }) => sum + credit, 0) / words.length;
+  return (
+    coverage >= minCoverage && (matched.length > 1 || words.length === 1 || matched.some(({ inTitle }) => inTitle))
+  );
+}
