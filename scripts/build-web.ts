@@ -12,6 +12,7 @@ import { bootstrap } from './build/bootstrap.ts';
 import { buildAdminArea, buildSite, byLocale } from './build/browser-files.ts';
 import { inLanguage } from './build/document-language.ts';
 import { headersFile } from './build/headers.ts';
+import { writeKnowledge } from './build/knowledge.ts';
 import { pageStyle } from './build/page-style.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { turnstileSiteKey } from './lib/turnstile-site-key.ts';
@@ -89,6 +90,8 @@ await writeSiteFiles(
   dist,
   pages.filter(({ path }) => isListed(path)).map(({ path, locale, meta }) => ({ path, locale, ...meta })),
 );
+
+await writeKnowledge(dist, pages);
 
 // The admin area is rendered in the browser: its page is an empty document with script and stylesheet.
 const adminPage = await readFile(join(root, 'src-web/admin.html'), 'utf8');

@@ -17,3 +17,6 @@ export interface KnowledgeSection {
 }
 
 export const maxSectionLength = 800;
+
+/** The file of all sections, as an asset. */
+export const knowledgeFile = 'knowledge.json';

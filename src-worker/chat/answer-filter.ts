@@ -1,21 +1,47 @@
 import type { FoundSection } from '../knowledge/found-section.ts';
+import { canary } from './filter/canary.ts';
+import { citations, withoutImages } from './filter/citations.ts';
+import { encodingsOf } from './filter/encodings.ts';
+import { type Secret, stopAtSecrets } from './filter/leaks.ts';
+import { chain } from './filter/text-stage.ts';
+import { visibleText } from './filter/visible-text.ts';
+import { allRules } from './prompt-rules.ts';
 
 export interface AnswerFilter {
-  /** @returns what can be shown now */
+  /** @returns the part that can be shown: what may be half of something is held back */
   push(chunk: string): string;
-  /** @returns what was held back until the end, and the numbers of the sections that the answer cites, from 1 */
+  /** @returns the rest, and the numbers of the sections that the answer cites, in its order */
   end(): { rest: string; cited: number[] };
 }
 
-/** What the model writes goes through it before anybody sees it. It holds back half of a surrogate pair. */
-export function createAnswerFilter(_sections: FoundSection[]): AnswerFilter {
-  let held = '';
+/** Some eight words of the rules in a row. Fewer may be a sentence of Joe's own. */
+const ruleRun = 40;
+
+const secrets: Secret[] = [
+  ...encodingsOf(canary).map((text) => ({ text, run: text.replace(/[^a-z0-9]/gi, '').length })),
+  { text: allRules.join('\n'), run: ruleRun },
+];
+
+/**
+ * Makes a model's answer fit to be shown, in one piece or in many: no invisible characters, no images, no citation marks. An
+ * answer that repeats Joe's rules ends there with `refusal`.
+ */
+export function createAnswerFilter(sections: readonly FoundSection[], refusal: string): AnswerFilter {
+  const cited = new Set<number>();
+  let leaked = false;
+  const stages = chain([
+    visibleText(),
+    citations((number) => cited.add(number)),
+    withoutImages(),
+    stopAtSecrets(secrets, refusal, () => {
+      leaked = true;
+    }),
+  ]);
   return {
-    push(chunk) {
-      const text = held + chunk;
-      held = /[\ud800-\udbff]$/.exec(text)?.[0] ?? '';
-      return text.slice(0, text.length - held.length).toWellFormed();
+    push: stages.push,
+    end() {
+      const rest = stages.end();
+      return { rest, cited: leaked ? [] : [...cited].filter((number) => number >= 1 && number <= sections.length) };
     },
-    end: () => ({ rest: '', cited: [] }),
   };
 }

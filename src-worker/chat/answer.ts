@@ -1,12 +1,14 @@
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Config } from '../env.ts';
 import type { FoundSection } from '../knowledge/found-section.ts';
+import { hasSubject } from '../knowledge/terms.ts';
 import { causeOf, log } from '../log.ts';
 import { createAnswerFilter } from './answer-filter.ts';
 import { cannedReply } from './canned-reply.ts';
 import { complete, type TokenUsage } from './completion.ts';
 import { chatContents } from './contents.ts';
 import type { ConversationEntry } from './history.ts';
+import { sourcesOf } from './sources.ts';
 import type { Answer, Question } from './store.ts';
 import { streamCompletion } from './stream-completion.ts';
 import { suggestedActionsOf } from './suggested-actions.ts';
@@ -42,8 +44,10 @@ export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer 
     shown += visible;
     onDelta?.(visible);
   }
+  const unanswered = sections.length === 0 && hasSubject(question.text);
+  const found = { messageId, sources: sourcesOf(sections), ...(unanswered && { unanswered }) };
   function canned(): GeneratedAnswer {
-    const reply = { messageId, ...cannedReply(question.text, question.language), sources: sourcesOf(sections) };
+    const reply = { ...cannedReply(question.text, question.language), ...found };
     show(reply.message);
     return { reply, canned: true, usage };
   }
@@ -60,7 +64,7 @@ export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer 
       usage = counted;
     },
   };
-  const filter = createAnswerFilter(sections);
+  const filter = createAnswerFilter(sections, chatContents[question.language].refusal);
   let interrupted: ChatReply['interrupted'];
   try {
     for await (const text of onDelta ? streamCompletion(call) : complete(call)) show(filter.push(text));
@@ -75,12 +79,8 @@ export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer 
   if (shown.trim() === '') show(chatContents[question.language].emptyReply);
   const message = shown.trim();
   const sources = sourcesOf(cited.flatMap((number) => sections[number - 1] ?? []));
-  const reply = { messageId, message, confidence: 0.9, suggestedActions: suggestedActionsOf(message), sources };
+  const reply = { ...found, message, confidence: 0.9, suggestedActions: suggestedActionsOf(message), sources };
   return { reply: interrupted ? { ...reply, interrupted } : reply, usage };
-}
-
-function sourcesOf(sections: FoundSection[]): ChatReply['sources'] {
-  return sections.map(({ title, path }) => ({ title, path }));
 }
 
 /** A provider's error message may contain the key that it refuses. */

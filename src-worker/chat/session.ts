@@ -4,7 +4,7 @@ import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { FoundSection } from '../knowledge/found-section.ts';
+import { findSections } from '../knowledge/find-sections.ts';
 import { causeOf, log } from '../log.ts';
 import { generateAnswer } from './answer.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
@@ -87,8 +87,8 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     try {
       this.broadcast({ type: 'message', message: toChatMessage(asked) });
       const config = configOf(this.env);
-      const sections: FoundSection[] = [];
-      const system = systemPrompt(config.SITE_URL, message.locale);
+      const sections = await findSections(this.env, question.text, question.language);
+      const system = systemPrompt(config.SITE_URL, message.locale, sections);
       const conversation = this.memory.conversationWith(system, question.text);
       const answer = await generateAnswer({
         ...{ config, conversation, question, sections, messageId, requestId: message.requestId, signal },

@@ -38,7 +38,7 @@ export const synonyms: readonly string[] = [
   'paper publication published publish',
   'university academic research researcher',
   'hospital clinic healthcare medical health patient',
-  'factory manufacturing industrial plant',
+  'factory manufacturing industrial',
   'bank banking fintech',
   'industry sector',
   'service solution',

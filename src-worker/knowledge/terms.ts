@@ -16,13 +16,18 @@ const pronoun = /(?:(?<=...)ا?ت(?:ه|ها|كم|نا|هم|ي|ك)|(?<=...)(?:ك�
 /** A preposition or conjunction that is written with the next word, or the prefix of a verb in the present. */
 const particle = /^[بلكفو](?=...)/;
 const attached = /^[بلكفو]../;
-const presentPrefix = /^[تينا](?=...$|ت...)/;
+const presentPrefix = /^[تين](?=...$|ت...)/;
 
 /** The terms of a text: one list for each word that is about something, because an Arabic word can be read in several ways. */
 export function termsOf(text: string): string[][] {
   const latinFolded = text.normalize('NFD').replace(latinAccent, '').normalize('NFC').replace(/['’]/g, '');
   const words = splitWords(normalize(latinFolded.replace(tanween, '').replace(scriptChange, ' ')));
   return words.filter((word) => word.length > 1 && !isStopWord(word)).map(formsOf);
+}
+
+/** Whether a text is about something: a greeting and thanks are not. */
+export function hasSubject(text: string): boolean {
+  return termsOf(text).length > 0;
 }
 
 function isStopWord(word: string): boolean {

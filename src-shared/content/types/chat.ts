@@ -27,6 +27,8 @@ export interface ChatContent {
   canned: Record<CannedTopic, string>;
   emptyReply: string;
   apology: string;
+  /** Instead of an answer that repeats the rules of the model. */
+  refusal: string;
   tooMany: (minutes: number) => string;
   stillAnswering: string;
   offline: string;

@@ -1,0 +1,2 @@
+/** Stands among Joe's rules and nowhere else: an answer with it repeats them. */
+export const canary = 'JoeRules7Q4K9X2M';

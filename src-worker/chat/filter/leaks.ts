@@ -1,0 +1,62 @@
+import type { TextStage } from './text-stage.ts';
+
+/** A text that must not be shown: a run of this many letters and digits of it, in a row, whatever stands between them. */
+export interface Secret {
+  text: string;
+  run: number;
+}
+
+/** Shows a text up to the first secret in it, then `replacement` and nothing more. */
+export function stopAtSecrets(secrets: readonly Secret[], replacement: string, onLeak: () => void): TextStage {
+  const matches = secrets.map(({ text, run }) => ({ text: fold(text), run, current: '' }));
+  /** What is not shown yet, with how many letters and digits each character has when folded. */
+  let held: { character: string; folded: number }[] = [];
+  let shown = false;
+  let leaked = false;
+
+  function isLeak(letter: string): boolean {
+    return matches.some((match) => {
+      match.current += letter;
+      while (!match.text.includes(match.current)) match.current = match.current.slice(1);
+      return match.current.length >= match.run;
+    });
+  }
+
+  function release(letters: number): string {
+    let releasable = held.reduce((sum, { folded }) => sum + folded, 0) - letters;
+    let count = 0;
+    while (count < held.length && held[count]!.folded <= releasable) {
+      releasable -= held[count]!.folded;
+      count += 1;
+    }
+    const text = held.splice(0, count).reduce((sum, { character }) => sum + character, '');
+    shown ||= text.trim() !== '';
+    return text;
+  }
+
+  return {
+    push(text) {
+      let decided = '';
+      for (const character of text) {
+        if (leaked) break;
+        const folded = fold(character);
+        held.push({ character, folded: folded.length });
+        leaked = [...folded].some(isLeak);
+        // What may be the beginning of a secret waits.
+        decided += release(Math.max(...matches.map(({ current }) => current.length)));
+      }
+      if (!leaked || held.length === 0) return decided;
+      held = [];
+      onLeak();
+      return decided + (shown ? `\n\n${replacement}` : replacement);
+    },
+    end: () => release(0),
+  };
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
