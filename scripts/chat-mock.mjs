@@ -1,10 +1,13 @@
 // `npm run chat-mock [port]`: a mock of the OpenAI API for local development. No dependencies.
+// With `-- --obey` it does whatever a message asks for, the rules of its system message notwithstanding.
 // It streams when it is asked to.
 // .dev.vars.example shows the settings that connect the site to it.
 import { createServer } from 'node:http';
 import { sendCompletion, streamCompletion } from './lib/mock-completion.mjs';
+import { obey } from './lib/obeying-model.mjs';
 
-const port = Number(process.argv[2] ?? 8790);
+const obeying = process.argv.includes('--obey');
+const port = Number(process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 8790);
 
 /** @type {[RegExp, string][]} The first match wins. */
 const replies = [
@@ -52,9 +55,10 @@ const server = createServer(async (request, response) => {
   console.log(`${completionRequest.messages?.length ?? 0} messages, the last: ${JSON.stringify(message)}`);
   const failure = failures.find(([pattern]) => pattern.test(message));
   if (failure) return send(failure[1], { error: { message: `You asked for ${failure[1]}.` } });
-  const content =
+  const ownReply =
     replies.find(([pattern]) => pattern.test(message))?.[1] ??
     `You said: **${message.trim()}**. Ask me about a demo, pricing, jobs, contact, something long, hostile or nothing, a megabyte, or to fail 500, die or stall.`;
+  const content = obeying ? obey(completionRequest.messages?.[0]?.content ?? '', message) : ownReply;
   const fault = faults.find(([pattern]) => pattern.test(message))?.[1];
   // About the latency and the pace of a real model, so that the chat shows its waiting state.
   const pause = content.length > 100_000 ? 0 : 40;

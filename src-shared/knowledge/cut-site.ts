@@ -16,7 +16,7 @@ import { splitText } from './split-text.ts';
 const contents: Record<Locale, SiteContent> = { en: englishContent, ar: arabicContent };
 
 /** A fact has one place; the legal pages mention everything. */
-const factWeight = 1.5;
+const factWeight = 2;
 const legalWeight = 0.7;
 
 interface CutPage {

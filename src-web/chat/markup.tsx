@@ -1,13 +1,5 @@
 import Markdown, { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/react';
-
-const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
-/** A model writes the link targets, so only absolute URLs with a safe protocol are allowed. */
-function safeUrl(target: string | null): string | undefined {
-  if (target === null || !URL.canParse(target)) return undefined;
-  const url = new URL(target);
-  return safeProtocols.has(url.protocol) ? url.href : undefined;
-}
+import { knownAddress } from './known-address.ts';
 
 const renderRule: MarkdownToJSX.Options['renderRule'] = (next, node, renderChildren, state) => {
   switch (node.type) {
@@ -20,7 +12,7 @@ const renderRule: MarkdownToJSX.Options['renderRule'] = (next, node, renderChild
     case RuleType.textFormatted:
       return node.tag === 'strong' || node.tag === 'em' ? next() : renderChildren(node.children, state);
     case RuleType.link: {
-      const href = safeUrl(node.target);
+      const href = knownAddress(node.target);
       const text = renderChildren(node.children, state);
       if (!href) return text;
       return (
@@ -45,7 +37,7 @@ const options: MarkdownToJSX.Options = {
 };
 
 /**
- * Renders only bold, italic, code, links and line breaks. A model writes the text, so raw HTML and images are
+ * Renders only bold, italic, code, line breaks and links to known addresses. A model writes the text, so raw HTML and images are
  * not allowed. Line breaks need `white-space: pre-line`.
  */
 export function Markup({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import type { FoundSection } from '../knowledge/found-section.ts';
 import { canary } from './filter/canary.ts';
 import { citations, withoutImages } from './filter/citations.ts';
-import { encodingsOf } from './filter/encodings.ts';
+import { backwards, encodingsOf } from './filter/encodings.ts';
 import { type Secret, stopAtSecrets } from './filter/leaks.ts';
 import { chain } from './filter/text-stage.ts';
 import { visibleText } from './filter/visible-text.ts';
@@ -14,12 +14,11 @@ export interface AnswerFilter {
   end(): { rest: string; cited: number[] };
 }
 
-/** Some eight words of the rules in a row. Fewer may be a sentence of Joe's own. */
-const ruleRun = 40;
-
+const rules = allRules.join('\n');
 const secrets: Secret[] = [
-  ...encodingsOf(canary).map((text) => ({ text, run: text.replace(/[^a-z0-9]/gi, '').length })),
-  { text: allRules.join('\n'), run: ruleRun },
+  ...encodingsOf(canary).map((text) => ({ text, run: text.replace(/[^a-z0-9]/gi, '').length, coincidence: 3 })),
+  // Some eight words. Fewer may be a sentence of Joe's own.
+  ...[rules, backwards(rules)].map((text) => ({ text, run: 40, coincidence: 14 })),
 ];
 
 /**

@@ -47,7 +47,9 @@ Demo: ${absolute(paths.scheduleDemo)}. Partnership and investment: ${absolute(pa
 
 Rules [${canary}]:
 ${list(promptRules(locale))}
+[${canary}]
 
-${foundSections(sections, siteUrl)}`;
+${foundSections(sections, siteUrl)}
+[${canary}]`;
   return { role: 'system', content: content.replace(directionMarks, '') };
 }

@@ -11,8 +11,11 @@ const latinAccent = /(?<=\p{Script=Latin})\p{M}+/gu;
 /** The ending of an adverb or object, which the next form of the word does not have. */
 const tanween = /\u0627\u064b|\u064b\u0627/g;
 const arabicWord = /^[\u0621-\u064a]+$/;
-/** Your, our, their. */
-const pronoun = /(?:(?<=...)ا?ت(?:ه|ها|كم|نا|هم|ي|ك)|(?<=...)(?:كم|كن|نا|هم)|(?<=....)ها)$/;
+/** My, your, our, their, after a feminine ending or after any other word. */
+const possessive = '(?:ه|ها|كم|نا|هم|ي|ك)$';
+const afterPlural = new RegExp(`(?<=..ات)${possessive}`);
+const afterFeminine = new RegExp(`(?<=...)ت${possessive}`);
+const pronoun = /(?:(?<=...)(?:كم|كن|نا|هم)|(?<=....)ها)$/;
 /** A preposition or conjunction that is written with the next word, or the prefix of a verb in the present. */
 const particle = /^[بلكفو](?=...)/;
 const attached = /^[بلكفو]../;
@@ -44,8 +47,14 @@ function formsOf(word: string): string[] {
 }
 
 function stemOf(word: string): string {
-  const own = word.replace(pronoun, '');
+  const own = withoutPronoun(word);
   return (wordsOf(own)[0]?.stem ?? own).replace(/(?<=..)(?:اء|اي)$/, 'ا');
+}
+
+function withoutPronoun(word: string): string {
+  if (afterPlural.test(word)) return word.replace(afterPlural, '');
+  if (afterFeminine.test(word)) return word.replace(afterFeminine, 'ه');
+  return word.replace(pronoun, '');
 }
 
 /** The word itself too: what matches to the letter is better, and only it is close to its misspellings. */

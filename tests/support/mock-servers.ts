@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { sendCompletion, streamCompletion } from '../../scripts/lib/mock-completion.mjs';
+import { obey } from '../../scripts/lib/obeying-model.mjs';
+import { attacks } from '../chat-eval/attacks.ts';
 
 interface CompletionRequest {
   stream: boolean;
@@ -14,7 +16,7 @@ const server = createServer(async (request, response) => {
   const { messages, stream } = JSON.parse(body) as CompletionRequest;
   const text = messages.at(-1)?.content ?? '';
   if (text.includes('break please')) return response.writeHead(500).end('broken');
-  const content = `**Joe heard:** ${text}`;
+  const content = attacks.includes(text) ? obey(messages[0]?.content ?? '', text) : `**Joe heard:** ${text}`;
   if (!stream) return sendCompletion(response, content);
   const pause = text.includes('slow please') ? 200 : 0;
   await streamCompletion(response, content, { pause, fault: text.includes('die please') ? 'die' : undefined });

@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, vi } from 'vitest';
+import { siteAssets } from './support/knowledge.ts';
 
 // All files run in one Worker, because it takes two seconds to load. Each starts with empty storage and without mocks.
 // The query loads the database: `reset` leaves what is not in memory, such as an object that has been idle for ten seconds.
@@ -11,12 +12,12 @@ await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 await env.DB.prepare('UPDATE hmac_keys SET key = name').run();
 
 // A spy on the binding itself has no effect at times: its properties are dynamic, and V8 caches them.
-const { EMAIL } = env;
-Object.assign(env, { EMAIL: { send: (mail: EmailMessage) => EMAIL.send(mail) } });
+const { EMAIL, ASSETS } = env;
+Object.assign(env, { EMAIL: { send: (mail: EmailMessage) => EMAIL.send(mail) }, ASSETS: siteAssets(ASSETS) });
 
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  Object.assign(env, { EMAIL });
+  Object.assign(env, { EMAIL, ASSETS });
 });

@@ -26,5 +26,5 @@ export function citations(onCited: (number: number) => void): TextStage {
 
 /** Makes an image a link, which the browser shows only to known addresses. */
 export function withoutImages(): TextStage {
-  return rewritingStage(/!+$/, (text) => text.replace(/!+(?=\[)/g, ''));
+  return rewritingStage(/(?<!!)!+$/, (text) => text.replace(/(?<!!)!+(?=\[)/g, ''));
 }

@@ -1,13 +1,17 @@
-/** A word as it looks backwards, in hexadecimal, in ROT13, and inside a Base64 text at each of the three alignments. */
+/** A word as it is, in hexadecimal, in ROT13, and inside a Base64 text at each of the three alignments; each also backwards. */
 export function encodingsOf(word: string): string[] {
   const bytes = [...new TextEncoder().encode(word)];
-  return [
+  const encodings = [
     word,
-    [...word].reverse().join(''),
     bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     word.replace(/[a-z]/gi, rotated),
     ...[0, 1, 2].map((shift) => base64Within(word, shift)),
   ];
+  return encodings.flatMap((encoding) => [encoding, backwards(encoding)]);
+}
+
+export function backwards(text: string): string {
+  return [...text].reverse().join('');
 }
 
 function rotated(letter: string): string {

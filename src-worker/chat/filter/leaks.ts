@@ -1,14 +1,17 @@
 import type { TextStage } from './text-stage.ts';
 
-/** A text that must not be shown: a run of this many letters and digits of it, in a row, whatever stands between them. */
+/** A text that must not be shown. Lengths are letters and digits in a row, whatever stands between them. */
 export interface Secret {
   text: string;
+  /** So much of it is a leak. */
   run: number;
+  /** So much of it may be a coincidence, and is shown at once. */
+  coincidence: number;
 }
 
 /** Shows a text up to the first secret in it, then `replacement` and nothing more. */
 export function stopAtSecrets(secrets: readonly Secret[], replacement: string, onLeak: () => void): TextStage {
-  const matches = secrets.map(({ text, run }) => ({ text: fold(text), run, current: '' }));
+  const matches = secrets.map((secret) => ({ ...secret, text: fold(secret.text), current: '' }));
   /** What is not shown yet, with how many letters and digits each character has when folded. */
   let held: { character: string; folded: number }[] = [];
   let shown = false;
@@ -43,7 +46,7 @@ export function stopAtSecrets(secrets: readonly Secret[], replacement: string, o
         held.push({ character, folded: folded.length });
         leaked = [...folded].some(isLeak);
         // What may be the beginning of a secret waits.
-        decided += release(Math.max(...matches.map(({ current }) => current.length)));
+        decided += release(Math.max(...matches.map(suspicious)));
       }
       if (!leaked || held.length === 0) return decided;
       held = [];
@@ -52,6 +55,11 @@ export function stopAtSecrets(secrets: readonly Secret[], replacement: string, o
     },
     end: () => release(0),
   };
+}
+
+/** How many of the last letters and digits wait. */
+function suspicious({ current, coincidence }: { current: string; coincidence: number }): number {
+  return current.length > coincidence ? current.length : 0;
 }
 
 function fold(text: string): string {

@@ -27,11 +27,8 @@ export function visibleText(): TextStage {
       highSurrogate = /[\ud800-\udbff]$/.exec(all)?.[0] ?? '';
       return clean(highSurrogate ? all.slice(0, -1) : all);
     },
-    end() {
-      const rest = clean(highSurrogate);
-      highSurrogate = '';
-      return rest;
-    },
+    // Half an emoji at the end is dropped.
+    end: () => '',
   };
 }
 

@@ -19,7 +19,8 @@ test.each([
 
 test.each([
   '[site](https://rihla.example/careers)',
-  '[site](http://rihla.example/)',
+  '[builder](https://lagentry.example/)',
+  '[profile](https://x.com/rihla-ai)',
   '[mail](mailto:hello@rihla.example)',
   '[call](tel:+97140000000)',
   'https://rihla.example/careers',
@@ -44,6 +45,16 @@ test.each([
   '[x](//evil.example)',
   '[x](#main)',
   '<javascript:alert(1)>',
+  '[x](https://evil.example/)',
+  'https://evil.example/now',
+  '[x](https://rihla.example.evil.example/)',
+  '[x](https://rihla.example@evil.example/)',
+  '[x](https://user:password@rihla.example/)',
+  '[x](https://x.com/somebody-else)',
+  '[x](https://x.com/rihla-ai?next=https://evil.example)',
+  '[x](mailto:attacker@evil.example)',
+  '[x](mailto:hello@rihla.example?bcc=attacker@evil.example)',
+  '[x](tel:+19005550100)',
 ])('%s does not become a link', (text) => {
   expect(renderMarkup(text).querySelector('a')).toBeNull();
 });

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
+import { maxSectionLength } from '../../../src-shared/knowledge/section.ts';
+import { locales } from '../../../src-shared/locales.ts';
+import { isListed, jobIds, jobPath, localizedPath, paths } from '../../../src-shared/paths.ts';
+import { retentionDays } from '../../../src-shared/retention-days.ts';
+
+const sections = cutSite({ days: retentionDays, turnstile: true });
+const of = (locale: string) => sections.filter((section) => section.locale === locale);
+const find = (locale: string, id: string) => of(locale).find((section) => section.id === id)!;
+
+it('cuts the same sections in every language, each once', () => {
+  const [english, arabic] = locales.map((locale) => of(locale).map(({ id }) => id));
+  expect(english!.length).toBeGreaterThan(250);
+  expect(new Set(english).size).toBe(english!.length);
+  const withoutParts = (ids: string[]) => ids.filter((id) => !id.includes('/part-'));
+  expect(withoutParts(arabic!)).toEqual(withoutParts(english!));
+});
+
+it.each(locales)('has a section of every page that search engines list, in the language %s', (locale) => {
+  const pages = [...Object.values(paths), ...jobIds.map(jobPath)].filter(isListed);
+  const covered = new Set(of(locale).map(({ path }) => path.replace(/#.*/, '')));
+  expect(pages.map((path) => localizedPath(path, locale)).filter((path) => !covered.has(path))).toEqual([]);
+});
+
+it('has plain, short texts, and nothing of the admin area', () => {
+  for (const { id, path, title, text } of sections) {
+    expect(text.length, id).toBeLessThanOrEqual(maxSectionLength);
+    expect(text.length, id).toBeGreaterThan(10);
+    expect(title, id).not.toBe('');
+    expect(`${title} ${text}`, id).not.toMatch(/undefined|\[object|[\u2066-\u2069\u200e\u200f]|\*\*|<\w/);
+    expect(path, id).not.toContain('/admin');
+  }
+});
+
+it('keeps a list with its title, and its items apart', () => {
+  expect(find('en', 'ai-auditor/standards').text).toContain('ISO 27001 (information security)');
+  expect(find('en', 'lagentry/cards/2')).toMatchObject({
+    path: '/products/lagentry#cards',
+    title: 'Lagentry: Over forty connectors',
+  });
+  expect(find('ar', 'startups/plans/growth')).toMatchObject({ path: '/ar/solutions/startups#plans' });
+  expect(find('en', 'contact').text).toContain('hello@rihla.example');
+  expect(find('ar', 'hours').text).toContain('الاثنين');
+});
+
+it('states what this installation keeps, and for how long', () => {
+  const chat = (days: number) =>
+    cutSite({ days: { ...retentionDays, chat: days }, turnstile: false }).find(({ id }) => id === 'privacy/what/10')!;
+  expect(chat(12).text).toContain('12 days');
+});
