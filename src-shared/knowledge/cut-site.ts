@@ -17,7 +17,7 @@ const contents: Record<Locale, SiteContent> = { en: englishContent, ar: arabicCo
 
 /** A fact has one place; the legal pages mention everything. */
 const factWeight = 2;
-const legalWeight = 0.7;
+const legalWeight = 0.5;
 
 interface CutPage {
   /** The beginning of its sections' ids. */

@@ -11,6 +11,8 @@ const maxFound = 4;
 /** A section must be about this share of a question's words. */
 const minCoverage = 0.5;
 const minScore = 5;
+/** Beside a section that is about all of a question, one that is about half of it is noise. */
+const nearBest = 0.6;
 /** What a word counts for that only resembles one of the section. */
 const fuzzyCredit = 0.75;
 
@@ -34,9 +36,13 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
     find(question) {
       const words = subjectOf(question);
       if (words.length === 0) return [];
-      return search
+      const about = search
         .search(question)
-        .filter((result) => result.score >= minScore && isAbout(words, result))
+        .filter(({ score }) => score >= minScore)
+        .map((result) => ({ id: result.id, coverage: coverageOf(words, result) }));
+      const enough = Math.max(minCoverage, nearBest * Math.max(...about.map(({ coverage }) => coverage)));
+      return about
+        .filter(({ coverage }) => coverage >= enough)
         .slice(0, maxFound)
         .map(({ id }) => byId.get(id)!);
     },
@@ -56,10 +62,10 @@ function subjectOf(question: string): string[][] {
 }
 
 /**
- * Whether a section is about enough of the words. A single word of several may be there by chance, so it must be in the title.
+ * The share of the words that a section is about. A single word of several may be there by chance, so it must be in the title.
  * Rare words do not count for more: what is rare on the site is what it is not about.
  */
-function isAbout(words: string[][], { match, queryTerms }: SearchResult): boolean {
+function coverageOf(words: string[][], { match, queryTerms }: SearchResult): number {
   const credits = words.map((forms) => {
     const fields = Object.entries(match).flatMap(([term, inFields]) =>
       forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
@@ -68,8 +74,6 @@ function isAbout(words: string[][], { match, queryTerms }: SearchResult): boolea
     return { credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0, inTitle: false };
   });
   const matched = credits.filter(({ credit }) => credit > 0);
-  const coverage = matched.reduce((sum, { credit }) => sum + credit, 0) / words.length;
-  return (
-    coverage >= minCoverage && (matched.length > 1 || words.length === 1 || matched.some(({ inTitle }) => inTitle))
-  );
+  const byChance = matched.length === 1 && words.length > 1 && !matched[0]!.inTitle;
+  return byChance ? 0 : matched.reduce((sum, { credit }) => sum + credit, 0) / words.length;
 }

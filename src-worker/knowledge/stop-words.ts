@@ -7,7 +7,7 @@ have having he her here hers him his how however i if im in into is isnt it its 
 may maybe me might mine more most much must my myself nor not now of off on once one only or other others our ours out over own
 per re same shall she should so some somebody someone something still such than that thats the their theirs them then there these
 they thing things this those through to too u under until up upon us ve very via was we well were what whats when where which
-while who whom whose why will with without would yes yet you your yours yourself
+while whom whose why will with without would yes yet you your yours yourself
 
 able actually already always away back best better both currently different e g eg etc exactly especially ie long near possible
 quite really right sure

@@ -71,9 +71,13 @@ const canonical = new Map(
   }),
 );
 
-/** Whether a term says how much or when: it ranks sections, but no question is about it alone. */
+/** Whether a term is one of those that say who, how much or when: they rank sections, but make no subject beside another word. */
 export function isWeak(term: string): boolean {
   return weak.has(term);
 }
 
-const weak = new Set(['figure', 'hour', 'year', 'day', 'كم', 'سنة', 'يوم'].flatMap((word) => formsOf(normalize(word))));
+const weak = new Set(
+  ['who', 'company', 'figure', 'hour', 'year', 'day', 'كم', 'سنة', 'يوم', 'شركة'].flatMap((word) =>
+    formsOf(normalize(word)),
+  ),
+);

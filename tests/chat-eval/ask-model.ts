@@ -1,0 +1,29 @@
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
+import { complete } from '../../src-worker/chat/completion.ts';
+import { chatContents } from '../../src-worker/chat/contents.ts';
+import { systemPrompt } from '../../src-worker/chat/system-prompt.ts';
+import type { Config } from '../../src-worker/env.ts';
+
+interface Asked {
+  text: string;
+  /** The sections that the answer cites. */
+  cited: KnowledgeSection[];
+}
+
+/** A real model's answer to a first message, as a visitor would see it. */
+export async function askModel(
+  config: Config,
+  message: string,
+  locale: Locale,
+  found: KnowledgeSection[],
+): Promise<Asked> {
+  const messages = [systemPrompt(config.SITE_URL, locale, found), { role: 'user' as const, content: message }];
+  const filter = createAnswerFilter(found, chatContents[locale].refusal);
+  let text = '';
+  const call = { config, messages, cancelled: new AbortController().signal, onUsage: () => {} };
+  for await (const part of complete(call)) text += filter.push(part);
+  const { rest, cited } = filter.end();
+  return { text: text + rest, cited: cited.map((number) => found[number - 1]!) };
+}
