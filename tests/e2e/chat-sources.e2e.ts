@@ -1,0 +1,43 @@
+import arabicContent from '../../src-shared/content/ar/chat.ts';
+import content from '../../src-shared/content/en/chat.ts';
+import header from '../../src-shared/content/en/header.ts';
+import { paths } from '../../src-shared/paths.ts';
+import { expect, test } from './test.ts';
+
+// The mock of the model repeats the message, so that a message can make it cite.
+test('a visitor follows the links under an answer to the places that it cites, in either language', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: header.chat }).click();
+  const input = page.getByPlaceholder(content.placeholder);
+  const log = page.getByRole('log');
+
+  await input.fill('Do you support ISO 27001? [1]');
+  await input.press('Enter');
+  const answer = log.locator(':scope > div').last();
+  await expect(answer).toContainText('Joe heard: Do you support ISO 27001?');
+  await expect(answer).not.toContainText('[1]');
+  await answer.getByRole('list', { name: content.sources }).getByRole('link').click();
+  await expect(page).toHaveURL('/products/ai-auditor#standards');
+  await expect(page.locator('#standards')).toBeInViewport();
+
+  // The conversation follows the visitor's language, not the page's.
+  await input.fill('هل تدعمون معيار ISO 27001؟ [1]');
+  await input.press('Enter');
+  await log.getByRole('list', { name: arabicContent.sources }).getByRole('link').click();
+  await expect(page).toHaveURL('/ar/products/ai-auditor#standards');
+  await expect(page.locator('#standards')).toBeInViewport();
+});
+
+test('an answer to a question that the site does not answer has no links', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: header.chat }).click();
+  const input = page.getByPlaceholder(content.placeholder);
+  await input.fill('Who won the world cup in 2018? [1]');
+  await input.press('Enter');
+  const answer = page.getByRole('log').locator(':scope > div').last();
+  await expect(answer).toContainText('Joe heard: Who won the world cup in 2018?');
+  await expect(answer.locator('time')).toBeVisible();
+  await expect(answer.getByRole('list', { name: content.sources })).toHaveCount(0);
+});
