@@ -15,6 +15,17 @@ const warmUpSeconds = 5;
 const ourHost = 'localhost';
 const bareHost = 'bare.example';
 
+/** A submission with a conversation of 200 entries. */
+const openedId = randomUUID();
+const seeding = [
+  `INSERT INTO form_submissions (id, form_type, first_name, email, submitted_at)
+    VALUES ('${openedId}', 'partnership', 'Bench', 'bench@partner.example', '2026-01-01T08:00:00.000Z')`,
+  `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 200)
+    INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at)
+    SELECT 'bench-' || n, '${openedId}', 'note', 'A note as long as most notes of staff are.', 'staff@localhost',
+      '2026-01-01T08:00:00.000Z' FROM numbers`,
+];
+
 const session = () => `session_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 const routes: Record<string, Route> = {
   'POST /api/submissions': {
@@ -44,7 +55,11 @@ const routes: Record<string, Route> = {
   'GET /api/slots': { method: 'GET', path: () => '/api/slots?days=31' },
   'GET /api/admin/stats': { method: 'GET', path: () => '/api/admin/stats' },
   'GET /api/admin/submissions': { method: 'GET', path: () => '/api/admin/submissions' },
+  'GET /api/admin/submissions/:id': { method: 'GET', path: () => `/api/admin/submissions/${openedId}` },
 };
+
+/** `BENCH_API=/api/slots` measures the routes whose name contains it. */
+const requestedRoutes = Object.entries(routes).filter(([name]) => name.includes(process.env.BENCH_API ?? ''));
 
 /** Compares each route with a bare route that does the same database work. Both run on one workerd. */
 export async function benchApi(): Promise<Table[]> {
@@ -84,8 +99,13 @@ export async function benchApi(): Promise<Table[]> {
   };
   try {
     const { url } = await harness.listen();
-    for (const name of ['rihla-site', 'rihla-bench-bare']) await harness.getWorker(name).applyD1Migrations('DB');
-    for (const [name, route] of Object.entries(routes)) {
+    for (const name of ['rihla-site', 'rihla-bench-bare']) {
+      const worker = harness.getWorker<{ DB: D1Database }>(name);
+      await worker.applyD1Migrations('DB');
+      const { DB } = await worker.getEnv();
+      for (const statement of seeding) await DB.prepare(statement).run();
+    }
+    for (const [name, route] of requestedRoutes) {
       let refused = 0;
       const measure = async (host: string, duration: number) => {
         const result = await load(url, host, route, duration);

@@ -45,3 +45,26 @@ export const selectPeriods = `select "id", "first_day", "last_day", "kind", "fro
   "certainty", "removed" from "calendar_periods" where "last_day" >= ? or "id" in (?, ?)`;
 export const selectTaken = `select "host_id", "starts_at" from "bookings"
   where status <> 'cancelled' AND "starts_at" >= ? AND "starts_at" < ?`;
+
+const staffColumns = `${submissions}, "locale", "search_text", "assignee", "stage", "waiting_since", "chat_session_id", "folded_name"`;
+export const openSubmission = `select ${staffColumns} from "form_submissions" where "form_submissions"."id" = ? limit ?`;
+export const selectEvents = `select "id", "submission_id", "field", "from_value", "to_value", "changed_by", "changed_at"
+  from "submission_events" where "submission_id" = ? order by "id" asc`;
+export const selectConversation = `select "seq", "id", "submission_id", "kind", "text", "written_by", "written_at", "subject", "locale",
+  "quoted", "files", "message_id", "automatic", "email_status" from "conversation_entries" where "submission_id" = ?
+  order by "seq" desc limit ?`;
+export const selectAutomaticMails = `select ${emails} from "emails" where "submission_id" = ? and "kind" like '%_confirmation'`;
+export const selectAttachments = `select "id", "key", "name", "type", "size" from "attachments" where "submission_id" = ?`;
+export const selectDrafting = `select "written_by", "written_at" from "reply_drafts" where "submission_id" = ? and "written_by" <> ?
+  and "written_at" > ? order by "written_by"`;
+export const selectBooking = `select "id", "submission_id", "host_id", "starts_at", "ends_at", "status" from "bookings"
+  where "submission_id" = ?`;
+const given = (column: string) =>
+  `(SELECT ${column} FROM form_submissions AS given WHERE given.id = ? AND form_type = 'career')`;
+const filesOfGiven = `(SELECT sha256 FROM attachments WHERE submission_id = ${given('id')})`;
+const newestLike = (condition: string) => `SELECT seq FROM (SELECT seq FROM form_submissions
+  WHERE ${condition} AND +form_type = 'career' ORDER BY seq DESC LIMIT 20)`;
+/** Takes the submission's id three times. */
+export const selectDuplicates = `select "id", "first_name", "last_name", "additional_data" from "form_submissions" where seq IN (
+  ${newestLike(`lower(email) = ${given('lower(email)')}`)} UNION ${newestLike(`folded_name = ${given('folded_name')}`)} UNION
+  SELECT seq FROM form_submissions WHERE id IN (SELECT submission_id FROM attachments WHERE sha256 IN ${filesOfGiven} LIMIT 20))`;

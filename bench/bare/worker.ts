@@ -51,6 +51,24 @@ export default {
     if (pathname === '/api/admin/submissions') {
       return Response.json((await statement(sql.listSubmissions, 11).all()).results);
     }
+    if (pathname.startsWith('/api/admin/submissions/')) {
+      const id = pathname.slice('/api/admin/submissions/'.length);
+      const now = new Date().toISOString();
+      const [rows, booking, periods] = await Promise.all([
+        DB.batch([
+          statement(sql.openSubmission, id, 1),
+          statement(sql.selectEvents, id),
+          statement(sql.selectConversation, id, 500),
+          statement(sql.selectAutomaticMails, id),
+          statement(sql.selectAttachments, id),
+          statement(sql.selectDrafting, id, 'staff@localhost', now),
+          statement(sql.selectDuplicates, id, id, id),
+        ]),
+        statement(sql.selectBooking, id).all(),
+        statement(sql.selectPeriods, now, 'a', 'b').all(),
+      ]);
+      return Response.json([...rows, booking, periods].map(({ results }) => results));
+    }
     if (pathname === '/api/slots') {
       const [from, to] = [new Date(), new Date(Date.now() + 31 * 86_400_000)].map((time) => time.toISOString());
       const rows = await DB.batch([
