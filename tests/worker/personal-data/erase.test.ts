@@ -181,3 +181,25 @@ it('does not rewrite the search when no row of it was erased', async () => {
   expect(await erasePersonalData(env, 'only@mailed.example', 'owner')).toMatchObject({ emails: 1 });
   expect(await wholeDatabase()).toMatchObject({ submissions_search_data, subscribers_search_data });
 });
+
+it('keeps the totals and the days of the dashboard in agreement', async () => {
+  const counted = () =>
+    env.DB.prepare(
+      `SELECT submissions, demo, career, (SELECT sum(demo) FROM daily_stats) AS demos, (SELECT sum(career) FROM daily_stats) AS careers,
+        (SELECT sum(answered) FROM daily_stats) AS answered FROM site_stats`,
+    ).first<Record<string, number>>();
+  const before = await counted();
+  const email = `counted-${crypto.randomUUID()}@days.example`;
+  await post('/api/submissions', demoRequest({ email }));
+  await post('/api/submissions', jobApplication({ email }));
+  await env.DB.prepare(`UPDATE form_submissions SET status = 'contacted', answered_at = submitted_at WHERE email = ?`)
+    .bind(email)
+    .run();
+  expect(await counted()).toMatchObject({
+    demos: before!.demos! + 1,
+    careers: before!.careers! + 1,
+    answered: before!.answered! + 2,
+  });
+  await erasePersonalData(env, email, 'staff@localhost');
+  expect(await counted()).toEqual(before);
+});
