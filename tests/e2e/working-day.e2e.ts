@@ -119,7 +119,9 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(text).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expect(dialog(page).getByText('Queued', { exact: true })).toBeVisible();
-    await expect(dialog(page).getByText('Status: Pending → Contacted')).toBeVisible();
+    // The step that was taken back stays in the history.
+    await expect(dialog(page).getByText('Status: Contacted → Pending')).toHaveCount(1);
+    await expect(dialog(page).getByText('Status: Pending → Contacted')).toHaveCount(2);
     if (by === 'mouse') await press(dialog(page).getByRole('tab', { name: 'Note' }));
     else {
       await dialog(page).getByRole('tab', { name: 'Reply' }).focus();
