@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Announcement } from './announcement.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -18,6 +19,8 @@ export interface ChatPanelProps {
 /** A non-modal dialog: the page behind it stays usable. */
 export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   const { messages, waiting, send, stop, retry, reset } = useConversation({ locale: useLocale(), content });
+  const newest = messages.at(-1);
+  const typing = waiting === 'answer' || waiting === 'elsewhere';
   const [minimised, setMinimised] = useState(false);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,11 +65,12 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
         onMinimise={() => setMinimised(!minimised)}
         onClose={onClose}
       />
+      <Announcement content={content} message={newest} typing={typing} />
       <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
         <MessageList
           messages={messages}
           content={content}
-          typing={waiting === 'answer' && !messages.at(-1)?.writing}
+          typing={typing && !newest?.writing}
           onNavigate={minimiseOnPhone}
           onRetry={retry}
         />

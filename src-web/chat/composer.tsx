@@ -5,7 +5,7 @@ import { maxLength } from '../../src-shared/limits.ts';
 import { direction } from '../../src-shared/locales.ts';
 import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Waiting } from './use-conversation.ts';
+import type { Waiting } from './message.ts';
 
 interface ComposerProps {
   content: ChatContent;
@@ -51,7 +51,7 @@ export function Composer({ content, waiting, input, onSend, onStop }: ComposerPr
         onKeyDown={onKeyDown}
         className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug outline-offset-0 placeholder:text-ink-soft"
       />
-      {waiting === 'answer' && (
+      {(waiting === 'answer' || waiting === 'elsewhere') && (
         <button
           type="button"
           aria-label={content.stop}

@@ -1,45 +1,47 @@
-import Markdown, { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/react';
+import { Lexer, type Token } from 'marked';
+import { Fragment, memo, type ReactNode } from 'react';
+import { closeMarkup } from './close-markup.ts';
 import { knownAddress } from './known-address.ts';
 
-const renderRule: MarkdownToJSX.Options['renderRule'] = (next, node, renderChildren, state) => {
-  switch (node.type) {
-    case RuleType.text:
-    case RuleType.breakLine:
-    case RuleType.codeInline:
-      return next();
-    case RuleType.paragraph:
-      return renderChildren(node.children, state);
-    case RuleType.textFormatted:
-      return node.tag === 'strong' || node.tag === 'em' ? next() : renderChildren(node.children, state);
-    case RuleType.link: {
-      const href = knownAddress(node.target);
-      const text = renderChildren(node.children, state);
-      if (!href) return text;
+interface MarkupProps {
+  text: string;
+  /** The text has no end yet, or broke off: what is begun in it is shown as if it ended there. */
+  unfinished?: boolean;
+}
+
+/**
+ * Renders only bold, italic, code, line breaks and links to known addresses. A model writes the text, so HTML is shown as text,
+ * and of an image its description. Line breaks need `white-space: pre-line`.
+ */
+export const Markup = memo(function Markup({ text, unfinished = false }: MarkupProps) {
+  return nodesOf(Lexer.lexInline(unfinished ? closeMarkup(text) : text, { gfm: true }));
+});
+
+function nodesOf(tokens: Token[]): ReactNode {
+  return tokens.map((token, index) => <Fragment key={index}>{nodeOf(token)}</Fragment>);
+}
+
+function nodeOf(token: Token): ReactNode {
+  const inner = 'tokens' in token && token.tokens ? nodesOf(token.tokens) : 'text' in token ? token.text : token.raw;
+  switch (token.type) {
+    case 'strong':
+      return <strong>{inner}</strong>;
+    case 'em':
+      return <em>{inner}</em>;
+    case 'codespan':
+      return <code dir="ltr">{token.text}</code>;
+    case 'br':
+      return '\n';
+    case 'link': {
+      const href = knownAddress(token.href);
+      if (!href) return inner;
       return (
-        <a key={state.key} href={href} target="_blank" rel="noopener noreferrer">
-          {text}
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {inner}
         </a>
       );
     }
-    case RuleType.image:
-      return node.alt;
     default:
-      return null;
+      return inner;
   }
-};
-
-const options: MarkdownToJSX.Options = {
-  forceInline: true,
-  disableParsingRawHTML: true,
-  wrapper: null,
-  renderRule,
-  overrides: { code: { props: { dir: 'ltr' } } },
-};
-
-/**
- * Renders only bold, italic, code, line breaks and links to known addresses. A model writes the text, so raw HTML and images are
- * not allowed. Line breaks need `white-space: pre-line`.
- */
-export function Markup({ text }: { text: string }) {
-  return <Markdown options={options}>{text}</Markdown>;
 }

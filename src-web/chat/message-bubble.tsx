@@ -11,33 +11,44 @@ interface MessageBubbleProps {
   content: ChatContent;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
+  onAskPerson?: () => void;
 }
 
-export function MessageBubble({ message, content, onNavigate, onRetry }: MessageBubbleProps) {
-  const { text, language, isBot, timestamp, confidence, writing, labels } = message;
+export function MessageBubble({ message, content, onNavigate, onRetry, onAskPerson }: MessageBubbleProps) {
+  const { text, language, isBot, timestamp, confidence, writing, interrupted, labels } = message;
   const locale = useLocale();
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
       <span className="sr-only">{isBot ? content.speaker.bot : content.speaker.visitor}: </span>
-      <div
-        // One direction for the whole message: a line that begins with a Latin name must not flip.
-        lang={language}
-        dir={direction[language]}
-        className={classNames(
-          'w-fit max-w-full whitespace-pre-line break-words rounded px-1.5 py-1 text-sm',
-          '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_code]:rounded-sm [&_code]:bg-sand [&_code]:px-0.5 [&_code]:text-xs',
-          isBot ? 'rounded-es-sm border border-line bg-raised' : 'rounded-ee-sm bg-accent-wash',
-        )}
-      >
-        {isBot ? <Markup text={text} /> : text}
-      </div>
+      {text !== '' && (
+        <div
+          // One direction for the whole message: a line that begins with a Latin name must not flip.
+          lang={language}
+          dir={direction[language]}
+          className={classNames(
+            'w-fit max-w-full whitespace-pre-line break-words rounded px-1.5 py-1 text-sm',
+            '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_code]:rounded-sm [&_code]:bg-sand [&_code]:px-0.5 [&_code]:text-xs',
+            isBot ? 'rounded-es-sm border border-line bg-raised' : 'rounded-ee-sm bg-accent-wash',
+          )}
+        >
+          {isBot ? <Markup text={text} unfinished={writing || interrupted !== undefined} /> : text}
+        </div>
+      )}
       <div className="tabular mt-0.5 flex items-center gap-1 text-xs text-ink-soft">
         <time dateTime={timestamp}>{hourAndMinute(timestamp, locale)}</time>
         {confidence !== undefined && (
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}
       </div>
-      {labels && !writing && <MessageEnd message={message} labels={labels} onNavigate={onNavigate} onRetry={onRetry} />}
+      {labels && !writing && (
+        <MessageEnd
+          message={message}
+          labels={labels}
+          onNavigate={onNavigate}
+          onRetry={onRetry}
+          onAskPerson={onAskPerson}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
+import { useNewestInView } from './use-newest-in-view.ts';
 
 interface MessageListProps {
   messages: Message[];
@@ -10,39 +11,36 @@ interface MessageListProps {
   typing: boolean;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
+  onAskPerson?: () => void;
 }
 
-export function MessageList({ messages, content, typing, onNavigate, onRetry }: MessageListProps) {
+export function MessageList({ messages, content, typing, onNavigate, onRetry, onAskPerson }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => showNewest(list.current!), [messages, typing]);
-
-  // The list shrinks when the on-screen keyboard opens or the draft grows, and has no size while the panel is closed.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => showNewest(list.current!));
-    observer.observe(list.current!);
-    return () => observer.disconnect();
-  }, []);
+  useNewestInView(list, messages, typing);
 
   return (
     <div
       ref={list}
       role="log"
+      // `Announcement` reads each message once; here every piece of it would be read.
+      aria-live="off"
       aria-label={content.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
       tabIndex={0}
       className="relative flex min-h-0 grow flex-col gap-2 overflow-y-auto overscroll-contain p-2 -outline-offset-4"
     >
       {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} content={content} onNavigate={onNavigate} onRetry={onRetry} />
+        <MessageBubble
+          key={message.id}
+          message={message}
+          content={content}
+          onNavigate={onNavigate}
+          onRetry={onRetry}
+          onAskPerson={onAskPerson}
+        />
       ))}
       {typing && <TypingIndicator label={content.waiting} />}
     </div>
   );
-}
-
-function showNewest(list: HTMLElement) {
-  const newest = list.lastElementChild as HTMLElement | null;
-  // Scroll to the start of the message, so that a long one is readable from there. The browser clamps the value.
-  if (newest) list.scrollTop = newest.offsetTop - 16;
 }

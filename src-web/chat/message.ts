@@ -27,6 +27,9 @@ export interface Message {
   retry?: { text: string; offline: boolean };
 }
 
+/** What the visitor waits for. `elsewhere`: an answer to a question of another tab. */
+export type Waiting = 'conversation' | 'answer' | 'elsewhere' | 'reset' | undefined;
+
 export type MessageInput = Omit<Message, 'id' | 'timestamp' | 'language'> & { timestamp?: string };
 
 let count = 0;

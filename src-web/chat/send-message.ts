@@ -1,6 +1,6 @@
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
-import { ApiProblem, isAbort, NetworkError } from '../lib/api.ts';
+import { ApiProblem, NetworkError } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { askForAnswer } from './answer-events.ts';
 import { contentFor, type PageChat } from './chat-contents.ts';
@@ -29,7 +29,7 @@ export async function sendMessage(
     }
     throw new NetworkError('A network error occurred: the answer has no end.');
   } catch (error) {
-    const interrupted = isAbort(error) ? 'stopped' : 'broken';
+    const interrupted = signal.aborted ? 'stopped' : 'broken';
     if (interrupted === 'stopped' || shown !== '') {
       if (interrupted === 'broken') logError("Joe's answer broke off", error);
       const labels = await contentFor(text, page);

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { call } from '../lib/api.ts';
 import type { PageChat } from './chat-contents.ts';
-import { type Message, newMessage } from './message.ts';
+import { type Message, newMessage, type Waiting } from './message.ts';
 import { errorMessage, sendMessage } from './send-message.ts';
 import { newSessionId } from './session-id.ts';
-
-export type Waiting = 'answer' | 'reset' | undefined;
+import { forgetSession, storedSession, storeSession } from './stored-session.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 export interface Conversation {
   messages: Message[];
@@ -28,20 +28,17 @@ const stopped = { writing: undefined, interrupted: 'stopped' } as const;
 
 export function useConversation(page: PageChat): Conversation {
   const { locale, content } = page;
-  const [sessionId] = useState(newSessionId);
+  const [sessionId, setSessionId] = useState(() => storedSession() ?? newSessionId());
   const [messages, setMessages] = useState(() => [newMessage({ text: content.greeting, isBot: true }, locale)]);
-  const [waiting, setWaiting] = useState<Waiting>();
+  const [waiting, setWaiting] = useState<Waiting>(() => (storedSession() ? 'conversation' : undefined));
   const resetCount = useRef(0);
   const connection = useRef<AbortController>(undefined);
+  const params = { sessionId };
+  useOtherTabs(page, { sessionId, setSessionId, setMessages, waiting, setWaiting });
 
   const add = (message: Message) => setMessages((earlier) => [...earlier, message]);
   /** Replaces the message with this id, or adds it. */
-  const put = (message: Message) =>
-    setMessages((earlier) =>
-      earlier.some(({ id }) => id === message.id)
-        ? earlier.map((known) => (known.id === message.id ? message : known))
-        : [...earlier, message],
-    );
+  const put = (message: Message) => setMessages((earlier) => withMessage(earlier, message));
 
   async function send(text: string) {
     const trimmed = text.trim();
@@ -52,6 +49,7 @@ export function useConversation(page: PageChat): Conversation {
     connection.current = abort;
     add(newMessage({ text: trimmed, isBot: false }, locale));
     setWaiting('answer');
+    storeSession(sessionId);
     // Joe answers in the language of the question; the first words of an answer may be a Latin name.
     const draft = newMessage({ text: '', isBot: true, writing: true }, dominantLocale(trimmed, locale));
     // Only the display is trimmed: the model gets the text as the visitor typed it.
@@ -62,12 +60,14 @@ export function useConversation(page: PageChat): Conversation {
     if (!isCurrent()) return;
     put({ ...newMessage(reply, locale), id: draft.id });
     setWaiting(undefined);
+    // So that the other tabs read the answer.
+    storeSession(sessionId);
   }
 
   async function stop() {
     const current = connection.current;
     try {
-      await call('POST /api/chat/:sessionId/stop', { params: { sessionId } }, { timeout: stopTimeout });
+      await call('POST /api/chat/:sessionId/stop', { params }, { timeout: stopTimeout });
     } catch {
       // The Worker notices the closed connection.
       current?.abort();
@@ -77,12 +77,7 @@ export function useConversation(page: PageChat): Conversation {
   async function retry(failed: Message) {
     if (waiting || !failed.retry) return;
     // What was not answered at all is asked anew; of an answer that broke off, the part stays.
-    if (!failed.interrupted) {
-      setMessages((earlier) => {
-        const at = earlier.indexOf(failed);
-        return earlier.filter((_, index) => index !== at && index !== at - 1);
-      });
-    }
+    if (!failed.interrupted) setMessages((earlier) => withoutTurn(earlier, failed));
     await send(failed.retry.text);
   }
 
@@ -91,19 +86,30 @@ export function useConversation(page: PageChat): Conversation {
     resetCount.current += 1;
     setWaiting('reset');
     try {
-      await call('POST /api/chat/:sessionId/reset', { params: { sessionId } });
-      connection.current?.abort();
+      await call('POST /api/chat/:sessionId/reset', { params });
       setMessages([newMessage({ text: content.greetingAfterReset, isBot: true }, locale)]);
+      forgetSession();
     } catch (error) {
       // The reset failed and Joe still has the old messages as context, so they stay visible.
-      connection.current?.abort();
       setMessages((earlier) => [
         ...earlier.map((message) => (message.writing ? { ...message, ...stopped } : message)),
         newMessage(errorMessage(error, content), locale),
       ]);
     }
+    connection.current?.abort();
     setWaiting(undefined);
   }
 
   return { messages, waiting, send, stop, retry, reset };
+}
+
+function withMessage(earlier: Message[], message: Message): Message[] {
+  const known = earlier.some(({ id }) => id === message.id);
+  return known ? earlier.map((other) => (other.id === message.id ? message : other)) : [...earlier, message];
+}
+
+/** Without a failure and the question before it. */
+function withoutTurn(earlier: Message[], failed: Message): Message[] {
+  const at = earlier.findIndex(({ id }) => id === failed.id);
+  return earlier.filter((_, index) => index !== at && index !== at - 1);
 }

@@ -67,6 +67,7 @@ const chat: ChatContent = {
   retry: 'إعادة المحاولة',
   sendAgain: 'إعادة الإرسال',
   sources: 'المصادر',
+  askPerson: 'التحدث إلى موظف',
 };
 
 export default chat;

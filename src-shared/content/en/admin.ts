@@ -215,6 +215,7 @@ export const admin = {
     transcript: 'Conversation with Joe',
     visitor: 'Visitor',
     joe: 'Joe',
+    interrupted: { stopped: 'stopped by the visitor', broken: 'broke off' },
     confidence: (value: string) => `confidence ${value}`,
     back: 'All chats',
     earlier: 'Earlier messages',

@@ -65,6 +65,7 @@ const chat: ChatContent = {
   retry: 'Try again',
   sendAgain: 'Send again',
   sources: 'Sources',
+  askPerson: 'Talk to a person',
 };
 
 export default chat;

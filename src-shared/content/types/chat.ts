@@ -38,4 +38,5 @@ export interface ChatContent {
   retry: string;
   sendAgain: string;
   sources: string;
+  askPerson: string;
 }

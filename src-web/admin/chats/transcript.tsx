@@ -68,6 +68,7 @@ function Message({ is_bot, message, timestamp, metadata }: ChatMessage) {
       <p className="text-xs text-ink-soft">
         <span className="font-semibold">{is_bot ? texts.joe : texts.visitor}</span> · {formatTime(timestamp)}
         {metadata.confidence !== null && ` · ${texts.confidence(String(metadata.confidence))}`}
+        {metadata.interrupted && ` · ${texts.interrupted[metadata.interrupted]}`}
       </p>
       <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
         {message}

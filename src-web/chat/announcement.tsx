@@ -1,0 +1,24 @@
+import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { Message } from './message.ts';
+
+interface AnnouncementProps {
+  content: ChatContent;
+  /** The newest message. */
+  message: Message | undefined;
+  typing: boolean;
+}
+
+/** Tells screen readers that Joe writes, and then the finished message, once. */
+export function Announcement({ content, message, typing }: AnnouncementProps) {
+  const finished = message?.isBot && !message.writing && !typing ? message : undefined;
+  return (
+    <p role="status" lang={finished?.language} className="sr-only">
+      {finished ? `${content.speaker.bot}: ${spoken(finished)}` : typing && content.waiting}
+    </p>
+  );
+}
+
+function spoken({ text, interrupted, labels }: Message): string {
+  const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+/g, '');
+  return interrupted && labels ? `${words} ${labels.interrupted[interrupted]}` : words;
+}

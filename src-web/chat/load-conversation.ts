@@ -1,0 +1,32 @@
+import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
+import { call } from '../lib/api.ts';
+import { contentFor, type PageChat } from './chat-contents.ts';
+import { type Message, newMessage } from './message.ts';
+
+/** In milliseconds. The visitor cannot write meanwhile. */
+const timeout = 5_000;
+
+export interface LoadedConversation {
+  messages: Message[];
+  /** Joe is answering a question of another tab. */
+  answering: boolean;
+}
+
+/** The conversation as the Worker knows it, without the greeting. */
+export async function loadConversation(sessionId: string, page: PageChat): Promise<LoadedConversation> {
+  const { messages, answering } = await call('GET /api/chat/:sessionId', { params: { sessionId } }, { timeout });
+  const loaded = await Promise.all(messages.map((message) => fromStored(message, page)));
+  const last = loaded.at(-1);
+  if (answering && last?.isBot) last.writing = true;
+  return { messages: loaded, answering };
+}
+
+/** A message as the Worker stores it. */
+export async function fromStored(stored: ChatMessage, page: PageChat): Promise<Message> {
+  const { id, message, is_bot: isBot, timestamp, metadata } = stored;
+  const { confidence, suggestedActions, sources, unanswered, interrupted } = metadata;
+  const shown = newMessage({ text: message.trim(), isBot, timestamp }, page.locale);
+  if (!isBot) return { ...shown, id };
+  const answer = { confidence: confidence ?? undefined, suggestedActions, sources, unanswered, interrupted };
+  return { ...shown, id, messageId: id, ...answer, labels: await contentFor(message, page) };
+}

@@ -1,0 +1,76 @@
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent } from 'react';
+import type { ChatEvent } from '../../src-shared/contracts/chat.ts';
+import { logError } from '../lib/log-error.ts';
+import type { PageChat } from './chat-contents.ts';
+import { fromStored, loadConversation } from './load-conversation.ts';
+import { type Message, newMessage, type Waiting } from './message.ts';
+import { subscribe } from './session-events.ts';
+import { onOtherTab } from './stored-session.ts';
+
+interface ConversationState {
+  sessionId: string;
+  setSessionId: (id: string) => void;
+  setMessages: Dispatch<SetStateAction<Message[]>>;
+  waiting: Waiting;
+  setWaiting: (waiting: Waiting) => void;
+}
+
+/** Milliseconds between two looks at an answer that another tab waits for. */
+const pollInterval = 5_000;
+
+/** Keeps the conversation the same in every tab: reads it when the panel opens, and when another tab has changed it. */
+export function useOtherTabs(page: PageChat, state: ConversationState): void {
+  const { sessionId, setSessionId, setMessages, waiting, setWaiting } = state;
+  const { locale, content } = page;
+
+  const load = useEffectEvent(async (id: string) => {
+    try {
+      const { messages, answering } = await loadConversation(id, page);
+      const timestamp = messages[0]?.timestamp;
+      setMessages([newMessage({ text: content.greeting, isBot: true, timestamp }, locale), ...messages]);
+      setWaiting(answering ? 'elsewhere' : undefined);
+    } catch (error) {
+      logError('The conversation could not be read', error);
+      setWaiting(undefined);
+    }
+  });
+  const onChange = useEffectEvent((id: string | undefined) => {
+    if (waiting === 'answer' || waiting === 'reset') return;
+    if (id) {
+      setSessionId(id);
+      void load(id);
+    } else {
+      setMessages([newMessage({ text: content.greetingAfterReset, isBot: true }, locale)]);
+      setWaiting(undefined);
+    }
+  });
+  const onEvent = useEffectEvent(async (event: ChatEvent) => {
+    if (event.type === 'delta') {
+      setMessages((earlier) =>
+        earlier.map((message) => (message.id === event.messageId ? longer(message, event.text) : message)),
+      );
+      return;
+    }
+    const message = await fromStored(event.message, page);
+    setMessages((earlier) => [...earlier.filter(({ id }) => id !== message.id), message]);
+    if (message.isBot) setWaiting(undefined);
+  });
+
+  useEffect(() => {
+    if (waiting === 'conversation') void load(sessionId);
+  }, [waiting, sessionId]);
+  useEffect(() => onOtherTab((id) => onChange(id)), []);
+  useEffect(() => {
+    if (waiting !== 'elsewhere') return;
+    const unsubscribe = subscribe(sessionId, (event) => void onEvent(event));
+    const timer = setInterval(() => void load(sessionId), pollInterval);
+    return () => {
+      unsubscribe();
+      clearInterval(timer);
+    };
+  }, [waiting, sessionId]);
+}
+
+function longer(message: Message, text: string): Message {
+  return { ...message, text: message.text + text };
+}

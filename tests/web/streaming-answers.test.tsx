@@ -1,0 +1,339 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import arabic from '../../src-shared/content/ar/chat.ts';
+import content from '../../src-shared/content/en/chat.ts';
+import header from '../../src-shared/content/en/header.ts';
+import type { ChatConversation, ChatMessage } from '../../src-shared/contracts/chat.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { Chat } from '../../src-web/chat/chat.tsx';
+import { LocaleProvider } from '../../src-web/locale.tsx';
+import { answer, chatReply, openAnswer } from './answer-stream.ts';
+import { lostConnection, type MockResponse, mockApi, problem } from './mock-api.ts';
+
+const noContent: MockResponse = { status: 204 };
+
+async function openChat(locale: Locale = 'en') {
+  render(
+    <LocaleProvider value={locale}>
+      <MemoryRouter>
+        <Routes>
+          <Route path="*" element={<h1>page</h1>} />
+        </Routes>
+        <Chat label={header.chat} />
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: header.chat }));
+  await screen.findByRole('dialog');
+  return user;
+}
+
+const log = () => screen.getByRole('log');
+const status = () => screen.getByRole('status').textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const queryButton = (name: string) => screen.queryByRole('button', { name });
+const ask = (user: Awaited<ReturnType<typeof openChat>>, text: string) =>
+  user.type(screen.getByRole('textbox'), `${text}{Enter}`);
+const calls = () =>
+  vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${String(url).split('/').at(-1)}`);
+
+function goOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+test('an answer grows while it is written, without its markers, and is announced once, at its end', async () => {
+  const { response, send, end } = openAnswer();
+  mockApi(response);
+  const user = await openChat();
+  await ask(user, 'Hi');
+  expect(status()).toBe(content.waiting);
+  await act(async () => send('delta', { text: 'It is **fre' }));
+  expect((await within(log()).findByText('fre')).tagName).toBe('STRONG');
+  expect(log().textContent).not.toContain('*');
+  expect(status()).toBe(content.waiting);
+  expect(within(log()).queryByText(content.waiting)).toBeNull();
+  await act(async () => send('delta', { text: 'e**.' }));
+  expect(await within(log()).findByText('free')).toBeTruthy();
+  await act(async () => {
+    send('done', chatReply('It is **free**.'));
+    end();
+  });
+  await vi.waitFor(() => expect(status()).toBe(`${content.speaker.bot}: It is free.`));
+  expect(log().getAttribute('aria-live')).toBe('off');
+});
+
+test('Stop ends the answer, which keeps what was shown and says so', async () => {
+  const { response, send, end } = openAnswer();
+  mockApi(response, noContent);
+  const user = await openChat();
+  expect(queryButton(content.stop)).toBeNull();
+  await ask(user, 'Hi');
+  await act(async () => send('delta', { text: 'One two' }));
+  await user.click(button(content.stop));
+  expect(calls().at(-1)).toBe('POST stop');
+  await act(async () => {
+    send('done', chatReply('One two', { interrupted: 'stopped' }));
+    end();
+  });
+  expect(await within(log()).findByText(content.interrupted.stopped)).toBeTruthy();
+  expect(within(log()).getByText('One two')).toBeTruthy();
+  expect(queryButton(content.stop)).toBeNull();
+  expect(queryButton(content.retry)).toBeNull();
+});
+
+test('Stop closes the connection when the Worker cannot be told', async () => {
+  const { response, send, lose } = openAnswer();
+  mockApi(response, lostConnection);
+  const user = await openChat();
+  await ask(user, 'Hi');
+  await act(async () => send('delta', { text: 'One' }));
+  await within(log()).findByText('One');
+  const signal = vi.mocked(fetch).mock.calls[0]?.[1]?.signal;
+  signal?.addEventListener('abort', lose);
+  await user.click(button(content.stop));
+  expect(signal?.aborted).toBe(true);
+  expect(await within(log()).findByText('One')).toBeTruthy();
+  expect(await within(log()).findByText(content.interrupted.stopped)).toBeTruthy();
+});
+
+test('an answer that is stopped before its first word shows only that', async () => {
+  const { response, send, end } = openAnswer();
+  mockApi(response, noContent);
+  const user = await openChat();
+  await ask(user, 'Hi');
+  await user.click(button(content.stop));
+  await act(async () => {
+    send('done', chatReply('', { interrupted: 'stopped', confidence: 0 }));
+    end();
+  });
+  expect(await within(log()).findByText(content.interrupted.stopped)).toBeTruthy();
+});
+
+test.each([
+  ['the Worker says so', true],
+  ['the connection is lost', false],
+])('an answer that breaks off keeps its part, and can be asked again: %s', async (_how, told) => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const { response, send, end, lose } = openAnswer();
+  const bodies = mockApi(response, answer('The whole answer.'));
+  const user = await openChat();
+  await ask(user, 'What is it?');
+  await act(async () => send('delta', { text: 'It is **sca' }));
+  await within(log()).findByText('sca');
+  await act(async () => {
+    if (told) send('done', chatReply('It is **sca', { interrupted: 'broken' }));
+    if (told) end();
+    else lose();
+  });
+  expect(await within(log()).findByText(content.interrupted.broken)).toBeTruthy();
+  expect(within(log()).getByText('sca').tagName).toBe('STRONG');
+  await user.click(button(content.retry));
+  expect(await within(log()).findByText('The whole answer.')).toBeTruthy();
+  expect(bodies.map(({ text }) => text)).toEqual(['What is it?', 'What is it?']);
+  expect(within(log()).getByText(content.interrupted.broken)).toBeTruthy();
+  vi.mocked(console.error).mockClear();
+});
+
+test('Retry after a failure asks the same again, in place of the failure', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const bodies = mockApi(problem(500, 'internal_error'), answer('Now.'));
+  const user = await openChat();
+  await ask(user, '  Hello there ');
+  await user.click(await screen.findByRole('button', { name: content.retry }));
+  expect(await within(log()).findByText('Now.')).toBeTruthy();
+  expect(bodies.map(({ text }) => text)).toEqual(['  Hello there ', '  Hello there ']);
+  expect(within(log()).getAllByText('Hello there')).toHaveLength(1);
+  expect(log().textContent).not.toContain(content.apology);
+  vi.mocked(console.error).mockClear();
+});
+
+test('a message that Joe does not take yet can be sent again', async () => {
+  mockApi(problem(409, 'reply_pending'), answer('Here.'));
+  const user = await openChat();
+  await ask(user, 'And this?');
+  await within(log()).findByText(content.stillAnswering);
+  await user.click(button(content.retry));
+  expect(await within(log()).findByText('Here.')).toBeTruthy();
+});
+
+test('offline, Joe says so and offers to send the message again', async () => {
+  goOffline();
+  mockApi(lostConnection, answer('نعم.'));
+  const user = await openChat();
+  await ask(user, 'هل لديكم وظائف؟');
+  expect(await within(log()).findByText(arabic.offline)).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await user.click(button(arabic.sendAgain));
+  expect(await within(log()).findByText('نعم.')).toBeTruthy();
+  expect(log().textContent).not.toContain(arabic.offline);
+});
+
+test('a problem in the middle of an answer keeps its part', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const { response, send, end } = openAnswer();
+  mockApi(response);
+  const user = await openChat();
+  await ask(user, 'Hi');
+  await act(async () => {
+    send('delta', { text: 'Half' });
+    const detail = 'An error occurred.';
+    send('problem', { type: 'x', title: 'Error', status: 500, detail, code: 'internal_error' });
+    end();
+  });
+  expect(await within(log()).findByText(content.interrupted.broken)).toBeTruthy();
+  expect(within(log()).getByText('Half')).toBeTruthy();
+  vi.mocked(console.error).mockClear();
+});
+
+test('the sources are links: to pages of this language without a reload, to others as usual', async () => {
+  mockApi(
+    answer('See here.', {
+      sources: [
+        { title: 'Plans', path: '/solutions/startups#plans' },
+        { title: 'الباقات', path: '/ar/solutions/startups#plans' },
+      ],
+    }),
+  );
+  const user = await openChat();
+  await ask(user, 'Price?');
+  const list = await screen.findByRole('list', { name: content.sources });
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/solutions/startups#plans',
+    '/ar/solutions/startups#plans',
+  ]);
+  expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([null, 'ar']);
+  for (const link of links) expect(link.hasAttribute('target')).toBe(false);
+});
+
+test('an answer without an answer offers the team', async () => {
+  mockApi(answer('I do not know that.', { unanswered: true }));
+  const user = await openChat();
+  await ask(user, 'Who won?');
+  expect(await screen.findByRole('link', { name: content.actions.contact_team })).toBeTruthy();
+});
+
+const key = 'chat-session';
+const sessionId = 'session_1790000000000_abcdefghijklmnopqrst';
+
+function stored(
+  id: string,
+  message: string,
+  isBot: boolean,
+  metadata: Partial<ChatMessage['metadata']> = {},
+): ChatMessage {
+  return {
+    id,
+    session_id: sessionId,
+    message,
+    is_bot: isBot,
+    timestamp: '2026-11-24T08:00:00.000Z',
+    metadata: { confidence: isBot ? 0.9 : null, suggestedActions: [], ...metadata },
+  };
+}
+
+const conversation = (answering: boolean, ...messages: ChatMessage[]): MockResponse => ({
+  status: 200,
+  body: { messages, answering } satisfies ChatConversation,
+});
+
+function storeSession(at = Date.now()) {
+  localStorage.setItem(key, JSON.stringify({ id: sessionId, at }));
+}
+
+test('nothing is stored before the first message; then the session, with its time', async () => {
+  mockApi(answer('one'));
+  const user = await openChat();
+  expect(localStorage.getItem(key)).toBeNull();
+  await ask(user, 'a');
+  await within(log()).findByText('one');
+  const { id, at } = JSON.parse(localStorage.getItem(key)!);
+  expect(String(vi.mocked(fetch).mock.calls[0]?.[0])).toContain(id);
+  expect(Date.now() - at).toBeLessThan(60_000);
+});
+
+test('the conversation of the browser is shown again, and goes on', async () => {
+  storeSession();
+  mockApi(
+    conversation(false, stored('1', 'Before', false), stored('2', 'The **answer**', true, { interrupted: 'broken' })),
+    answer('More.'),
+  );
+  const user = await openChat();
+  expect(await within(log()).findByText('Before')).toBeTruthy();
+  expect(log().textContent).toContain("Hello, I'm Joe");
+  expect(within(log()).getByText(content.interrupted.broken)).toBeTruthy();
+  await ask(user, 'And?');
+  expect(await within(log()).findByText('More.')).toBeTruthy();
+  expect(calls()).toEqual([`GET ${sessionId}`, 'POST messages']);
+});
+
+test.each([
+  ['of yesterday', JSON.stringify({ id: sessionId, at: Date.now() - 25 * 60 * 60 * 1000 })],
+  ['that is none', JSON.stringify({ id: '../admin', at: Date.now() })],
+  ['that is broken', '{'],
+])('a stored session %s is not used', async (_what, value) => {
+  localStorage.setItem(key, value);
+  mockApi(answer('one'));
+  const user = await openChat();
+  await ask(user, 'a');
+  await within(log()).findByText('one');
+  expect(calls()).toEqual(['POST messages']);
+  expect(localStorage.getItem(key)).not.toBe(value);
+});
+
+test('the visitor can write when the stored conversation cannot be read', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  storeSession();
+  mockApi(lostConnection, answer('one'));
+  const user = await openChat();
+  await ask(user, 'a');
+  expect(await within(log()).findByText('one')).toBeTruthy();
+  vi.mocked(console.error).mockClear();
+});
+
+test('a reset forgets the session', async () => {
+  storeSession();
+  mockApi(conversation(false, stored('1', 'Before', false)), noContent);
+  const user = await openChat();
+  await within(log()).findByText('Before');
+  await user.click(button(content.reset));
+  await within(log()).findByText(content.greetingAfterReset);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('a second tab shows the question and the answer of the first, and its reset', async () => {
+  mockApi(
+    conversation(true, stored('1', 'Asked elsewhere', false), stored('2', 'Half', true)),
+    conversation(false, stored('1', 'Asked elsewhere', false), stored('2', 'Half and whole', true)),
+  );
+  await openChat();
+  const notify = () => act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+  storeSession();
+  await notify();
+  expect(await within(log()).findByText('Half')).toBeTruthy();
+  expect(button(content.stop)).toBeTruthy();
+  await notify();
+  expect(await within(log()).findByText('Half and whole')).toBeTruthy();
+  expect(queryButton(content.stop)).toBeNull();
+  localStorage.removeItem(key);
+  await notify();
+  expect(await within(log()).findByText(content.greetingAfterReset)).toBeTruthy();
+  expect(within(log()).queryByText('Half and whole')).toBeNull();
+});
+
+test('a blocked storage keeps the session in memory', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  mockApi(answer('one'), answer('two'), noContent);
+  const user = await openChat();
+  await ask(user, 'a');
+  await within(log()).findByText('one');
+  await ask(user, 'b');
+  await within(log()).findByText('two');
+  await user.click(button(content.reset));
+  expect(await within(log()).findByText(content.greetingAfterReset)).toBeTruthy();
+});
