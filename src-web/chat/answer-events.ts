@@ -6,10 +6,13 @@ import { ApiProblem, callForEvents, NetworkError, withNetworkError } from '../li
 /** Milliseconds without an event or a comment. The Worker sends a comment every 15 seconds. */
 const silenceLimit = 35_000;
 
-export type AnswerEvent = { [Name in 'delta' | 'done']: { event: Name; data: AnswerEvents[Name] } }['delta' | 'done'];
+type Named<Name extends keyof AnswerEvents> = { event: Name; data: AnswerEvents[Name] };
+
+/** `accepted`: the Worker has the message. */
+export type AnswerEvent = { event: 'accepted' } | Named<'delta'> | Named<'done'>;
 
 /**
- * Sends a message and yields the events of its answer; the last one is `done`.
+ * Sends a message and yields the events of its answer, from `accepted` to `done`.
  * @throws `ApiProblem`, `NetworkError`, or the `AbortError` when `signal` is aborted
  */
 export async function* askForAnswer(
@@ -28,6 +31,7 @@ export async function* askForAnswer(
     const input = { params: { sessionId }, body };
     const either = AbortSignal.any([signal, silence.signal]);
     const bytes = await callForEvents('POST /api/chat/:sessionId/messages', input, either);
+    yield { event: 'accepted' };
     const reader = bytes
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream({ onComment: heard }))

@@ -9,6 +9,8 @@ import type { MessageInput } from './message.ts';
 interface SendOptions {
   /** Aborted when the visitor stops the answer and the Worker cannot be told. */
   signal: AbortSignal;
+  /** Called when the Worker has the message. */
+  onAccepted: () => void;
   /** Called with the whole text so far. */
   onText: (text: string) => void;
 }
@@ -18,14 +20,18 @@ export async function sendMessage(
   sessionId: string,
   text: string,
   page: PageChat,
-  { signal, onText }: SendOptions,
+  { signal, onAccepted, onText }: SendOptions,
 ): Promise<MessageInput> {
   let shown = '';
   try {
-    for await (const { event, data } of askForAnswer(sessionId, { text, locale: page.locale }, signal)) {
-      if (event === 'done') return await answerMessage(data, text, page);
-      shown += data.text;
-      onText(shown);
+    for await (const answer of askForAnswer(sessionId, { text, locale: page.locale }, signal)) {
+      if (answer.event === 'done') return await answerMessage(answer.data, text, page);
+      if (answer.event === 'accepted') {
+        onAccepted();
+      } else {
+        shown += answer.data.text;
+        onText(shown);
+      }
     }
     throw new NetworkError('A network error occurred: the answer has no end.');
   } catch (error) {

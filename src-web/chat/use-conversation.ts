@@ -49,19 +49,19 @@ export function useConversation(page: PageChat): Conversation {
     connection.current = abort;
     add(newMessage({ text: trimmed, isBot: false }, locale));
     setWaiting('answer');
-    storeSession(sessionId);
     // Joe answers in the language of the question; the first words of an answer may be a Latin name.
     const draft = newMessage({ text: '', isBot: true, writing: true }, dominantLocale(trimmed, locale));
     // Only the display is trimmed: the model gets the text as the visitor typed it.
     const reply = await sendMessage(sessionId, text, page, {
       signal: abort.signal,
+      onAccepted: () => storeSession(sessionId),
       onText: (written) => isCurrent() && put({ ...draft, text: written }),
     });
     if (!isCurrent()) return;
     put({ ...newMessage(reply, locale), id: draft.id });
     setWaiting(undefined);
     // So that the other tabs read the answer.
-    storeSession(sessionId);
+    if (storedSession() === sessionId) storeSession(sessionId);
   }
 
   async function stop() {

@@ -8,8 +8,12 @@ interface CompletionRequest {
   messages: { role: string; content: string }[];
 }
 
+/** The last messages of streamed answers whose reader went away before the end. */
+const abandoned: string[] = [];
+
 const server = createServer(async (request, response) => {
   if (request.url === '/health') return response.end('ok');
+  if (request.url === '/abandoned') return response.end(JSON.stringify(abandoned));
   if (request.url !== '/v1/chat/completions') return response.writeHead(404).end();
   let body = '';
   for await (const chunk of request) body += chunk;
@@ -18,6 +22,7 @@ const server = createServer(async (request, response) => {
   if (text.includes('break please')) return response.writeHead(500).end('broken');
   const content = attacks.includes(text) ? obey(messages[0]?.content ?? '', text) : `**Joe heard:** ${text}`;
   if (!stream) return sendCompletion(response, content);
+  response.on('close', () => !response.writableFinished && abandoned.push(text));
   const pause = text.includes('slow please') ? 200 : 0;
   await streamCompletion(response, content, { pause, fault: text.includes('die please') ? 'die' : undefined });
 });

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import content from '../../src-shared/content/en/chat.ts';
+import header from '../../src-shared/content/en/header.ts';
+import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import { paths } from '../../src-shared/paths.ts';
+import { violations } from './accessibility.ts';
+import { expect, test } from './test.ts';
+
+async function openChat(page: Page) {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: header.chat }).click();
+  const input = page.getByPlaceholder(content.placeholder);
+  return {
+    log: page.getByRole('log'),
+    input,
+    control: (name: string) => page.getByRole('button', { name, exact: true }),
+    async ask(text: string) {
+      await input.fill(text);
+      await input.press('Enter');
+    },
+  };
+}
+
+/** What the Worker has stored of the page's conversation. */
+async function storedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { id } = JSON.parse(localStorage.getItem('chat-session')!);
+    const { messages } = await (await fetch(`/api/chat/${id}`)).json();
+    return messages.map(({ message }: { message: string }) => message.trim());
+  });
+}
+
+/** Answers each message with these events. */
+async function answerWith(page: Page, reply: Partial<ChatReply>) {
+  const whole = { messageId: crypto.randomUUID(), confidence: 0.9, suggestedActions: [], sources: [], ...reply };
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const body = event('delta', { text: reply.message }) + event('done', whole);
+  await page.route('**/api/chat/*/messages', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+}
+
+const slow = `slow please ${Array.from({ length: 60 }, (_, word) => `word${word}`).join(' ')}`;
+
+test('an answer is shown while it is written; stopped, it says so, and what was shown is stored', async ({ page }) => {
+  const { log, control, ...chat } = await openChat(page);
+  await chat.ask(slow);
+  await expect(log.locator('strong', { hasText: 'Joe heard:' })).toBeVisible();
+  await expect(control(content.stop)).toBeVisible();
+  const bubble = log.locator(':scope > div').last().locator('[dir]');
+  await expect(bubble).toContainText('word3');
+  await control(content.stop).click();
+  await expect(log.getByText(content.interrupted.stopped)).toBeVisible();
+  const shown = (await bubble.textContent())!;
+  expect(shown).not.toContain('word59');
+  expect(await storedTexts(page)).toEqual([slow, shown.replace('Joe heard:', '**Joe heard:**')]);
+  await expect(control(content.stop)).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(content.interrupted.stopped);
+});
+
+test('an answer that breaks off inside an emoji keeps its part, and is asked again', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/./);
+  const chat = await openChat(page);
+  await chat.ask('die please, and say more words than that');
+  await expect(chat.log.getByText(content.interrupted.broken)).toBeVisible();
+  await expect(chat.log).not.toContainText('\ufffd');
+  await expect(chat.log.getByText('Joe heard:')).toBeVisible();
+  await chat.control(content.retry).click();
+  await expect(chat.log.getByText(content.interrupted.broken)).toHaveCount(2);
+});
+
+test('the model is stopped within a second when the visitor leaves', async ({ page, request }) => {
+  const chat = await openChat(page);
+  const text = `${slow} ${crypto.randomUUID()}`;
+  await chat.ask(text);
+  await expect(chat.log.getByText('Joe heard:')).toBeVisible();
+  await page.goto('about:blank');
+  const abandoned = `http://127.0.0.1:${process.env.E2E_MOCKS_PORT ?? 8791}/abandoned`;
+  await expect
+    .poll(async () => (await request.get(abandoned)).json(), { timeout: 1000, intervals: [100] })
+    .toContain(text);
+});
+
+test('a reload and a second tab show the conversation, and a reset ends it in both', async ({ page, context }) => {
+  const first = await openChat(page);
+  await first.ask('first question');
+  await expect(first.log.getByText('Joe heard: first question')).toBeVisible();
+  const other = await context.newPage();
+  const second = await openChat(other);
+  await expect(second.log.getByText('Joe heard: first question')).toBeVisible();
+  await first.ask('second question');
+  await expect(second.log.getByText('Joe heard: second question')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: header.chat }).click();
+  await expect(first.log.getByText('Joe heard: second question')).toBeVisible();
+  await first.control(content.reset).click();
+  await expect(first.log.getByText(content.greetingAfterReset)).toBeVisible();
+  await expect(second.log.getByText(content.greetingAfterReset)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: header.chat }).click();
+  await expect(first.log.getByText("Hello, I'm Joe")).toBeVisible();
+  await expect(first.log.getByText('Joe heard:')).toHaveCount(0);
+});
+
+test('a second tab sees the answer that the first one waits for, and can stop it', async ({ page, context }) => {
+  const first = await openChat(page);
+  const second = await openChat(await context.newPage());
+  await first.ask(slow);
+  await expect(second.log.getByText('slow please').first()).toBeVisible();
+  await second.control(content.stop).click();
+  await expect(first.log.getByText(content.interrupted.stopped)).toBeVisible();
+  await expect(second.log.getByText(content.interrupted.stopped)).toBeVisible();
+});
+
+test('offline, the message is kept and can be sent again', async ({ page, context, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/);
+  const chat = await openChat(page);
+  await context.setOffline(true);
+  await chat.ask('Are you there?');
+  await expect(chat.log.getByText(content.offline)).toBeVisible();
+  await context.setOffline(false);
+  await chat.control(content.sendAgain).click();
+  await expect(chat.log.getByText('Joe heard: Are you there?')).toBeVisible();
+  await expect(chat.log.getByText(content.offline)).toHaveCount(0);
+});
+
+test('a double click sends one message', async ({ page }) => {
+  const { log, control } = await openChat(page);
+  await control(content.quickQuestions[2]).dblclick();
+  await expect(log.getByText('Joe heard:')).toBeVisible();
+  await expect(log.getByText(content.quickQuestions[2], { exact: true })).toHaveCount(1);
+  expect(await storedTexts(page)).toHaveLength(2);
+});
+
+test('a visitor who writes while Joe writes loses nothing', async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.ask(slow);
+  await expect(chat.log.getByText('Joe heard:')).toBeVisible();
+  await chat.ask('the next question');
+  await expect(chat.input).toHaveValue('the next question');
+  await chat.control(content.stop).click();
+  await chat.control(content.send).click();
+  await expect(chat.log.getByText('Joe heard: the next question')).toBeVisible();
+});
+
+test('nothing moves while a visitor reads further up, until the next message', async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.ask(Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n'));
+  await expect(chat.log.getByText('Joe heard:')).toBeVisible();
+  await chat.ask(slow);
+  await expect(chat.log.getByText('Joe heard:')).toHaveCount(2);
+  await chat.log.hover();
+  await page.mouse.wheel(0, -400);
+  const scrolled = () => chat.log.evaluate((list) => list.scrollTop);
+  await expect(chat.log.getByText('Joe heard:').last()).not.toBeInViewport();
+  const before = await scrolled();
+  await expect(chat.log.locator(':scope > div').last()).toContainText('word12');
+  expect(await scrolled()).toBe(before);
+  await chat.control(content.stop).click();
+  await expect(chat.log.getByText(content.interrupted.stopped)).toBeAttached();
+  expect(await scrolled()).toBe(before);
+  await chat.ask('and now?');
+  await expect(chat.log.getByText('Joe heard: and now?')).toBeInViewport();
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`sources, an offer of a person and a failure have no axe violations in the ${colorScheme} theme`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const chat = await openChat(page);
+        await answerWith(page, {
+          message: 'The plan **Grow** has `API` access',
+          sources: [
+            { title: 'Plans for startups', path: '/solutions/startups#plans' },
+            { title: 'كل الباقات والأسعار للشركات الناشئة', path: '/ar/solutions/startups#plans' },
+          ],
+          unanswered: true,
+          interrupted: 'broken',
+        });
+        await chat.ask('Which plan?');
+        await expect(chat.log.getByRole('link', { name: 'Plans for startups' })).toBeVisible();
+        await expect(chat.control(content.retry)).toBeVisible();
+        expect(await violations(page, { part: 'dialog.chat-panel' })).toEqual([]);
+        expect(await chat.log.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+        await chat.log.getByRole('link', { name: 'Plans for startups' }).click();
+        await expect(page).toHaveURL(/\/solutions\/startups#plans$/);
+      });
+    }
+  });
+}
