@@ -7,6 +7,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
+import { StopButton } from './stop-button.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
@@ -27,13 +28,25 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useKeyboardInset(dialog);
 
+  /** On a touch device, focusing the input opens the keyboard, which would cover the messages. */
+  function focusPanel() {
+    const focused = matchMedia('(pointer: fine)').matches ? input.current : dialog.current;
+    focused?.focus();
+  }
+
+  /** For a button that disappears when it is pressed, and would lose the focus. */
+  function thenFocus<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
+    return (...args: Args) => {
+      void action(...args);
+      focusPanel();
+    };
+  }
+
   useEffect(() => {
     if (!open) return;
     const element = dialog.current!;
     element.show();
-    // On a touch device, focusing the input opens the keyboard, which would cover the greeting.
-    const focused = matchMedia('(pointer: fine)').matches ? input.current : element;
-    focused?.focus();
+    focusPanel();
     return () => element.close();
   }, [open]);
 
@@ -72,15 +85,18 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
           content={content}
           typing={typing && !newest?.writing}
           onNavigate={minimiseOnPhone}
-          onRetry={retry}
+          onRetry={thenFocus(retry)}
         />
-        <QuickQuestions
-          label={content.quickQuestionsLabel}
-          questions={content.quickQuestions}
-          disabled={waiting !== undefined}
-          onSend={send}
-        />
-        <Composer content={content} waiting={waiting} input={input} onSend={send} onStop={stop} />
+        <div className="flex shrink-0 items-center">
+          {typing && <StopButton label={content.stop} onStop={thenFocus(stop)} />}
+          <QuickQuestions
+            label={content.quickQuestionsLabel}
+            questions={content.quickQuestions}
+            disabled={waiting !== undefined}
+            onSend={send}
+          />
+        </div>
+        <Composer content={content} disabled={waiting !== undefined} input={input} onSend={send} />
       </div>
     </dialog>
   );

@@ -5,20 +5,18 @@ import { maxLength } from '../../src-shared/limits.ts';
 import { direction } from '../../src-shared/locales.ts';
 import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { Waiting } from './message.ts';
 
 interface ComposerProps {
   content: ChatContent;
-  waiting: Waiting;
+  disabled: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
-  onStop: () => void;
 }
 
-export function Composer({ content, waiting, input, onSend, onStop }: ComposerProps) {
+export function Composer({ content, disabled, input, onSend }: ComposerProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState('');
-  const sendable = !waiting && draft.trim() !== '';
+  const sendable = !disabled && draft.trim() !== '';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,17 +49,6 @@ export function Composer({ content, waiting, input, onSend, onStop }: ComposerPr
         onKeyDown={onKeyDown}
         className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug outline-offset-0 placeholder:text-ink-soft"
       />
-      {(waiting === 'answer' || waiting === 'elsewhere') && (
-        <button
-          type="button"
-          aria-label={content.stop}
-          title={content.stop}
-          onClick={onStop}
-          className="inline-flex size-5.5 shrink-0 items-center justify-center rounded border border-line-strong bg-raised text-ink transition hover:border-accent"
-        >
-          <span aria-hidden className="size-1.5 rounded-sm bg-current" />
-        </button>
-      )}
       <button
         type="submit"
         aria-label={content.send}

@@ -4,6 +4,7 @@ import { ChatHeader } from '../chat/chat-header.tsx';
 import { Composer } from '../chat/composer.tsx';
 import { MessageBubble } from '../chat/message-bubble.tsx';
 import { QuickQuestions } from '../chat/quick-questions.tsx';
+import { StopButton } from '../chat/stop-button.tsx';
 import { TypingIndicator } from '../chat/typing-indicator.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
@@ -65,6 +66,30 @@ export function ChatExamples() {
           onRetry={ignore}
         />
       </Example>
+      <Example name="MessageBubble, of Joe, broken off, with sources">
+        <MessageBubble
+          content={chat}
+          message={{
+            id: '4',
+            text: 'The plan **Grow** has',
+            language: 'en',
+            isBot: true,
+            timestamp,
+            confidence: 0.9,
+            interrupted: 'broken',
+            unanswered: true,
+            retry: { text: 'Which plan?', offline: false },
+            sources: [{ title: 'Plans for startups', path: '/solutions/startups' }],
+            labels: chat,
+          }}
+          onNavigate={ignore}
+          onRetry={ignore}
+          onAskPerson={ignore}
+        />
+      </Example>
+      <Example name="StopButton">
+        <StopButton label={chat.stop} onStop={ignore} />
+      </Example>
       <Example name="TypingIndicator">
         <TypingIndicator label={chat.waiting} />
       </Example>
@@ -76,13 +101,7 @@ export function ChatExamples() {
             disabled={disabled}
             onSend={ignore}
           />
-          <Composer
-            content={chat}
-            waiting={disabled ? 'answer' : undefined}
-            input={input}
-            onSend={ignore}
-            onStop={ignore}
-          />
+          <Composer content={chat} disabled={disabled} input={input} onSend={ignore} />
         </Example>
       ))}
     </ExampleGroup>
