@@ -8,6 +8,7 @@ import { benchMail } from './mail.ts';
 import { benchPages } from './pages.ts';
 import { print, type Table } from './report.ts';
 import { benchStart } from './start.ts';
+import { benchStreaming } from './streaming.ts';
 import { benchWorker } from './worker.ts';
 
 const parts: Record<string, () => Promise<Table[]>> = {
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Table[]>> = {
   growth: benchGrowth,
   mail: benchMail,
   api: benchApi,
+  streaming: benchStreaming,
   pages: benchPages,
   start: benchStart,
 };

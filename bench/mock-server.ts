@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { streamCompletion } from '../scripts/lib/mock-completion.mjs';
+
 /** A mock of the completion API and the mail provider, which answers at once. */
 export async function startMockServer() {
   const completion = JSON.stringify({
@@ -9,8 +11,14 @@ export async function startMockServer() {
   let requests = 0;
   const server = createServer((request, response) => {
     requests += 1;
-    request.resume();
-    request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end(completion));
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      if (body.includes('"stream":true')) void streamCompletion(response, 'It depends on the plan.');
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(completion);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -28,14 +28,29 @@ export class BareChat extends DurableObject<Env> {
     const response = await fetch(`${this.env.CHAT_API_URL}/chat/completions`, { method: 'POST', headers: json, body });
     const completion: unknown = await response.json();
     storage.kv.put('history', history);
+    this.ctx.waitUntil(this.store(sessionId, text, now));
+    return completion;
+  }
+
+  /** Passes on the bytes of the completion API. */
+  async stream(sessionId: string, text: string): Promise<ReadableStream<Uint8Array>> {
+    const { storage } = this.ctx;
+    const now = Date.now();
+    storage.kv.put('sentAt', [...(storage.kv.get<number[]>('sentAt') ?? []), now]);
+    await storage.setAlarm(now + 86_400_000);
+    const messages = [system, { role: 'user', content: text }];
+    const body = JSON.stringify({ messages, stream: true });
+    const response = await fetch(`${this.env.CHAT_API_URL}/chat/completions`, { method: 'POST', headers: json, body });
+    this.ctx.waitUntil(this.store(sessionId, text, now));
+    return response.body!;
+  }
+
+  private async store(sessionId: string, text: string, now: number): Promise<void> {
     const at = new Date(now).toISOString();
     const turn = [sessionId, crypto.randomUUID(), text, 0, at, '{}', sessionId, crypto.randomUUID(), text, 1, at, '{}'];
-    this.ctx.waitUntil(
-      this.env.DB.prepare(sql.insertTurn)
-        .bind(...turn)
-        .run(),
-    );
-    return completion;
+    await this.env.DB.prepare(sql.insertTurn)
+      .bind(...turn)
+      .run();
   }
 
   /** Never runs here, but `setAlarm` requires the method. */
@@ -124,6 +139,12 @@ export default {
       return Response.json({}, { status: 201 });
     }
     const [, , , sessionId = ''] = pathname.split('/');
-    return Response.json(await CHAT.get(CHAT.idFromName(sessionId)).reply(sessionId, body.text ?? ''));
+    const chat = CHAT.get(CHAT.idFromName(sessionId));
+    if (request.headers.get('accept') === 'text/event-stream') {
+      return new Response(await chat.stream(sessionId, body.text ?? ''), {
+        headers: { 'content-type': 'text/event-stream' },
+      });
+    }
+    return Response.json(await chat.reply(sessionId, body.text ?? ''));
   },
 } satisfies ExportedHandler<Env>;

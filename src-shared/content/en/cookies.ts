@@ -15,18 +15,18 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
   return {
     meta: {
       title: 'Cookie Policy',
-      description: `The website of ${brand.name} sets no cookies for visitors. What your browser keeps until you close the tab, and why.`,
+      description: `The website of ${brand.name} sets no cookies for visitors. What your browser keeps for it, how long, and why.`,
     },
     ...legalFrame,
     title: 'Cookie Policy',
     lead: 'This site sets no cookies for visitors. That is why no banner asks you about them.',
-    changedOn: '2026-11-23',
+    changedOn: '2026-11-24',
     sections: [
       {
         id: 'visitors',
         title: 'What your browser keeps for this site',
         paragraphs: [
-          'A few entries in the session storage of the tab. They help the page to work, are not sent to us by themselves, and are gone when you close the tab. Only your choice of a language stays, in the local storage.',
+          'A few entries in the session storage of the tab. They help the page to work, are not sent to us by themselves, and are gone when you close the tab. Two entries stay, in the local storage: your choice of a language, and from your first message to Joe the number of the conversation.',
         ],
         entries: [
           {
@@ -48,6 +48,11 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
             name: 'language-chosen',
             text: 'That you have chosen a language or closed the line that offers Arabic, so that it is not shown again.',
             kept: 'until you delete the data of this site',
+          },
+          {
+            name: 'chat-session',
+            text: 'The random number of your conversation with Joe, our chat assistant, and the time of your last message, so that a reload or another tab shows the same conversation.',
+            kept: 'from your first message until 24 hours after the last one, or until you start over',
           },
         ],
       },

@@ -92,7 +92,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           },
           {
             name: 'Conversations with Joe, our chat assistant',
-            text: 'What you and Joe write, under a random number and without your name or address, so that we learn what visitors ask for. Joe itself forgets a conversation 24 hours after its last message.',
+            text: 'What you and Joe write, under a random number and without your name or address, so that we learn what visitors ask for. Joe itself forgets a conversation 24 hours after its last message. From your first message your browser keeps the number for as long, or until you start over; whoever has it can read the conversation.',
             kept: inDays(days.chat),
           },
           {

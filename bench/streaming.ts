@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createTestHarness, unstable_readConfig } from 'wrangler';
+import { bareConfig, bundle } from './bundle.ts';
+import { startMockServer } from './mock-server.ts';
+import { median, type Table } from './report.ts';
+import { runs } from './settings.ts';
+
+const connections = 32;
+const perConnection = 5;
+
+const ourHost = 'localhost';
+const bareHost = 'bare.example';
+
+/** The first event of a streamed answer, compared with a bare Durable Object that passes on the same bytes and with the JSON answer. */
+export async function benchStreaming(): Promise<Table[]> {
+  const mockServer = await startMockServer();
+  const folders = [await bundle(), await bundle(bareConfig)] as const;
+  const vars = { CHAT_API_URL: mockServer.url, CHAT_API_KEY: 'sk-bench' };
+  const routed = {
+    main: join(folders[0], 'index.js'),
+    no_bundle: true,
+    routes: [{ pattern: `${ourHost}/*`, zone_name: ourHost }],
+  };
+  const harness = createTestHarness({
+    workers: [
+      { config: { ...unstable_readConfig({ config: 'wrangler.toml' }), ...routed, vars } },
+      { configPath: bareConfig, prebuiltWorkerDir: folders[1], vars },
+    ],
+  });
+  try {
+    const { url } = await harness.listen();
+    for (const name of ['rihla-site', 'rihla-bench-bare']) await harness.getWorker(name).applyD1Migrations('DB');
+    const measure = (host: string, accept: string) => firstBytes(url, host, accept);
+    const stream = 'text/event-stream';
+    await measure(bareHost, stream);
+    await measure(ourHost, stream);
+    const [ours, bare, json]: [number[], number[], number[]] = [[], [], []];
+    for (let round = 0; round < runs; round++) {
+      bare.push(median(await measure(bareHost, stream)));
+      ours.push(median(await measure(ourHost, stream)));
+      json.push(median(await measure(ourHost, 'application/json')));
+    }
+    const [event, bareEvent, jsonByte] = [median(ours), median(bare), median(json)];
+    return [
+      {
+        title: `Joe's answers: the first byte under ${connections} connections`,
+        columns: [
+          { name: 'first event, ms' },
+          { name: 'bare object' },
+          { name: 'first event', atMost: 1.5 },
+          { name: 'JSON, ms' },
+          { name: 'later than JSON, ms', atMost: 150 },
+        ],
+        rows: [
+          { name: 'a streamed answer', values: [event, bareEvent, event / bareEvent, jsonByte, event - jsonByte] },
+        ],
+      },
+      panelTable(),
+    ];
+  } finally {
+    await harness.close();
+    mockServer.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+}
+
+/** Milliseconds until the first byte of each answer's body. */
+async function firstBytes(url: URL, host: string, accept: string): Promise<number[]> {
+  const times: number[] = [];
+  async function one() {
+    const [a, b] = randomUUID().split('-');
+    const session = `session_${Date.now()}_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+    const started = performance.now();
+    const response = await fetch(new URL(`/api/chat/${session}/messages`, url), {
+      method: 'POST',
+      headers: {
+        host,
+        accept,
+        'content-type': 'application/json',
+        'cf-connecting-ip': `2001:db8:${a?.slice(0, 4)}:${b}::1`,
+      },
+      body: JSON.stringify({ text: 'What does it cost?' }),
+    });
+    if (!response.ok || !response.body) throw new Error(`${host} answered ${response.status}`);
+    const reader = response.body.getReader();
+    await reader.read();
+    times.push(performance.now() - started);
+    while (!(await reader.read()).done);
+  }
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let request = 0; request < perConnection; request++) await one();
+    }),
+  );
+  return times;
+}
+
+/** What the browser loads when the panel is opened. */
+function panelTable(): Table {
+  const folder = join('dist', 'assets');
+  const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+  const files = readdirSync(folder);
+  const panel = files.filter((file) => /^chat-(panel|contents)-.*\.js$/.test(file));
+  // The texts of one language.
+  const texts = files.filter((file) => /^chat-(?!panel|contents).*\.js$/.test(file)).map(sizeOf);
+  const bytes = panel.reduce((sum, file) => sum + sizeOf(file), Math.max(...texts));
+  return {
+    title: "The panel of Joe's chat",
+    columns: [{ name: 'JavaScript, gzip, kB', atMost: 40 }],
+    rows: [{ name: 'code and texts', values: [bytes / 1000] }],
+  };
+}
