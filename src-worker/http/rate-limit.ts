@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import type { HonoEnv } from '../hono-env.ts';
 import { clientAddress } from './client-address.ts';
+import { networkOf } from './network-of.ts';
 import { ProblemError } from './problem.ts';
 
 /** The period of every limit in wrangler.toml. */
 const retryAfterSeconds = 60;
 
 /**
- * Counts one request of the client address against a limit. Call it after validation: a visitor who corrects a form is
+ * Counts one request of the client's network (`network-of.ts`) against a limit. Call it after validation: a visitor who corrects a form is
  * not counted.
  * @throws ProblemError rate_limited
  */
@@ -15,6 +16,6 @@ export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT',
 ): Promise<void> {
-  const { success } = await c.env[limit].limit({ key: clientAddress(c) });
+  const { success } = await c.env[limit].limit({ key: networkOf(clientAddress(c)) });
   if (!success) throw new ProblemError('rate_limited', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }

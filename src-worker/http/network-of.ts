@@ -1,0 +1,31 @@
+/**
+ * What a rate limit counts as one client: an IPv4 address, or the /64 network of an IPv6 address, all of whose addresses one
+ * client can use. Any notation of an address has the same result. A text that is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const groups = ipv6Groups(address.trim().replace(/%.*$/, ''));
+  if (!groups) return address;
+  const isMappedIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMappedIpv4) return groups.slice(6).flatMap(bytesOf).join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address; undefined when it is none. */
+function ipv6Groups(address: string): number[] | undefined {
+  const url = URL.parse(`http://[${address}]/`);
+  if (!address.includes(':') || !url) return undefined;
+  // The URL standard writes an address in its shortest form: lower case, no leading zeros, at most one `::`.
+  const [before = [], after] = url.hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = after ? Array<string>(8 - before.length - after.length).fill('0') : [];
+  return [...before, ...zeros, ...(after ?? [])].map((group) => Number.parseInt(group, 16));
+}
+
+function bytesOf(group: number): [number, number] {
+  return [group >> 8, group & 0xff];
+}
