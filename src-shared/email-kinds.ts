@@ -25,6 +25,7 @@ export const emailKinds = [
   'reply_notification',
   'assignment_notification',
   'staff_digest',
+  'chat_cap_notification',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

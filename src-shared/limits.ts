@@ -9,6 +9,10 @@ export const maxLength = {
   note: 2000,
   message: 5000,
   chatText: 2000,
+  chatReason: 500,
+  answerTitle: 200,
+  /** One section that Joe finds. */
+  answerText: 800,
   source: 64,
   search: 200,
   newsletterSubject: 200,

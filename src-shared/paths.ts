@@ -34,6 +34,9 @@ export const adminPath = '/admin';
 /** The submissions that are assigned to who opens it, and open. */
 export const myOpenSubmissionsPath = `${adminPath}/submissions?assignee=me&open=true`;
 
+/** What Joe was asked, and what he costs. */
+export const chatQuestionsPath = `${adminPath}/chats/questions`;
+
 /** Turns off the daily mail of who opens it. */
 export const digestOffPath = `${adminPath}/digest/off`;
 
@@ -126,6 +129,14 @@ const unlisted = new Set<string>([
   ...Object.values(sentPaths),
   ...Object.values(myDataResultPaths),
 ]);
+
+const pages = new Set<string>([...Object.values(paths), ...jobIds.map(jobPath)]);
+
+/** Whether an English path, which may have a fragment, is that of a page to which others can link. */
+export function isPage(path: string): boolean {
+  const [pathname = '', fragment = ''] = path.split('#', 2);
+  return pages.has(pathname) && isListed(pathname) && /^[\w-]*$/.test(fragment);
+}
 
 /** Whether search engines may index a page and other sites may show its preview. */
 export function isListed(path: string): boolean {

@@ -32,6 +32,7 @@ export interface Bindings {
   CHAT_MAX_TOKENS?: string;
   CHAT_TEMPERATURE?: string;
   CHAT_TIMEOUT_MS?: string;
+  CHAT_DAILY_TOKENS?: string;
   ACCESS_TEAM_DOMAIN?: string;
   ACCESS_AUD?: string;
   STAFF_DEV_EMAIL?: string;
@@ -79,6 +80,8 @@ const Config = z.object({
   CHAT_MAX_TOKENS: positiveInteger.default(1000),
   CHAT_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
   CHAT_TIMEOUT_MS: positiveInteger.default(20_000),
+  /** Tokens of the completion API for one day in Dubai. */
+  CHAT_DAILY_TOKENS: positiveInteger.default(2_000_000),
   ACCESS_TEAM_DOMAIN: origin.optional(),
   ACCESS_AUD: z.string().optional(),
   STAFF_DEV_EMAIL: z.string().default('staff@localhost'),

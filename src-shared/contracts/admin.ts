@@ -71,6 +71,8 @@ export interface Stats {
   subscribers: { total: number; active: number };
   /** The active subscribers by language. */
   readers: Record<Locale, number>;
+  /** When Joe has reached his limit of today; null when he has not. */
+  chatCapReachedAt: string | null;
 }
 
 /** `recipients` = `sent` + `failed` + `queued` + `cancelled`. */

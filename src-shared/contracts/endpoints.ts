@@ -1,5 +1,6 @@
 import type { AdminEndpoints } from './admin.ts';
 import type { AdminBookingEndpoints } from './admin-bookings.ts';
+import type { AdminChatEndpoints } from './admin-chats.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
 import type { InboxEndpoints } from './inbox.ts';
@@ -16,4 +17,5 @@ export interface Endpoints
     BookingEndpoints,
     AdminEndpoints,
     AdminBookingEndpoints,
+    AdminChatEndpoints,
     InboxEndpoints {}

@@ -1,9 +1,9 @@
-import { gt } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Stats } from '../../src-shared/contracts/admin.ts';
 import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { type Database, database } from '../db/client.ts';
-import { dailyStats, siteStats } from '../db/schema.ts';
+import { chatUsage, dailyStats, siteStats } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
 
 const days = 30;
@@ -15,7 +15,11 @@ export function selectStats(db: Database) {
 
 export const adminOverview = new Hono<HonoEnv>()
   .get('/stats', async (c) => {
-    const row = await selectStats(database(c.env)).get();
+    const db = database(c.env);
+    const [[row], [today]] = await db.batch([
+      selectStats(db),
+      db.select({ capReachedAt: chatUsage.capReachedAt }).from(chatUsage).where(eq(chatUsage.day, gulfDate())),
+    ]);
     if (!row) throw new Error('site_stats has no row');
     const { pending, contacted, completed, waiting, demo, partnership, career } = row;
     const stats: Stats = {
@@ -25,6 +29,7 @@ export const adminOverview = new Hono<HonoEnv>()
       },
       subscribers: { total: row.subscribers, active: row.activeSubscribers },
       readers: { en: row.activeSubscribers - row.activeArabicSubscribers, ar: row.activeArabicSubscribers },
+      chatCapReachedAt: today?.capReachedAt ?? null,
     };
     return c.json(stats);
   })

@@ -5,6 +5,8 @@ import { adminApplications } from './applications.ts';
 import { adminAttachments } from './attachments.ts';
 import { adminBookings } from './bookings.ts';
 import { adminCalendar } from './calendar.ts';
+import { adminChatAnswers } from './chat-answers.ts';
+import { adminChatQuestions } from './chat-questions.ts';
 import { adminChats } from './chats.ts';
 import { adminConversation } from './conversation.ts';
 import { adminDeadLetters } from './dead-letters.ts';
@@ -37,6 +39,8 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminDeadLetters)
   .route('/', adminSuppressions)
   .route('/', adminChats)
+  .route('/', adminChatQuestions)
+  .route('/', adminChatAnswers)
   .route('/', adminPersonalData)
   .route('/', adminAttachments);
 

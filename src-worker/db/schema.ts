@@ -245,6 +245,7 @@ export type EmailPayload = (
   | { booking: BookedHour }
   | { digest: Digest }
   | { assignment: Assignment }
+  | { chatTokens: number }
 ) & {
   locale?: Locale;
 };
@@ -347,6 +348,75 @@ export const chatSessions = sqliteTable(
     index('chat_sessions_by_locale').on(t.locale, t.lastMessageAt, t.sessionId),
   ],
 );
+
+/**
+ * One day of Joe in Dubai. Triggers count the answers on the day that they are given, and what visitors say of them on the day of the
+ * answer.
+ */
+export const chatUsage = sqliteTable('chat_usage', {
+  day: text('day').primaryKey(),
+  /** Of the completion API: used, and reserved for calls that have not been settled. */
+  tokens: integer('tokens').notNull().default(0),
+  /** When `CHAT_DAILY_TOKENS` first left no room for a call. Staff get one mail about it. */
+  capReachedAt: text('cap_reached_at'),
+  /** By the model. An answer is counted as one of these three. */
+  answered: integer('answered').notNull().default(0),
+  canned: integer('canned').notNull().default(0),
+  unanswered: integer('unanswered').notNull().default(0),
+  helpful: integer('helpful').notNull().default(0),
+  unhelpful: integer('unhelpful').notNull().default(0),
+});
+
+/**
+ * The questions that Joe could not answer, or whose answer a visitor called unhelpful: one row for each such answer, kept by triggers
+ * and deleted with it.
+ */
+export const chatQuestions = sqliteTable(
+  'chat_questions',
+  {
+    /** The id of the answer. */
+    messageId: text('message_id').primaryKey(),
+    sessionId: text('session_id').notNull(),
+    question: text('question').notNull(),
+    /** The time of the answer. */
+    at: text('at').notNull(),
+    unanswered: integer('unanswered', { mode: 'boolean' }).notNull(),
+    unhelpful: integer('unhelpful', { mode: 'boolean' }).notNull(),
+    /** Why the answer was unhelpful, in the visitor's words. */
+    reason: text('reason'),
+    /** Staff have written an answer, or need none. */
+    handledAt: text('handled_at'),
+    handledBy: text('handled_by'),
+  },
+  (t) => [
+    index('chat_questions_unanswered').on(t.at, t.messageId).where(sql`unanswered AND handled_at IS NULL`),
+    index('chat_questions_unhelpful').on(t.at, t.messageId).where(sql`unhelpful AND handled_at IS NULL`),
+  ],
+);
+
+/** What staff have written for Joe: each is a section that he finds, in both languages. */
+export const writtenAnswers = sqliteTable(
+  'written_answers',
+  {
+    id: text('id').primaryKey(),
+    questionEn: text('question_en').notNull(),
+    answerEn: text('answer_en').notNull(),
+    questionAr: text('question_ar').notNull(),
+    answerAr: text('answer_ar').notNull(),
+    /** The English path of a page of the site, perhaps with a fragment: the link below the answer. */
+    path: text('path'),
+    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    by: text('written_by').notNull(),
+    at: text('written_at').notNull(),
+  },
+  (t) => [index('written_answers_newest').on(t.at, t.id), index('written_answers_active').on(t.id).where(sql`active`)],
+);
+
+/** One row: the number of changes of `written_answers`, kept by triggers. */
+export const writtenAnswersVersion = sqliteTable('written_answers_version', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull().default(0),
+});
 
 /** The dashboard's counters: one row, kept by triggers. */
 export const siteStats = sqliteTable('site_stats', {

@@ -163,7 +163,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
   const bookedHour = bookedHours[kind];
   const form = bookedHour ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
-  const hasNoRecord = kind === 'data_link' || kind === 'staff_digest';
+  const hasNoRecord = kind === 'data_link' || kind === 'staff_digest' || kind === 'chat_cap_notification';
   const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
   return {
     email: {
@@ -221,6 +221,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
     ] as const;
     return { digest: { open: 12, first: [...first] } };
   }
+  if (kind === 'chat_cap_notification') return { chatTokens: 2_000_000 };
   const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
   return isNewsletter ? { content: letters[locale].content, locale } : null;
 }
@@ -238,6 +239,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     return kind.endsWith('_confirmation') ? confirmation : notification;
   }
   if (kind === 'staff_digest') return staffMail.digest.subject(12);
+  if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
   const { mail } = texts[locale];
   const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };
   return subjects[kind] ?? letters[locale].subject;

@@ -274,6 +274,8 @@ const staffRoutes: [string, string][] = [
   ['POST', '/api/admin/emails/none/retry'],
   ['POST', '/api/admin/suppressions'],
   ['DELETE', '/api/admin/people'],
+  ['POST', '/api/admin/chat-answers'],
+  ['PUT', '/api/admin/chat-answers/none'],
 ];
 
 it.each(staffRoutes)('answers any JSON from staff at %s %s without a server error', async (method, path) => {
@@ -299,12 +301,15 @@ it('answers any query from staff without a server error', async () => {
     'people',
     'suppressions',
     'dead-letters',
+    'chat-answers',
+    'chat-questions',
     'bookings',
     'slots',
   ];
   const names = [
     'limit',
     'cursor',
+    'list',
     'status',
     'formType',
     'q',

@@ -79,6 +79,15 @@ export const staffMail = {
     why: 'You get this mail at nine on working days, as long as something is open.',
     turnOff: 'Turn it off',
   },
+  chatCap: {
+    subject: 'Joe has reached his limit for today',
+    title: 'Joe has reached his limit for today',
+    lead: (tokens: string) =>
+      `Joe may use ${tokens} tokens of the completion API a day, and those of today are used up.`,
+    effect: 'Until midnight in Dubai he answers from the prepared replies. You do not have to do anything.',
+    setting: 'The limit is the setting CHAT_DAILY_TOKENS.',
+    open: 'See what Joe was asked',
+  },
   more: (count: number) => `And ${count} more.`,
   type: 'Type',
   language: 'Language',

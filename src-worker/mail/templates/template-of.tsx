@@ -9,6 +9,7 @@ import { AssignmentNotification } from './assignment-notification.tsx';
 import { BookingMail } from './booking-mail.tsx';
 import { BookingNotification } from './booking-notification.tsx';
 import { CareerConfirmation } from './career-confirmation.tsx';
+import { ChatCapNotification } from './chat-cap-notification.tsx';
 import { DemoConfirmation } from './demo-confirmation.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { PartnershipConfirmation } from './partnership-confirmation.tsx';
@@ -88,6 +89,10 @@ export function templateOf({
       ) : undefined;
     case 'staff_digest':
       return payload && 'digest' in payload ? <StaffDigest {...payload.digest} siteUrl={siteUrl} /> : undefined;
+    case 'chat_cap_notification':
+      return payload && 'chatTokens' in payload ? (
+        <ChatCapNotification tokens={payload.chatTokens} siteUrl={siteUrl} />
+      ) : undefined;
     case 'newsletter':
     case 'newsletter_update':
       return newsletter ? <Newsletter {...newsletter} {...subscriberMail} /> : undefined;

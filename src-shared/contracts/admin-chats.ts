@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { maxLength } from '../limits.ts';
+import { isPage, splitLocale } from '../paths.ts';
+import type { Page, Query } from './admin.ts';
+import { Id, orNull, requiredText } from './field-types.ts';
+
+/** The lists of questions that staff look through. */
+export const questionLists = ['unanswered', 'unhelpful'] as const;
+export type QuestionList = (typeof questionLists)[number];
+
+const noPage = 'The link must be a path of this site, such as /products or /company#contact.';
+
+/** A path of the site, which becomes the English one. */
+const PagePath = z
+  .string(noPage)
+  .trim()
+  .max(maxLength.url, noPage)
+  .transform((path) => splitLocale(path).path)
+  .refine(isPage, noPage);
+
+/** An answer for Joe, in both languages. `messageId` is the answer whose question is dealt with by it. */
+export const WrittenAnswerRequest = z.object({
+  questionEn: requiredText(maxLength.answerTitle),
+  answerEn: requiredText(maxLength.answerText),
+  questionAr: requiredText(maxLength.answerTitle),
+  answerAr: requiredText(maxLength.answerText),
+  path: orNull(PagePath),
+  active: z.boolean('Say whether Joe uses the answer.').default(true),
+});
+export const NewWrittenAnswer = WrittenAnswerRequest.extend({ messageId: Id.optional() });
+
+export interface WrittenAnswer {
+  id: string;
+  question_en: string;
+  answer_en: string;
+  question_ar: string;
+  answer_ar: string;
+  path: string | null;
+  active: boolean;
+  written_by: string;
+  written_at: string;
+}
+
+/** A question that Joe could not answer, or whose answer was unhelpful. */
+export interface ChatQuestion {
+  /** The id of the answer. */
+  message_id: string;
+  session_id: string;
+  question: string;
+  at: string;
+  /** Why the answer was unhelpful, in the visitor's words. */
+  reason: string | null;
+}
+
+/** The counts of one day in Dubai. `answered`, `canned` and `unanswered` are all answers. */
+export interface ChatDay {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  tokens: number;
+  answered: number;
+  canned: number;
+  unanswered: number;
+  helpful: number;
+  unhelpful: number;
+}
+
+/** The last 30 days, today last. `cap` is the most tokens of a day. */
+export interface ChatUsage {
+  cap: number;
+  capReachedAt: string | null;
+  days: ChatDay[];
+}
+
+export interface AdminChatEndpoints {
+  'GET /api/admin/chat-usage': { reply: ChatUsage };
+  'GET /api/admin/chat-questions': { query: Query & { list: QuestionList }; reply: Page<ChatQuestion> };
+  'POST /api/admin/chat-questions/:messageId/dismiss': { params: { messageId: string }; reply: undefined };
+  'GET /api/admin/chat-answers': { query: Query; reply: Page<WrittenAnswer> };
+  'POST /api/admin/chat-answers': { body: z.input<typeof NewWrittenAnswer>; reply: { answer: WrittenAnswer } };
+  'PUT /api/admin/chat-answers/:id': {
+    params: { id: string };
+    body: z.input<typeof WrittenAnswerRequest>;
+    reply: { answer: WrittenAnswer };
+  };
+  'DELETE /api/admin/chat-answers/:id': { params: { id: string }; reply: undefined };
+}

@@ -1,0 +1,146 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { purgeExpired } from '../../../src-worker/retention.ts';
+import { countingDatabase } from '../../support/counting-database.ts';
+import { forgetChats, judge, listQuestions, sessionId, storeAnswer } from '../support/chat-questions.ts';
+import { requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { accessOff, getAsStaff } from '../support/staff.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await forgetChats();
+});
+
+const questions = async (list: 'unanswered' | 'unhelpful') =>
+  (await listQuestions(list)).items.map(({ question }) => question);
+
+function dismiss(messageId: string, staff = 'amal@rihla.example') {
+  const bindings = { ...accessOff, STAFF_DEV_EMAIL: staff };
+  const path = `/api/admin/chat-questions/${messageId}/dismiss`;
+  return requestWith(bindings, path, { method: 'POST' }, 'http://localhost');
+}
+
+async function today() {
+  const usage = await (await getAsStaff('/api/admin/chat-usage')).json<ChatUsage>();
+  return usage.days.at(-1)!;
+}
+
+it('lists what Joe could not answer, newest first and page by page, and nothing that he could', async () => {
+  for (const question of ['one', 'two', 'three']) await storeAnswer(question, { unanswered: true });
+  await storeAnswer('answered');
+  await storeAnswer('canned', { canned: true, confidence: 0.7 });
+  const first = await listQuestions('unanswered', '&limit=2');
+  expect(first.items.map(({ question }) => question)).toEqual(['three', 'two']);
+  expect(first.items[0]).toMatchObject({ session_id: sessionId, reason: null });
+  const second = await listQuestions('unanswered', `&limit=2&cursor=${first.nextCursor}`);
+  expect(second).toMatchObject({ items: [{ question: 'one' }], nextCursor: null });
+});
+
+it('lists what visitors call unhelpful with the reason, until they change their mind', async () => {
+  const id = await storeAnswer('How much?');
+  await storeAnswer('liked');
+  await judge(id, { helpful: false });
+  expect((await listQuestions('unhelpful')).items).toMatchObject([
+    { message_id: id, question: 'How much?', reason: null },
+  ]);
+  await judge(id, { helpful: false, reason: 'No price' });
+  expect((await listQuestions('unhelpful')).items).toMatchObject([{ question: 'How much?', reason: 'No price' }]);
+  await judge(id, { helpful: true });
+  expect(await questions('unhelpful')).toEqual([]);
+  expect((await env.DB.prepare('SELECT * FROM chat_questions').all()).results).toEqual([]);
+});
+
+it('keeps an unanswered question on its list, whatever its visitor says of the answer', async () => {
+  const id = await storeAnswer('Do you do boats?', { unanswered: true });
+  await judge(id, { helpful: false, reason: 'Boats!' });
+  expect(await questions('unanswered')).toEqual(['Do you do boats?']);
+  expect(await questions('unhelpful')).toEqual(['Do you do boats?']);
+  await judge(id, { helpful: true });
+  expect(await questions('unanswered')).toEqual(['Do you do boats?']);
+  expect(await questions('unhelpful')).toEqual([]);
+});
+
+it('takes a dismissed question off both lists for good, in the name of who did it first', async () => {
+  const id = await storeAnswer('Do you do boats?', { unanswered: true });
+  await judge(id, { helpful: false });
+  expect((await dismiss(id)).status).toBe(204);
+  expect((await dismiss(id, 'omar@rihla.example')).status).toBe(204);
+  await judge(id, { helpful: false, reason: 'Still boats' });
+  expect(await questions('unanswered')).toEqual([]);
+  expect(await questions('unhelpful')).toEqual([]);
+  const row = await env.DB.prepare('SELECT handled_by FROM chat_questions').first();
+  expect(row).toEqual({ handled_by: 'amal@rihla.example' });
+  expect((await dismiss(crypto.randomUUID())).status).toBe(404);
+});
+
+it('counts each answer once, as answered, canned or unanswered, and each opinion as the last one that was given', async () => {
+  const id = await storeAnswer('one');
+  await storeAnswer('two', { interrupted: 'broken' });
+  await storeAnswer('three', { canned: true, confidence: 0.7 });
+  await storeAnswer('four', { canned: true, unanswered: true, confidence: 0.7 });
+  await storeAnswer('five', { confidence: null });
+  await storeAnswer('six', { author: 'amal@rihla.example' });
+  expect(await today()).toEqual({
+    day: gulfDate(),
+    tokens: 0,
+    ...{ answered: 2, canned: 1, unanswered: 1, helpful: 0, unhelpful: 0 },
+  });
+  await judge(id, { helpful: false });
+  await judge(id, { helpful: false, reason: 'Too long' });
+  expect(await today()).toMatchObject({ helpful: 0, unhelpful: 1 });
+  await judge(id, { helpful: true });
+  expect(await today()).toMatchObject({ helpful: 1, unhelpful: 0 });
+});
+
+it('shows thirty days, also those on which nobody asked, the cap, and when it was reached', async () => {
+  const at = new Date().toISOString();
+  await env.DB.prepare('INSERT INTO chat_usage (day, tokens, cap_reached_at) VALUES (?1, 900, ?2), (?3, 5, NULL)')
+    .bind(gulfDate(), at, '2001-01-01')
+    .run();
+  const response = await getAsStaff('/api/admin/chat-usage', { CHAT_DAILY_TOKENS: '1000' });
+  const { cap, capReachedAt, days } = await response.json<ChatUsage>();
+  expect({ cap, capReachedAt }).toEqual({ cap: 1000, capReachedAt: at });
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toMatchObject({ day: gulfDate(), tokens: 900 });
+  expect(days.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(900);
+  expect(await (await getAsStaff('/api/admin/stats')).json()).toMatchObject({ chatCapReachedAt: at });
+});
+
+it('deletes the questions and the reasons with the conversations, and keeps the counts', async () => {
+  const id = await storeAnswer('Do you do boats?', { unanswered: true });
+  await judge(id, { helpful: false, reason: 'My name is Layla' });
+  await purgeExpired(env, Date.now() + 89 * 24 * 60 * 60 * 1000);
+  expect(await questions('unhelpful')).toHaveLength(1);
+  await purgeExpired(env, Date.now() + 91 * 24 * 60 * 60 * 1000);
+  expect((await env.DB.prepare('SELECT * FROM chat_questions').all()).results).toEqual([]);
+  expect(await today()).toMatchObject({ unanswered: 1, unhelpful: 1 });
+});
+
+it('reads at most sixty rows for the page of staff, however many messages there are', async () => {
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)';
+  const time = "strftime('%Y-%m-%dT%H:%M:%fZ', unixepoch() - (i / 2) * 500 + i % 2, 'unixepoch')";
+  await env.DB.prepare(
+    `${numbers} INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata)
+     SELECT 'm' || i, 's' || (i / 2), 'Hello', i % 2, ${time},
+       json_object('confidence', CASE i % 2 WHEN 1 THEN 0.9 END, 'suggestedActions', json('[]'),
+         'unanswered', CASE i % 4 WHEN 1 THEN json('true') END) FROM n`,
+  ).run();
+  await env.DB.prepare(
+    `UPDATE chat_messages SET metadata = json_set(metadata, '$.helpful', json('false')) WHERE is_bot AND seq % 3 = 0`,
+  ).run();
+  for (const list of ['unanswered', 'unhelpful'] as const) {
+    const { DB, cost } = countingDatabase(env.DB);
+    for (const path of ['stats', 'chat-usage', `chat-questions?list=${list}`]) {
+      expect((await getAsStaff(`/api/admin/${path}`, { DB })).status).toBe(200);
+    }
+    expect(cost.rowsRead).toBeLessThanOrEqual(60);
+    const { items, nextCursor } = await listQuestions(list);
+    expect(items).toHaveLength(25);
+    const later = countingDatabase(env.DB);
+    await getAsStaff(`/api/admin/chat-questions?list=${list}&cursor=${nextCursor}`, { DB: later.DB });
+    expect(later.cost.rowsRead).toBeLessThanOrEqual(30);
+  }
+});

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { reserveTokens, settleTokens } from '../../../src-worker/chat/token-budget.ts';
+import { loadAndRender } from '../../../src-worker/mail/render.ts';
+import { databaseFailingAtWrite } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, outbox } from '../support/mail.ts';
+
+/** 23 November 2026, a minute before midnight in Dubai. */
+const beforeMidnight = Date.parse('2026-11-23T23:59:00+04:00');
+const afterMidnight = Date.parse('2026-11-24T00:01:00+04:00');
+/** An entry of four tokens and an answer of 96: a call reserves 100. */
+const texts = [''];
+const settings = { ...env, CHAT_MAX_TOKENS: '96', STAFF_ADDRESSES: 'sales@rihla.example, partners@rihla.example' };
+const capped = (tokens: number) => ({ ...settings, CHAT_DAILY_TOKENS: String(tokens) });
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  await env.DB.prepare('DELETE FROM chat_usage').run();
+});
+
+async function usage() {
+  const { results } = await env.DB.prepare('SELECT day, tokens, cap_reached_at FROM chat_usage ORDER BY day').all();
+  return results;
+}
+
+it('reserves what a call needs at most, and replaces it by what it has used', async () => {
+  const reservation = await reserveTokens(capped(1000), texts, beforeMidnight);
+  expect(reservation).toEqual({ day: '2026-11-23', tokens: 100 });
+  expect(await usage()).toMatchObject([{ day: '2026-11-23', tokens: 100 }]);
+  await settleTokens(env, reservation!, 30);
+  expect(await usage()).toMatchObject([{ tokens: 30 }]);
+});
+
+it('reserves nothing beyond the cap, with fifty calls at once', async () => {
+  const calls = await Promise.all(Array.from({ length: 50 }, () => reserveTokens(capped(1250), texts, beforeMidnight)));
+  const reserved = calls.filter((call) => call !== undefined);
+  expect(reserved).toHaveLength(12);
+  expect(await usage()).toMatchObject([{ tokens: 1200 }]);
+  await Promise.all(reserved.map((reservation) => settleTokens(env, reservation, 90)));
+  expect(await usage()).toMatchObject([{ tokens: 12 * 90 }]);
+});
+
+it('tells each staff address once a day that the cap is reached, with fifty refused calls at once', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => reserveTokens(capped(99), texts, beforeMidnight)));
+  const mails = await outbox();
+  expect(mails.map(({ to_address }) => to_address).sort()).toEqual(['partners@rihla.example', 'sales@rihla.example']);
+  expect(mails[0]).toMatchObject({ kind: 'chat_cap_notification', status: 'queued' });
+  expect(await usage()).toEqual([{ day: '2026-11-23', tokens: 0, cap_reached_at: '2026-11-23T19:59:00.000Z' }]);
+  const { text } = (await loadAndRender(env, mails[0]!.id))!;
+  expect(text).toContain('99 tokens');
+  expect(text).toContain('https://rihla.example/admin/chats/questions');
+  await reserveTokens(capped(99), texts, afterMidnight);
+  expect(await outbox()).toHaveLength(4);
+});
+
+it('stores the fact and its mails together or not at all, and tells staff at the next call', async () => {
+  for (const statement of [0, 1]) {
+    const DB = databaseFailingAtWrite(statement);
+    await expect(reserveTokens({ ...capped(99), DB }, texts, beforeMidnight)).rejects.toThrow();
+    expect(await outbox()).toEqual([]);
+    expect(await usage()).toEqual([]);
+  }
+  await reserveTokens(capped(99), texts, beforeMidnight);
+  expect(await outbox()).toHaveLength(2);
+});
+
+it('counts a call that was never settled until its day in Dubai ends, and settles one on the day of its beginning', async () => {
+  const lost = await reserveTokens(capped(150), texts, beforeMidnight);
+  expect(await reserveTokens(capped(150), texts, beforeMidnight)).toBeUndefined();
+  expect(await reserveTokens(capped(150), texts, afterMidnight)).toEqual({ day: '2026-11-24', tokens: 100 });
+  await settleTokens(env, lost!, 20);
+  expect(await usage()).toMatchObject([
+    { day: '2026-11-23', tokens: 20 },
+    { day: '2026-11-24', tokens: 100 },
+  ]);
+});
+
+it('has room again after calls that used less than was reserved', async () => {
+  const first = await reserveTokens(capped(150), texts, beforeMidnight);
+  expect(await reserveTokens(capped(150), texts, beforeMidnight)).toBeUndefined();
+  await settleTokens(env, first!, 40);
+  expect(await reserveTokens(capped(150), texts, beforeMidnight)).toBeDefined();
+});

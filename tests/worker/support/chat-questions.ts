@@ -1,0 +1,45 @@
+import { env } from 'cloudflare:workers';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { ChatQuestion, QuestionList } from '../../../src-shared/contracts/admin-chats.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { chatMessages } from '../../../src-worker/db/schema.ts';
+import { getAsStaff } from './staff.ts';
+
+export const sessionId = `session_1700000000000_${'q'.repeat(16)}`;
+
+let seconds = 0;
+
+/** Stores a question with Joe's answer. Each is a second later than the one before. @returns the id of the answer */
+export async function storeAnswer(question: string, metadata: Record<string, unknown> = {}): Promise<string> {
+  seconds += 1;
+  const id = crypto.randomUUID();
+  const at = (milliseconds: number) => new Date(Date.now() - 3_600_000 + seconds * 1000 + milliseconds).toISOString();
+  const answered = { confidence: 0.9, suggestedActions: [], ...metadata };
+  const asked = { confidence: null, suggestedActions: [] };
+  await database(env)
+    .insert(chatMessages)
+    .values([
+      { id: crypto.randomUUID(), sessionId, message: question, isBot: false, timestamp: at(0), metadata: asked },
+      { id, sessionId, message: 'An answer.', isBot: true, timestamp: at(1), metadata: answered },
+    ]);
+  return id;
+}
+
+/** Stores what a visitor says of an answer. */
+export async function judge(messageId: string, opinion: { helpful: boolean; reason?: string }): Promise<void> {
+  await env.DB.prepare(
+    "UPDATE chat_messages SET metadata = json_patch(json_remove(metadata, '$.reason'), ?1) WHERE id = ?2",
+  )
+    .bind(JSON.stringify(opinion), messageId)
+    .run();
+}
+
+export async function listQuestions(list: QuestionList, query = ''): Promise<Page<ChatQuestion>> {
+  return (await getAsStaff(`/api/admin/chat-questions?list=${list}${query}`)).json();
+}
+
+export async function forgetChats(): Promise<void> {
+  for (const table of ['chat_messages', 'chat_sessions', 'chat_usage', 'written_answers']) {
+    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  }
+}
