@@ -15,6 +15,7 @@ import { MailView } from './mail/mail-view.tsx';
 import { NewslettersView } from './newsletter/newsletters-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { makeQueryClient } from './query-client.ts';
+import { QuestionsView } from './questions/questions-view.tsx';
 import { Shell } from './shell.tsx';
 import { SubmissionsView } from './submissions/submissions-view.tsx';
 import { SubscribersView } from './subscribers/subscribers-view.tsx';
@@ -39,6 +40,7 @@ export function AdminApp() {
             <Route path="mail/:id?" element={<MailView />} />
             <Route path="suppressions" element={<SuppressionsView />} />
             <Route path="chats" element={<ChatsView />} />
+            <Route path="chats/questions" element={<QuestionsView />} />
             <Route path="chats/:sessionId" element={<Transcript />} />
             <Route path="privacy" element={<PrivacyView />} />
             <Route path="*" element={<NotFound />} />

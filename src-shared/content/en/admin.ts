@@ -4,6 +4,7 @@ import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
 import { list } from './admin-list.ts';
+import { questions } from './admin-questions.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
 
@@ -95,6 +96,7 @@ export const admin = {
   bookings,
   calendar,
   conversation,
+  questions,
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
@@ -219,6 +221,11 @@ export const admin = {
     confidence: (value: string) => `confidence ${value}`,
     back: 'All chats',
     earlier: 'Earlier messages',
+    questions: 'Questions and answers',
+    unanswered: 'nothing found',
+    canned: 'prepared reply',
+    helpful: 'helpful',
+    unhelpful: (reason: string | undefined) => (reason ? `not helpful: “${isolated(reason)}”` : 'not helpful'),
   },
   privacy: {
     lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, and the subscription. Chats are tied to no address and expire by themselves.',

@@ -1,11 +1,13 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useFilters } from '../components/filters.ts';
 import { LanguageBadge, LanguageSelect } from '../components/language.tsx';
 import { Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
 import { formatTime } from '../format.ts';
+import { CapLine } from '../questions/cap-line.tsx';
 
 const { chats: texts, states, views } = admin;
 
@@ -13,7 +15,12 @@ export function ChatsView() {
   const { values, set, query, search } = useFilters('locale');
   return (
     <>
-      <PageTitle title={views.chats} />
+      <PageTitle title={views.chats}>
+        <ButtonLink variant="quiet" to="/admin/chats/questions" icon="arrow">
+          {texts.questions}
+        </ButtonLink>
+      </PageTitle>
+      <CapLine />
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
         <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
       </search>

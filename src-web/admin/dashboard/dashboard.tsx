@@ -3,6 +3,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { useCloseOpened } from '../components/use-close-opened.ts';
 import { Composer } from '../newsletter/composer.tsx';
+import { CapLine } from '../questions/cap-line.tsx';
 import { SubmissionModal } from '../submissions/submission-modal.tsx';
 import { Activity } from './activity.tsx';
 import { RecentSubmissions } from './recent-submissions.tsx';
@@ -19,6 +20,7 @@ export function Dashboard() {
       <PageTitle title={admin.views.dashboard} />
       <StatTiles />
       <WaitingLine />
+      <CapLine />
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
         <RecentSubmissions />
         <RecentSubscribers />

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { ChatDay } from '../../../src-shared/contracts/admin-chats.ts';
+import { formatNumber } from '../format.ts';
+
+const { questions: texts } = admin;
+const periods = [7, 30] as const;
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** What became of the questions of the last days. */
+export function Figures({ days }: { days: ChatDay[] }) {
+  const [period, setPeriod] = useState<(typeof periods)[number]>(7);
+  const sum = (name: Exclude<keyof ChatDay, 'day'>) => days.slice(-period).reduce((total, day) => total + day[name], 0);
+  const [answered, canned, unanswered] = [sum('answered'), sum('canned'), sum('unanswered')];
+  const asked = answered + canned + unanswered;
+  const [helpful, unhelpful] = [sum('helpful'), sum('unhelpful')];
+  const { figures } = texts;
+  return (
+    <section aria-label={texts.title} className="mb-3">
+      <fieldset className="mb-1.5 flex gap-0.5">
+        <legend className="sr-only">{texts.period}</legend>
+        {periods.map((days) => (
+          <label
+            key={days}
+            className="inline-flex min-h-5.5 cursor-pointer items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="period"
+              className="sr-only"
+              checked={days === period}
+              onChange={() => setPeriod(days)}
+            />
+            {texts.periods[days]}
+          </label>
+        ))}
+      </fieldset>
+      <dl className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 sm:gap-2 xl:grid-cols-6">
+        <Figure label={figures.asked} value={asked} />
+        <Figure label={figures.answered} value={answered} of={asked} />
+        <Figure label={figures.canned} value={canned} of={asked} />
+        <Figure label={figures.unanswered} value={unanswered} of={asked} />
+        <Figure label={figures.helpful} value={helpful} of={helpful + unhelpful} />
+        <Figure label={figures.unhelpful} value={unhelpful} of={helpful + unhelpful} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, value, of }: { label: string; value: number; of?: number }) {
+  return (
+    <div className="flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular flex flex-wrap items-baseline gap-x-1">
+        <span className="text-title font-semibold">{formatNumber(value)}</span>
+        {of !== undefined && of > 0 && <span className="text-sm text-ink-soft">{percent.format(value / of)}</span>}
+      </dd>
+    </div>
+  );
+}
