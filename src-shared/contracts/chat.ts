@@ -1,12 +1,25 @@
 import * as z from 'zod';
+import { turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
-import { messageKey, RequestLocale, requiredText } from './field-types.ts';
+import { messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
 import type { Problem } from './problem.ts';
 
 /** `session_{13-digit time in ms}_{at least 16 random characters}`. */
 export const ChatSessionId = z.string().regex(/^session_\d{13}_[a-z0-9]{16,64}$/, messageKey('invalidSessionId'));
 
-export const ChatRequest = z.object({ text: requiredText(maxLength.chatText), locale: RequestLocale });
+export const ChatRequest = z.object({
+  text: requiredText(maxLength.chatText),
+  locale: RequestLocale,
+  /** With the first message of a session, where Turnstile is configured. */
+  [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
+});
+
+/** What a visitor says of an answer. `reason` is what an unhelpful one lacks. */
+export const FeedbackRequest = z.object({
+  helpful: z.boolean(),
+  reason: optionalText(maxLength.chatReason),
+  locale: RequestLocale,
+});
 
 export const suggestedActions = [
   'schedule_demo',
@@ -81,6 +94,11 @@ export interface ChatEndpoints {
     params: { sessionId: string };
     body: z.input<typeof ChatRequest>;
     reply: ChatReply;
+  };
+  'POST /api/chat/:sessionId/messages/:messageId/feedback': {
+    params: { sessionId: string; messageId: string };
+    body: z.input<typeof FeedbackRequest>;
+    reply: undefined;
   };
   'POST /api/chat/:sessionId/stop': { params: { sessionId: string }; reply: undefined };
   'POST /api/chat/:sessionId/reset': { params: { sessionId: string }; reply: undefined };

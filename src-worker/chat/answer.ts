@@ -5,7 +5,7 @@ import { hasSubject } from '../knowledge/terms.ts';
 import { causeOf, log } from '../log.ts';
 import { createAnswerFilter } from './answer-filter.ts';
 import { cannedReply } from './canned-reply.ts';
-import { complete, type TokenUsage } from './completion.ts';
+import { complete, isRefusal, type TokenUsage } from './completion.ts';
 import { chatContents } from './contents.ts';
 import type { ConversationEntry } from './history.ts';
 import { sourcesOf } from './sources.ts';
@@ -21,6 +21,8 @@ export interface AnswerTask {
   messageId: string;
   requestId: string;
   signal: AbortSignal;
+  /** Why the model is not asked; then the answer is a canned one. */
+  withoutModel?: string;
   /** Gets each piece of the text that is shown. Without it the model is asked for the whole answer. */
   onDelta?: (text: string) => void;
 }
@@ -35,7 +37,7 @@ export interface GeneratedAnswer extends Answer {
  * @returns undefined when it was cancelled before anything was shown
  */
 export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer | undefined> {
-  const { config, conversation, question, sections, messageId, requestId, signal, onDelta } = task;
+  const { config, conversation, question, sections, messageId, requestId, signal, withoutModel, onDelta } = task;
   let usage: TokenUsage | undefined;
   let shown = '';
   function show(text: string) {
@@ -52,8 +54,8 @@ export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer 
     return { reply, canned: true, usage };
   }
 
-  if (!config.CHAT_API_KEY) {
-    log('info', 'chat_canned', { requestId, cause: 'CHAT_API_KEY is not set' });
+  if (withoutModel) {
+    log('info', 'chat_canned', { requestId, cause: withoutModel });
     return canned();
   }
   const call = {
@@ -70,6 +72,7 @@ export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer 
     for await (const text of onDelta ? streamCompletion(call) : complete(call)) show(filter.push(text));
   } catch (error) {
     if (signal.aborted && shown === '') return undefined;
+    if (isRefusal(error)) usage = { input: 0, output: 0 };
     interrupted = signal.aborted ? 'stopped' : 'broken';
     if (!signal.aborted) logFailure(error, task);
     if (shown === '') return canned();

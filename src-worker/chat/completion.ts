@@ -38,6 +38,11 @@ export async function* complete({ config, messages, cancelled, onUsage }: Comple
   yield content.slice(0, maxAnswerLength).toWellFormed();
 }
 
+/** Whether the provider has answered with an error instead of a text. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number';
+}
+
 export async function completionClient({ CHAT_API_KEY, CHAT_API_URL }: Config) {
   const { OpenAI } = await import('openai');
   return new OpenAI({

@@ -1,5 +1,6 @@
 import { type ConversationEntry, trimHistory } from './history.ts';
 import { countMessage } from './quota.ts';
+import type { VisitorMessage } from './session-rpc.ts';
 
 /** The alarm deletes a session this long after its last message, in milliseconds. */
 const sessionTtl = 24 * 60 * 60 * 1000;
@@ -10,6 +11,12 @@ export function sessionMemory(storage: DurableObjectStorage) {
   return {
     /** When the conversation began, in milliseconds; undefined when there is none. */
     startedAt: () => kv.get<number>('startedAt'),
+
+    /** Whether the session takes a message. A passed check holds for the messages after it. */
+    passesCheck(check: VisitorMessage['check']): boolean {
+      if (check === 'passed') kv.put('checked', true);
+      return check !== 'open' || kv.get('checked') === true;
+    },
 
     /** Counts a message against the quota and keeps the session for another day. @returns the seconds to wait, if it is used up */
     async countMessage(at: number): Promise<{ retryAfter: number } | undefined> {

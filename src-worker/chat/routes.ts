@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { type ChatReply, ChatRequest, ChatSessionId } from '../../src-shared/contracts/chat.ts';
+import { type ChatReply, ChatRequest, ChatSessionId, FeedbackRequest } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import { turnstileField } from '../../src-shared/forms/fields.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { causeOf, log } from '../log.ts';
 import { apology } from './canned-reply.ts';
+import { checkFirstMessage } from './check-first-message.ts';
 import type { Refusal, VisitorMessage } from './session-rpc.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
@@ -20,11 +22,19 @@ export const chat = new Hono<HonoEnv>()
   })
   .post('/chat/:sessionId/messages', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
-    const { text, locale } = await readJson(c, ChatRequest);
+    const { text, locale, [turnstileField]: token } = await readJson(c, ChatRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
     const message = { sessionId, text, locale, requestId: c.get('requestId') };
-    if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(c, message);
-    return c.json(await answer(c, message));
+    if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(c, message, token);
+    return c.json(await answer(c, message, token));
+  })
+  .post('/chat/:sessionId/messages/:messageId/feedback', async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    const { helpful, reason } = await readJson(c, FeedbackRequest);
+    await enforceRateLimit(c, 'CHAT_LIMIT');
+    const feedback = { sessionId, messageId: c.req.param('messageId'), helpful, reason };
+    if (!(await sessionOf(c, sessionId).judge(feedback))) throw new ProblemError('not_found');
+    return c.body(null, 204);
   })
   .post('/chat/:sessionId/stop', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
@@ -43,13 +53,14 @@ function sessionOf(c: Context<HonoEnv>, sessionId: string) {
   return c.env.CHAT_SESSION.get(c.env.CHAT_SESSION.idFromName(sessionId));
 }
 
-/** @throws ProblemError reply_pending, rate_limited; an unexpected error is answered with Joe's apology */
-async function answer(c: Context<HonoEnv>, message: VisitorMessage): Promise<ChatReply> {
+/** @throws ProblemError validation_failed, reply_pending, rate_limited; an unexpected error is answered with Joe's apology */
+async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<ChatReply> {
   const { text, locale, requestId } = message;
   const apologise = () => ({ messageId: crypto.randomUUID(), ...apology(dominantLocale(text, locale)), sources: [] });
   const stopWatching = cancelOnDisconnect(c, message);
   try {
-    const outcome = await sessionOf(c, message.sessionId).reply(message);
+    const session = sessionOf(c, message.sessionId);
+    const outcome = await checkFirstMessage(c, message, token, async (checked) => session.reply(checked));
     if (outcome.kind === 'answered') return outcome.reply;
     if (outcome.kind === 'cancelled') return apologise();
     throw refused(outcome);
@@ -62,10 +73,11 @@ async function answer(c: Context<HonoEnv>, message: VisitorMessage): Promise<Cha
   }
 }
 
-/** @throws ProblemError reply_pending, rate_limited: before the first event an error is an ordinary answer */
-async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage): Promise<Response> {
+/** @throws ProblemError validation_failed, reply_pending, rate_limited: before the first event an error is an ordinary answer */
+async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<Response> {
   cancelOnDisconnect(c, message);
-  const outcome = await sessionOf(c, message.sessionId).streamReply(message);
+  const session = sessionOf(c, message.sessionId);
+  const outcome = await checkFirstMessage(c, message, token, async (checked) => session.streamReply(checked));
   if (outcome.kind !== 'streaming') throw refused(outcome);
   return c.body(outcome.events, 200, { 'content-type': 'text/event-stream; charset=utf-8' });
 }

@@ -1,5 +1,6 @@
 import type { ChatConversation, ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import type { Feedback } from './feedback.ts';
 
 export interface VisitorMessage {
   sessionId: string;
@@ -8,10 +9,15 @@ export interface VisitorMessage {
   /** The language of the page. */
   locale: Locale;
   requestId: string;
+  /** Turnstile's check for programs, if it is configured: not made for this message, or passed. */
+  check?: 'open' | 'passed';
 }
 
 /** Why a message was not taken. `retryAfter` is in seconds. */
 export type Refusal = { kind: 'pending' } | { kind: 'rate_limited'; retryAfter: number };
+
+/** The first message of a session needs a check that has not been made. */
+export type Unchecked = { kind: 'unchecked' };
 
 /** The result of a message: an answer, or why there is none. */
 export type ReplyOutcome = { kind: 'answered'; reply: ChatReply } | { kind: 'cancelled' } | Refusal;
@@ -21,8 +27,9 @@ export type StreamOutcome = { kind: 'streaming'; events: ReadableStream<Uint8Arr
 
 /** The methods of the Durable Object that the Worker calls. Apart from the class, so that the bindings' types need not import it. */
 export interface ChatSessionRpc extends Rpc.DurableObjectBranded {
-  reply(message: VisitorMessage): Promise<ReplyOutcome>;
-  streamReply(message: VisitorMessage): Promise<StreamOutcome>;
+  reply(message: VisitorMessage): Promise<ReplyOutcome | Unchecked>;
+  streamReply(message: VisitorMessage): Promise<StreamOutcome | Unchecked>;
+  judge(feedback: Feedback): Promise<boolean>;
   conversation(sessionId: string): Promise<ChatConversation>;
   stop(): Promise<void>;
   reset(): Promise<void>;

@@ -6,10 +6,11 @@ import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { findSections } from '../knowledge/find-sections.ts';
 import { causeOf, log } from '../log.ts';
-import { generateAnswer } from './answer.ts';
+import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
+import { type Feedback, storeFeedback } from './feedback.ts';
 import { sessionMemory } from './memory.ts';
-import type { ChatSessionRpc, Refusal, ReplyOutcome, StreamOutcome, VisitorMessage } from './session-rpc.ts';
+import type { ChatSessionRpc, Refusal, ReplyOutcome, StreamOutcome, Unchecked, VisitorMessage } from './session-rpc.ts';
 import { answerRow, questionRow, selectMessages, storeTurn } from './store.ts';
 import { systemPrompt } from './system-prompt.ts';
 import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
@@ -20,14 +21,14 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   private pending: Turn | undefined;
   private storing: Promise<void> = Promise.resolve();
 
-  async reply(message: VisitorMessage): Promise<ReplyOutcome> {
+  async reply(message: VisitorMessage): Promise<ReplyOutcome | Unchecked> {
     const turn = await this.begin(message);
     if ('kind' in turn) return turn;
     const reply = await this.answer(turn);
     return reply ? { kind: 'answered', reply } : { kind: 'cancelled' };
   }
 
-  async streamReply(message: VisitorMessage): Promise<StreamOutcome> {
+  async streamReply(message: VisitorMessage): Promise<StreamOutcome | Unchecked> {
     const turn = await this.begin(message);
     if ('kind' in turn) return turn;
     const events = openEventStream(() => this.abort(turn, 'stopped'));
@@ -43,6 +44,12 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     const rows = await selectMessages(database(this.env), sessionId, startedAt);
     const unstored = this.pending ? messagesOf(this.pending) : [];
     return { messages: [...rows.map(toChatMessage), ...unstored], answering: this.pending !== undefined };
+  }
+
+  /** Stores what the visitor says of an answer. @returns whether Joe has given it in this conversation */
+  async judge(feedback: Feedback): Promise<boolean> {
+    await this.storing;
+    return (await storeFeedback(database(this.env), feedback)).length > 0;
   }
 
   /** Ends the pending reply: what was shown of it is its text. */
@@ -64,7 +71,8 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     await this.ctx.storage.deleteAll();
   }
 
-  private async begin(message: VisitorMessage): Promise<Turn | Refusal> {
+  private async begin(message: VisitorMessage): Promise<Turn | Refusal | Unchecked> {
+    if (!this.memory.passesCheck(message.check)) return { kind: 'unchecked' };
     if (this.pending) return { kind: 'pending' };
     const turn = newTurn(message);
     this.pending = turn;
@@ -90,7 +98,8 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
       const sections = await findSections(this.env, question.text, question.language);
       const system = systemPrompt(config.SITE_URL, message.locale, sections);
       const conversation = this.memory.conversationWith(system, question.text);
-      const answer = await generateAnswer({
+      const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };
+      const answer = await answerWithinBudget(background, {
         ...{ config, conversation, question, sections, messageId, requestId: message.requestId, signal },
         onDelta: onDelta && ((text) => this.show(turn, text, onDelta)),
       });

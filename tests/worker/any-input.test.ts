@@ -23,6 +23,7 @@ const routes: [string, string][] = [
   ['POST', '/api/newsletter/unsubscribe'],
   ['POST', '/api/my-data'],
   ['POST', `/api/chat/${session}/messages`],
+  ['POST', `/api/chat/${session}/messages/none/feedback`],
 ];
 const clientErrors = new Set([400, 404, 409, 413, 415, 422, 429]);
 
