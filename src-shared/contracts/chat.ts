@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
+import type { Locale } from '../locales.ts';
 import { messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
 import type { Problem } from './problem.ts';
 
@@ -97,7 +98,7 @@ export interface ChatEndpoints {
   };
   'POST /api/chat/:sessionId/messages/:messageId/feedback': {
     params: { sessionId: string; messageId: string };
-    body: z.input<typeof FeedbackRequest>;
+    body: { helpful: boolean; reason?: string; locale?: Locale };
     reply: undefined;
   };
   'POST /api/chat/:sessionId/stop': { params: { sessionId: string }; reply: undefined };

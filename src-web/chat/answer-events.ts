@@ -1,11 +1,11 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { AnswerEvents } from '../../src-shared/contracts/chat.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { AnswerEvents, ChatEndpoints } from '../../src-shared/contracts/chat.ts';
 import { ApiProblem, callForEvents, NetworkError, withNetworkError } from '../lib/api.ts';
 
 /** Milliseconds without an event or a comment. The Worker sends a comment every 15 seconds. */
 const silenceLimit = 35_000;
 
+type Input = ChatEndpoints['POST /api/chat/:sessionId/messages'];
 type Named<Name extends keyof AnswerEvents> = { event: Name; data: AnswerEvents[Name] };
 
 /** `accepted`: the Worker has the message. */
@@ -17,7 +17,7 @@ export type AnswerEvent = { event: 'accepted' } | Named<'delta'> | Named<'done'>
  */
 export async function* askForAnswer(
   sessionId: string,
-  body: { text: string; locale: Locale },
+  body: Input['body'],
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   const silence = new AbortController();

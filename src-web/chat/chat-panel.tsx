@@ -9,6 +9,7 @@ import { MessageList } from './message-list.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
 import { StopButton } from './stop-button.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useFirstMessageCheck } from './use-first-message-check.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface ChatPanelProps {
@@ -19,7 +20,8 @@ export interface ChatPanelProps {
 
 /** A non-modal dialog: the page behind it stays usable. */
 export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
-  const { messages, waiting, send, stop, retry, reset } = useConversation({ locale: useLocale(), content });
+  const check = useFirstMessageCheck();
+  const { messages, waiting, send, stop, retry, reset } = useConversation({ locale: useLocale(), content }, check);
   const newest = messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
   const [minimised, setMinimised] = useState(false);
@@ -96,6 +98,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
             onSend={send}
           />
         </div>
+        {check.widget && <div className="shrink-0 px-1.5">{check.widget}</div>}
         <Composer content={content} disabled={waiting !== undefined} input={input} onSend={send} />
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { AnswerFeedback } from './answer-feedback.tsx';
 import { Markup } from './markup.tsx';
 import type { Message } from './message.ts';
 import { MessageEnd } from './message-end.tsx';
@@ -15,7 +16,7 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, content, onNavigate, onRetry, onAskPerson }: MessageBubbleProps) {
-  const { text, language, isBot, timestamp, confidence, writing, interrupted, labels } = message;
+  const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged } = message;
   const locale = useLocale();
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
@@ -34,11 +35,12 @@ export function MessageBubble({ message, content, onNavigate, onRetry, onAskPers
           {isBot ? <Markup text={text} unfinished={writing || interrupted !== undefined} /> : text}
         </div>
       )}
-      <div className="tabular mt-0.5 flex items-center gap-1 text-xs text-ink-soft">
+      <div className="tabular mt-0.5 flex flex-wrap items-center gap-x-1 text-xs text-ink-soft">
         <time dateTime={timestamp}>{hourAndMinute(timestamp, locale)}</time>
         {confidence !== undefined && (
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}
+        {judged && <AnswerFeedback answer={judged} texts={content.feedback} />}
       </div>
       {labels && !writing && (
         <MessageEnd

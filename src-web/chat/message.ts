@@ -2,6 +2,7 @@ import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import type { ChatReply, SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import type { Judged } from './answer-feedback.tsx';
 
 export interface Message {
   id: string;
@@ -21,6 +22,8 @@ export interface Message {
   interrupted?: ChatReply['interrupted'];
   /** The id under which the Worker stores the answer. */
   messageId?: string;
+  /** The stored answer, with what its visitor has said of it. */
+  judged?: Judged;
   /** Joe is still writing it. */
   writing?: true;
   /** It was not answered and can be sent again. */

@@ -1,10 +1,12 @@
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { ApiProblem, NetworkError } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { askForAnswer } from './answer-events.ts';
 import { contentFor, type PageChat } from './chat-contents.ts';
 import type { MessageInput } from './message.ts';
+import type { FirstMessageCheck } from './use-first-message-check.tsx';
 
 interface SendOptions {
   /** Aborted when the visitor stops the answer and the Worker cannot be told. */
@@ -13,6 +15,7 @@ interface SendOptions {
   onAccepted: () => void;
   /** Called with the whole text so far. */
   onText: (text: string) => void;
+  check: FirstMessageCheck;
 }
 
 /** Never throws: an error becomes a message from Joe. It and the labels of the actions are in the visitor's language. */
@@ -20,13 +23,15 @@ export async function sendMessage(
   sessionId: string,
   text: string,
   page: PageChat,
-  { signal, onAccepted, onText }: SendOptions,
+  { signal, onAccepted, onText, check }: SendOptions,
 ): Promise<MessageInput> {
   let shown = '';
   try {
-    for await (const answer of askForAnswer(sessionId, { text, locale: page.locale }, signal)) {
-      if (answer.event === 'done') return await answerMessage(answer.data, text, page);
+    const body = { text, locale: page.locale, [turnstileField]: await check.token(signal) };
+    for await (const answer of askForAnswer(sessionId, body, signal)) {
+      if (answer.event === 'done') return await answerMessage(sessionId, answer.data, text, page);
       if (answer.event === 'accepted') {
+        check.passed();
         onAccepted();
       } else {
         shown += answer.data.text;
@@ -35,6 +40,11 @@ export async function sendMessage(
     }
     throw new NetworkError('A network error occurred: the answer has no end.');
   } catch (error) {
+    if (error instanceof ApiProblem && error.problem.errors?.[0]?.path === turnstileField) {
+      check.renew();
+      const labels = await contentFor(text, page);
+      return { ...errorMessage(error, labels), labels, retry: { text, offline: false } };
+    }
     const interrupted = signal.aborted ? 'stopped' : 'broken';
     if (interrupted === 'stopped' || shown !== '') {
       if (interrupted === 'broken') logError("Joe's answer broke off", error);
@@ -46,10 +56,17 @@ export async function sendMessage(
   }
 }
 
-async function answerMessage(reply: ChatReply, question: string, page: PageChat): Promise<MessageInput> {
+async function answerMessage(
+  sessionId: string,
+  reply: ChatReply,
+  question: string,
+  page: PageChat,
+): Promise<MessageInput> {
   const { message, interrupted, ...rest } = reply;
   const labels = await contentFor(message || question, page);
-  const answer = { text: message, isBot: true, ...rest, labels };
+  // An answer without text is not stored.
+  const judged = message ? { sessionId, messageId: reply.messageId } : undefined;
+  const answer = { text: message, isBot: true, ...rest, labels, judged };
   return interrupted ? { ...answer, interrupted, retry: retryOf(question, interrupted) } : answer;
 }
 

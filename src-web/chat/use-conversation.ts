@@ -7,6 +7,7 @@ import { errorMessage, sendMessage } from './send-message.ts';
 import { newSessionId } from './session-id.ts';
 import { forgetSession, storedSession, storeSession } from './stored-session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
+import type { FirstMessageCheck } from './use-first-message-check.tsx';
 
 export interface Conversation {
   messages: Message[];
@@ -26,7 +27,7 @@ const stopTimeout = 3_000;
 
 const stopped = { writing: undefined, interrupted: 'stopped' } as const;
 
-export function useConversation(page: PageChat): Conversation {
+export function useConversation(page: PageChat, check: FirstMessageCheck): Conversation {
   const { locale, content } = page;
   const [sessionId, setSessionId] = useState(() => storedSession() ?? newSessionId());
   const [messages, setMessages] = useState(() => [newMessage({ text: content.greeting, isBot: true }, locale)]);
@@ -55,6 +56,7 @@ export function useConversation(page: PageChat): Conversation {
     const reply = await sendMessage(sessionId, text, page, {
       signal: abort.signal,
       onAccepted: () => storeSession(sessionId),
+      check,
       onText: (written) => isCurrent() && put({ ...draft, text: written }),
     });
     if (!isCurrent()) return;

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { logError } from '../lib/log-error.ts';
 
 /** Inserted at build time. Without a key the bundler removes the Turnstile code. */
-const siteKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
+export const turnstileSiteKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
 
 interface TurnstileApi {
-  render: (element: HTMLElement, options: { sitekey: string; appearance: 'interaction-only' }) => string;
+  render: (
+    element: HTMLElement,
+    options: { sitekey: string; appearance: 'interaction-only'; callback: (token: string) => void },
+  ) => string;
   remove: (widget: string) => void;
 }
 
@@ -23,17 +26,28 @@ function load(): Promise<TurnstileApi> {
   return loading;
 }
 
-/** Adds a hidden token field to the form. A token is valid for one request: a new `resetKey` requests a new one. */
-export function Turnstile({ resetKey }: { resetKey: unknown }) {
+interface TurnstileProps {
+  resetKey: unknown;
+  /** Also called with the token that follows one that has expired. */
+  onToken?: (token: string) => void;
+}
+
+/** Adds a hidden token field to the form around it. A token is valid for one request: a new `resetKey` requests a new one. */
+export function Turnstile({ resetKey, onToken }: TurnstileProps) {
   const container = useRef<HTMLDivElement>(null);
+  const callback = useEffectEvent((token: string) => onToken?.(token));
   useEffect(() => {
-    if (!siteKey) return;
+    if (!turnstileSiteKey) return;
     let remove: (() => void) | undefined;
     let cancelled = false;
     load().then(
       (turnstile) => {
         if (cancelled) return;
-        const widget = turnstile.render(container.current!, { sitekey: siteKey, appearance: 'interaction-only' });
+        const widget = turnstile.render(container.current!, {
+          sitekey: turnstileSiteKey,
+          appearance: 'interaction-only',
+          callback: (token) => callback(token),
+        });
         remove = () => turnstile.remove(widget);
       },
       (error) => logError('The check for programs did not load', error),
@@ -43,5 +57,5 @@ export function Turnstile({ resetKey }: { resetKey: unknown }) {
       remove?.();
     };
   }, [resetKey]);
-  return siteKey ? <div ref={container} className="mt-1" /> : null;
+  return turnstileSiteKey ? <div ref={container} className="mt-1" /> : null;
 }

@@ -68,6 +68,16 @@ const chat: ChatContent = {
   sendAgain: 'إعادة الإرسال',
   sources: 'المصادر',
   askPerson: 'التحدث إلى موظف',
+  feedback: {
+    question: 'هل أفادتكم هذه الإجابة؟',
+    helpful: 'مفيدة',
+    unhelpful: 'غير مفيدة',
+    thanks: 'شكرًا لكم.',
+    reason: 'ما الذي كان ينقصها؟ (اختياري)',
+    send: 'إرسال',
+    skip: 'تخطٍّ',
+    failed: 'لم يُحفظ رأيكم. حاولوا مرة أخرى.',
+  },
 };
 
 export default chat;

@@ -66,6 +66,16 @@ const chat: ChatContent = {
   sendAgain: 'Send again',
   sources: 'Sources',
   askPerson: 'Talk to a person',
+  feedback: {
+    question: 'Was this answer helpful?',
+    helpful: 'Helpful',
+    unhelpful: 'Not helpful',
+    thanks: 'Thank you.',
+    reason: 'What was missing? (optional)',
+    send: 'Send',
+    skip: 'Skip',
+    failed: 'This could not be saved. Please try again.',
+  },
 };
 
 export default chat;

@@ -92,7 +92,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           },
           {
             name: 'Conversations with Joe, our chat assistant',
-            text: 'What you and Joe write, under a random number and without your name or address, so that we learn what visitors ask for. Joe itself forgets a conversation 24 hours after its last message. From your first message your browser keeps the number for as long, or until you start over; whoever has it can read the conversation.',
+            text: 'What you and Joe write, under a random number and without your name or address, so that we learn what visitors ask for; and whether you found an answer helpful, and why, if you say so. Joe itself forgets a conversation 24 hours after its last message. From your first message your browser keeps the number for as long, or until you start over; whoever has it can read the conversation.',
             kept: inDays(days.chat),
           },
           {
@@ -120,7 +120,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           'A provider of language models gets what is written in your conversation with Joe. We add no name and no address; please do not write any there.',
           ...(turnstile
             ? [
-                'Cloudflare Turnstile checks that a form is sent by a person. The pages load its script from Cloudflare, which then sees your IP address and details of your browser.',
+                'Cloudflare Turnstile checks that a form is sent, or a conversation with Joe begun, by a person. The pages load its script from Cloudflare, which then sees your IP address and details of your browser.',
               ]
             : []),
         ],

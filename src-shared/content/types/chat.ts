@@ -39,4 +39,15 @@ export interface ChatContent {
   sendAgain: string;
   sources: string;
   askPerson: string;
+  /** Below an answer: whether it helped. */
+  feedback: {
+    question: string;
+    helpful: string;
+    unhelpful: string;
+    thanks: string;
+    reason: string;
+    send: string;
+    skip: string;
+    failed: string;
+  };
 }

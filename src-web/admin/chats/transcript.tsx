@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatMessage } from '../../../src-shared/contracts/chat.ts';
@@ -67,12 +68,27 @@ function Message({ is_bot, message, timestamp, metadata }: ChatMessage) {
     >
       <p className="text-xs text-ink-soft">
         <span className="font-semibold">{is_bot ? texts.joe : texts.visitor}</span> · {formatTime(timestamp)}
-        {metadata.confidence !== null && ` · ${texts.confidence(String(metadata.confidence))}`}
-        {metadata.interrupted && ` · ${texts.interrupted[metadata.interrupted]}`}
+        {notesOf(metadata).map((note) => (
+          <Fragment key={note}>
+            {' · '}
+            <bdi>{note}</bdi>
+          </Fragment>
+        ))}
       </p>
       <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
         {message}
       </p>
     </li>
   );
+}
+
+/** What became of an answer, in words. */
+function notesOf({ confidence, interrupted, canned, unanswered, helpful, reason }: ChatMessage['metadata']): string[] {
+  return [
+    ...(confidence === null ? [] : [texts.confidence(String(confidence))]),
+    ...(interrupted ? [texts.interrupted[interrupted]] : []),
+    ...(canned ? [texts.canned] : []),
+    ...(unanswered ? [texts.unanswered] : []),
+    ...(helpful === undefined ? [] : [helpful ? texts.helpful : texts.unhelpful(reason)]),
+  ];
 }

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import content from '../../../src-shared/content/en/chat.ts';
+import { fieldMessages } from '../../../src-shared/content/en/messages.ts';
+import { turnstileField } from '../../../src-shared/forms/fields.ts';
+import { answer } from '../answer-stream.ts';
+import { mockApi, problem } from '../mock-api.ts';
+
+/** Gives a token to the newest widget. */
+let solve: (token: string) => void;
+const removed = vi.fn();
+const rendered = vi.fn();
+
+beforeEach(() => {
+  vi.stubEnv('TURNSTILE_SITE_KEY', '1x00000000000000000000AA');
+  vi.stubGlobal('turnstile', {
+    render(_element: HTMLElement, options: { callback: (token: string) => void }) {
+      solve = options.callback;
+      rendered();
+      return 'widget';
+    },
+    remove: removed,
+  });
+  vi.spyOn(document.head, 'append').mockImplementation((script) =>
+    (script as HTMLScriptElement).onload!(new Event('load')),
+  );
+  removed.mockClear();
+  rendered.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Loads the panel anew: the key is inserted at build time. */
+async function openPanel() {
+  vi.resetModules();
+  const [{ default: ChatPanel }, { LocaleProvider }] = await Promise.all([
+    import('../../../src-web/chat/chat-panel.tsx'),
+    import('../../../src-web/locale.tsx'),
+  ]);
+  render(
+    <LocaleProvider value="en">
+      <MemoryRouter>
+        <ChatPanel content={content} open onClose={() => {}} />
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+  return userEvent.setup();
+}
+
+const log = () => within(screen.getByRole('log'));
+const input = () => screen.getByRole('textbox', { name: content.input });
+const refusal = () =>
+  problem(422, 'validation_failed', { errors: [{ path: turnstileField, message: fieldMessages.noTurnstileToken }] });
+
+test('the first message waits for the token and takes it along, the second one needs none', async () => {
+  const bodies = mockApi(answer('Yes.'), answer('Again yes.'));
+  const user = await openPanel();
+  await expect.poll(() => rendered.mock.calls.length).toBe(1);
+  await user.type(input(), 'Boats?{Enter}');
+  expect(bodies).toEqual([]);
+  solve('token-1');
+  expect(await log().findByText('Yes.')).toBeTruthy();
+  expect(removed).toHaveBeenCalledTimes(1);
+  await user.type(input(), 'Really?{Enter}');
+  expect(await log().findByText('Again yes.')).toBeTruthy();
+  expect(bodies).toEqual([
+    { text: 'Boats?', locale: 'en', [turnstileField]: 'token-1' },
+    { text: 'Really?', locale: 'en' },
+  ]);
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+test('a refused token is replaced by another one, and the question can be sent again', async () => {
+  const bodies = mockApi(refusal(), answer('Yes.'));
+  const user = await openPanel();
+  await expect.poll(() => rendered.mock.calls.length).toBe(1);
+  solve('old');
+  await user.type(input(), 'Boats?{Enter}');
+  expect(await log().findByText(fieldMessages.noTurnstileToken)).toBeTruthy();
+  await expect.poll(() => rendered.mock.calls.length).toBe(2);
+  solve('new');
+  await user.click(screen.getByRole('button', { name: content.retry }));
+  expect(await log().findByText('Yes.')).toBeTruthy();
+  expect(bodies.map((body) => body[turnstileField])).toEqual(['old', 'new']);
+});
+
+test('without a key there is no check', async () => {
+  vi.stubEnv('TURNSTILE_SITE_KEY', '');
+  const bodies = mockApi(answer('Yes.'));
+  const user = await openPanel();
+  await user.type(input(), 'Boats?{Enter}');
+  expect(await log().findByText('Yes.')).toBeTruthy();
+  expect(bodies).toEqual([{ text: 'Boats?', locale: 'en' }]);
+  expect(rendered).not.toHaveBeenCalled();
+});
