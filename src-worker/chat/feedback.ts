@@ -1,14 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { chatMessages } from '../db/schema.ts';
-
-/** What a visitor says of an answer. Only an unhelpful one has a reason. */
-export interface Feedback {
-  sessionId: string;
-  messageId: string;
-  helpful: boolean;
-  reason: string | null;
-}
+import type { Feedback } from './session-rpc.ts';
 
 /** The statement that stores what a visitor says of an answer of Joe, instead of what was said before. Returns a row if there is such an answer. */
 export function storeFeedback(db: Database, { sessionId, messageId, helpful, reason }: Feedback) {

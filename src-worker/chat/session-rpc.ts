@@ -1,6 +1,5 @@
 import type { ChatConversation, ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import type { Feedback } from './feedback.ts';
 
 export interface VisitorMessage {
   sessionId: string;
@@ -11,6 +10,14 @@ export interface VisitorMessage {
   requestId: string;
   /** Turnstile's check for programs, if it is configured: not made for this message, or passed. */
   check?: 'open' | 'passed';
+}
+
+/** What a visitor says of an answer. Only an unhelpful one has a reason. */
+export interface Feedback {
+  sessionId: string;
+  messageId: string;
+  helpful: boolean;
+  reason: string | null;
 }
 
 /** Why a message was not taken. `retryAfter` is in seconds. */

@@ -8,9 +8,17 @@ import { findSections } from '../knowledge/find-sections.ts';
 import { causeOf, log } from '../log.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
-import { type Feedback, storeFeedback } from './feedback.ts';
+import { storeFeedback } from './feedback.ts';
 import { sessionMemory } from './memory.ts';
-import type { ChatSessionRpc, Refusal, ReplyOutcome, StreamOutcome, Unchecked, VisitorMessage } from './session-rpc.ts';
+import type {
+  ChatSessionRpc,
+  Feedback,
+  Refusal,
+  ReplyOutcome,
+  StreamOutcome,
+  Unchecked,
+  VisitorMessage,
+} from './session-rpc.ts';
 import { answerRow, questionRow, selectMessages, storeTurn } from './store.ts';
 import { systemPrompt } from './system-prompt.ts';
 import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';

@@ -20,6 +20,7 @@ const englishOnly = [
   'admin-bookings.ts',
   'admin-conversation.ts',
   'admin-list.ts',
+  'admin-questions.ts',
   'admin.ts',
   'demo-failures.ts',
   'forms/field-labels.ts',
