@@ -8,7 +8,7 @@ import { Id, orNull, requiredText } from './field-types.ts';
 export const questionLists = ['unanswered', 'unhelpful'] as const;
 export type QuestionList = (typeof questionLists)[number];
 
-const noPage = 'The link must be a path of this site, such as /products or /company#contact.';
+const noPage = 'The link must be a path of this site, such as /products or /company#industries.';
 
 /** A path of the site, which becomes the English one. */
 const PagePath = z

@@ -33,7 +33,7 @@ export function AnswerFeedback({ answer: { sessionId, messageId, ...stored }, te
   // Below the newest answer it would be out of sight.
   useEffect(() => {
     if (asksReason) form.current!.scrollIntoView({ block: 'nearest' });
-  }, [asksReason]);
+  }, [asksReason, outcome]);
 
   /** @returns whether it is stored */
   async function store(opinion: { helpful: boolean; reason?: string }): Promise<boolean> {
@@ -78,12 +78,14 @@ export function AnswerFeedback({ answer: { sessionId, messageId, ...stored }, te
           onPress={() => judge(false)}
         />
       </div>
-      <span role="status">{outcome === 'thanks' && texts.thanks}</span>
+      <span role="status" className={asksReason ? 'sr-only' : undefined}>
+        {outcome === 'thanks' && texts.thanks}
+      </span>
       <span role="alert" className="text-danger">
         {outcome === 'failed' && texts.failed}
       </span>
       {asksReason && (
-        <div ref={form} className="w-full">
+        <div ref={form} className="w-full scroll-mb-2">
           <FeedbackReason
             texts={texts}
             onSkip={closeReason}

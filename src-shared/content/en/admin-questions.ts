@@ -71,7 +71,7 @@ export const questions = {
     preview: 'Preview',
     previewHint: 'What Joe answers from. He may word it in his own way.',
     path: 'Link below the answer (optional)',
-    pathHint: 'A page of this site, such as /products or /company#contact. Arabic readers get the Arabic page.',
+    pathHint: 'A page of this site, such as /products or /company#industries. Arabic readers get the Arabic page.',
     active: 'Joe uses this answer',
     save: 'Save',
     cancel: 'Cancel',

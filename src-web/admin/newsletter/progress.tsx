@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
+import { ProgressBar } from '../components/progress-bar.tsx';
 
 const { newsletter: texts } = admin;
 /** Milliseconds. */
@@ -17,13 +18,8 @@ export function Progress({ id }: { id: string }) {
   const done = recipients - queued;
   return (
     <div className="mt-1.5">
-      <progress
-        aria-label={texts.progressLabel}
-        max={Math.max(recipients, 1)}
-        value={done}
-        className="h-1 w-full overflow-hidden rounded-full bg-line accent-amber"
-      />
-      <p className="tabular text-sm text-ink-soft">{texts.progress(done, recipients)}</p>
+      <ProgressBar label={texts.progressLabel} max={Math.max(recipients, 1)} value={done} />
+      <p className="tabular mt-0.5 text-sm text-ink-soft">{texts.progress(done, recipients)}</p>
     </div>
   );
 }

@@ -53,16 +53,13 @@ export function AnswerFields({ locale, question, answer, path, onQuestion, onAns
           <figcaption className="text-xs text-ink-soft">
             <span className="font-semibold">{texts.preview}.</span> {texts.previewHint}
           </figcaption>
-          <div
-            {...language}
-            className="mt-0.5 w-fit max-w-full rounded rounded-es-sm border border-line bg-raised px-1.5 py-1 text-sm"
-          >
-            <div className="whitespace-pre-line wrap-anywhere">
+          <div {...language} className="mt-0.5">
+            <div className="w-fit max-w-full rounded rounded-es-sm border border-line bg-raised px-1.5 py-1 text-sm whitespace-pre-line wrap-anywhere">
               <Markup text={answer} />
             </div>
             {path.startsWith('/') && (
-              <p dir="ltr" className="mt-0.5 text-xs wrap-anywhere text-accent underline">
-                {localizedPath(path, locale)}
+              <p className="mt-0.5 text-xs wrap-anywhere text-accent">
+                <bdi dir="ltr">{localizedPath(path, locale)}</bdi>
               </p>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
 import { Panel } from '../components/panel.tsx';
+import { ProgressBar } from '../components/progress-bar.tsx';
 import { BarChart } from '../dashboard/bar-chart.tsx';
 import { formatDay, formatNumber } from '../format.ts';
 
@@ -15,12 +16,9 @@ export function Tokens({ cap, days }: ChatUsage) {
       <div className="grid gap-3 md:grid-cols-2">
         <div>
           <p className="tabular text-sm font-semibold">{texts.today(formatNumber(today), formatNumber(cap))}</p>
-          <progress
-            aria-label={texts.label}
-            max={cap}
-            value={Math.min(today, cap)}
-            className="mt-1 h-1 w-full overflow-hidden rounded-full bg-line accent-amber"
-          />
+          <div className="mt-1">
+            <ProgressBar label={texts.label} max={cap} value={Math.min(today, cap)} />
+          </div>
           <p className="mt-1 max-w-text text-xs text-ink-soft">{texts.note}</p>
         </div>
         <BarChart
