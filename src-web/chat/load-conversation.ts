@@ -24,9 +24,10 @@ export async function loadConversation(sessionId: string, page: PageChat): Promi
 /** A message as the Worker stores it. */
 export async function fromStored(stored: ChatMessage, page: PageChat): Promise<Message> {
   const { id, message, is_bot: isBot, timestamp, metadata } = stored;
-  const { confidence, suggestedActions, sources, unanswered, interrupted } = metadata;
+  const { confidence, suggestedActions, sources, unanswered, interrupted, helpful } = metadata;
   const shown = newMessage({ text: message.trim(), isBot, timestamp }, page.locale);
   if (!isBot) return { ...shown, id };
   const answer = { confidence: confidence ?? undefined, suggestedActions, sources, unanswered, interrupted };
-  return { ...shown, id, messageId: id, ...answer, labels: await contentFor(message, page) };
+  const judged = { sessionId: stored.session_id, messageId: id, helpful };
+  return { ...shown, id, messageId: id, ...answer, judged, labels: await contentFor(message, page) };
 }
