@@ -41,24 +41,25 @@ CREATE INDEX `written_answers_newest` ON `written_answers` (`written_at`,`id`);-
 CREATE INDEX `written_answers_active` ON `written_answers` (`id`) WHERE active;--> statement-breakpoint
 CREATE TABLE `written_answers_version` (
 	`id` integer PRIMARY KEY NOT NULL,
-	`version` integer DEFAULT 0 NOT NULL
+	`version` text NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO written_answers_version (id) VALUES (1);
+INSERT INTO written_answers_version (id, version) VALUES (1, lower(hex(randomblob(8))));
 --> statement-breakpoint
+-- Random, so that no version comes again, also after the database was restored.
 CREATE TRIGGER written_answer_inserted AFTER INSERT ON written_answers
 BEGIN
-  UPDATE written_answers_version SET version = version + 1 WHERE id = 1;
+  UPDATE written_answers_version SET version = lower(hex(randomblob(8))) WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER written_answer_changed AFTER UPDATE ON written_answers
 BEGIN
-  UPDATE written_answers_version SET version = version + 1 WHERE id = 1;
+  UPDATE written_answers_version SET version = lower(hex(randomblob(8))) WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER written_answer_deleted AFTER DELETE ON written_answers
 BEGIN
-  UPDATE written_answers_version SET version = version + 1 WHERE id = 1;
+  UPDATE written_answers_version SET version = lower(hex(randomblob(8))) WHERE id = 1;
 END;
 --> statement-breakpoint
 -- Joe's answers only: a message of staff has an author, and a line about the conversation has no confidence.

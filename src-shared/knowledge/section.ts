@@ -5,7 +5,7 @@ export interface KnowledgeSection {
   /** The same in every language: page, block and the item's number, such as `lagentry/cards/2`. */
   id: string;
   locale: Locale;
-  /** In the section's language, with the fragment of its place on the page. */
+  /** In the section's language, with the fragment of its place on the page; empty for an answer of staff that belongs to no page. */
   path: string;
   title: string;
   /** Plain text, at most `maxSectionLength` characters. */

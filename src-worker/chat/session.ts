@@ -4,6 +4,7 @@ import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { currentWrittenAnswers } from '../knowledge/current-written-answers.ts';
 import { findSections } from '../knowledge/find-sections.ts';
 import { causeOf, log } from '../log.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
@@ -103,7 +104,8 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     try {
       this.broadcast({ type: 'message', message: toChatMessage(asked) });
       const config = configOf(this.env);
-      const sections = await findSections(this.env, question.text, question.language);
+      const written = await currentWrittenAnswers(this.env, question.language);
+      const sections = await findSections(this.env, question.text, question.language, written);
       const system = systemPrompt(config.SITE_URL, message.locale, sections);
       const conversation = this.memory.conversationWith(system, question.text);
       const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };

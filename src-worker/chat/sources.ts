@@ -5,7 +5,7 @@ import type { FoundSection } from '../knowledge/found-section.ts';
 export function sourcesOf(sections: readonly FoundSection[]): Source[] {
   const places = new Map<string, Source>();
   for (const { title, path } of sections) {
-    if (!places.has(path)) places.set(path, { title, path });
+    if (path !== '' && !places.has(path)) places.set(path, { title, path });
   }
   return [...places.values()].slice(0, 3);
 }

@@ -412,10 +412,10 @@ export const writtenAnswers = sqliteTable(
   (t) => [index('written_answers_newest').on(t.at, t.id), index('written_answers_active').on(t.id).where(sql`active`)],
 );
 
-/** One row: the number of changes of `written_answers`, kept by triggers. */
+/** One row: a random text, which triggers replace at each change of `written_answers`. */
 export const writtenAnswersVersion = sqliteTable('written_answers_version', {
   id: integer('id').primaryKey(),
-  version: integer('version').notNull().default(0),
+  version: text('version').notNull(),
 });
 
 /** The dashboard's counters: one row, kept by triggers. */

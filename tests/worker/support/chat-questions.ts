@@ -7,6 +7,16 @@ import { getAsStaff } from './staff.ts';
 
 export const sessionId = `session_1700000000000_${'q'.repeat(16)}`;
 
+/** A row of `written_answers` without an id. */
+export const boatsAnswer = {
+  questionEn: 'Do you build software for boats?',
+  answerEn: 'Yes, for harbours in the Gulf.',
+  questionAr: 'هل تبنون برامج للقوارب؟',
+  answerAr: 'نعم، لموانئ الخليج.',
+  by: 'amal@rihla.example',
+  at: '2026-11-24T08:00:00.000Z',
+};
+
 let seconds = 0;
 
 /** Stores a question with Joe's answer. Each is a second later than the one before. @returns the id of the answer */
