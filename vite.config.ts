@@ -11,7 +11,7 @@ import { splitLocale } from './src-shared/paths.ts';
  * `wrangler dev` takes the origin of a request from `Host`. The header stays unchanged, so that redirects lead back to
  * Vite and forms on Vite's pages count as same-origin.
  */
-const worker: ProxyOptions = { target: process.env.WORKER_ORIGIN, changeOrigin: false };
+const worker: ProxyOptions = { target: process.env.WORKER_ORIGIN, changeOrigin: false, ws: true };
 
 /** Serves HTML documents at addresses without `.html`. Modules have paths below `/admin/` too and are not rewritten. */
 const documents: Plugin = {

@@ -13,6 +13,7 @@ import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
 import { siteStats } from './db/schema.ts';
 import { configOf } from './env.ts';
+import { handover } from './handover/routes.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { limitBody } from './http/body.ts';
 import { localeOfPath } from './http/locale.ts';
@@ -87,6 +88,7 @@ app.get('/api/health', async (c) => {
 app.route('/api', submissions);
 app.route('/api', bookings);
 app.route('/api', chat);
+app.route('/api', handover);
 app.route('/api/admin', adminApi);
 app.route('/admin', adminPages);
 app.route('/api', newsletter);

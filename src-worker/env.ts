@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { brand } from '../src-shared/brand.ts';
 import { retentionDays } from '../src-shared/retention-days.ts';
 import type { ChatSessionRpc } from './chat/session-rpc.ts';
+import type { StaffDeskRpc } from './handover/rpc.ts';
 import type { MailPaceRpc } from './mail/pace-rpc.ts';
 
 /** The bindings and variables of wrangler.toml. Every variable is text, and may be missing. */
@@ -9,6 +10,7 @@ export interface Bindings {
   DB: D1Database;
   ASSETS: Fetcher;
   CHAT_SESSION: DurableObjectNamespace<ChatSessionRpc>;
+  STAFF_DESK: DurableObjectNamespace<StaffDeskRpc>;
   EMAIL: SendEmail;
   /** The files of submissions. */
   FILES: R2Bucket;
@@ -33,6 +35,8 @@ export interface Bindings {
   CHAT_TEMPERATURE?: string;
   CHAT_TIMEOUT_MS?: string;
   CHAT_DAILY_TOKENS?: string;
+  CHAT_PEOPLE?: string;
+  CHAT_PERSON_SECONDS?: string;
   ACCESS_TEAM_DOMAIN?: string;
   ACCESS_AUD?: string;
   STAFF_DEV_EMAIL?: string;
@@ -82,6 +86,10 @@ const Config = z.object({
   CHAT_TIMEOUT_MS: positiveInteger.default(20_000),
   /** Tokens of the completion API for one day in Dubai. */
   CHAT_DAILY_TOKENS: positiveInteger.default(2_000_000),
+  /** When a visitor of the chat may wait for a colleague who is in the admin area. */
+  CHAT_PEOPLE: z.enum(['office_hours', 'always', 'never']).default('office_hours'),
+  /** How long a visitor waits for a colleague. */
+  CHAT_PERSON_SECONDS: positiveInteger.max(3600).default(120),
   ACCESS_TEAM_DOMAIN: origin.optional(),
   ACCESS_AUD: z.string().optional(),
   STAFF_DEV_EMAIL: z.string().default('staff@localhost'),

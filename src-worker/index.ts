@@ -12,6 +12,7 @@ import { purgeExpired } from './retention.ts';
 import { fillSearchText } from './search/fill-search-text.ts';
 
 export { ChatSession } from './chat/session.ts';
+export { StaffDesk } from './handover/staff-desk.ts';
 export { MailPace } from './mail/pace.ts';
 
 /** The consumers of the queues in wrangler.toml. */

@@ -1,4 +1,4 @@
-import type { FormType } from '../src-shared/forms/options.ts';
+import type { SubmissionType } from '../src-shared/forms/options.ts';
 import { fixedRetentionDays } from '../src-shared/retention-days.ts';
 import type { Config } from './env.ts';
 
@@ -15,7 +15,7 @@ export type RetentionConfig = Pick<
  */
 export function submissionPurgeDate(
   config: RetentionConfig,
-  { formType, submittedAt }: { formType: FormType; submittedAt: string },
+  { formType, submittedAt }: { formType: SubmissionType; submittedAt: string },
   demoEnd = '',
 ): string {
   const days = formType === 'career' ? config.APPLICATION_RETENTION_DAYS : config.SUBMISSION_RETENTION_DAYS;

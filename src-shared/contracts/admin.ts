@@ -7,7 +7,7 @@ import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
 import type { ChatMessage } from './chat.ts';
 import { EmailAddress, Id, optionalText, RequestLocale, requiredText } from './field-types.ts';
-import type { BookingRecord, ConversationRecord, FileRecord } from './my-data.ts';
+import type { BookingRecord, ChatRecord, ConversationRecord, FileRecord } from './my-data.ts';
 import type { Subscriber } from './newsletter.ts';
 import type { Submission } from './submissions.ts';
 
@@ -101,6 +101,7 @@ export interface PersonalData {
   submissions: Submission[];
   bookings: BookingRecord[];
   conversation: ConversationRecord[];
+  chats: ChatRecord[];
   files: FileRecord[];
   subscriber: Subscriber | null;
   emails: OutboxEmail[];
@@ -123,6 +124,8 @@ export interface DailyActivity {
   demo: number;
   partnership: number;
   career: number;
+  /** Questions from the chat. */
+  other: number;
   /** Submissions that are not `pending` any more, and those of them that changed within 24 hours. */
   answered: number;
   answeredInADay: number;
@@ -203,7 +206,12 @@ export interface AdminEndpoints {
   };
   'DELETE /api/admin/suppressions/:addressHash': { params: { addressHash: string }; reply: undefined };
   'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
-  'GET /api/admin/chats/:sessionId': { params: { sessionId: string }; query: Query; reply: Page<ChatMessage> };
+  /** `submissionIds`: the questions that its visitor has left for an answer by mail. */
+  'GET /api/admin/chats/:sessionId': {
+    params: { sessionId: string };
+    query: Query;
+    reply: Page<ChatMessage> & { submissionIds: string[] };
+  };
   'GET /api/admin/people': { query: { email: string }; reply: PersonalData };
   'DELETE /api/admin/people': { body: { email: string }; reply: Erasure };
 }

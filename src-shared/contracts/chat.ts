@@ -51,6 +51,26 @@ export interface ChatReply {
   /** Nothing on the site answers the question. */
   unanswered?: true;
   interrupted?: Interruption;
+  /** A person has the conversation and reads the message: Joe does not answer, and `message` only says so. */
+  toPerson?: true;
+}
+
+/** Who has a conversation. Times are ISO times. */
+export type HandoverState =
+  | { state: 'bot' }
+  | { state: 'waiting'; until: string }
+  /** `by` is the staff address, for staff only. */
+  | { state: 'person'; name: string; by?: string }
+  /** A person answers by mail from `nextTime` on. `sent`: the visitor has left an address. */
+  | { state: 'promised'; nextTime: string; sent: boolean };
+
+/** A line in the conversation that tells who has it. */
+export interface HandoverNotice {
+  kind: 'waiting' | 'joined' | 'left' | 'lost' | 'ended' | 'cancelled' | 'promised' | 'sent';
+  /** What the visitor calls the colleague. */
+  name?: string;
+  /** With `promised` and `sent`: from when on the office answers, an ISO time. */
+  nextTime?: string;
 }
 
 export interface ChatMessage {
@@ -66,10 +86,15 @@ export interface ChatMessage {
     interrupted?: Interruption;
     canned?: true;
     unanswered?: true;
-    /** The address of a member of staff. */
-    author?: string;
     helpful?: boolean;
     reason?: string;
+    /** Of what a person wrote: the staff address, for staff only, and what the visitor calls the colleague. */
+    author?: string;
+    name?: string;
+    /** A visitor's message that a person reads, not Joe. */
+    toPerson?: true;
+    /** A line that tells of a change. */
+    notice?: HandoverNotice;
   };
 }
 
@@ -77,6 +102,7 @@ export interface ChatMessage {
 export interface ChatConversation {
   messages: ChatMessage[];
   answering: boolean;
+  state: HandoverState;
 }
 
 /** The events of an answer, by name, with `Accept: text/event-stream`: any number of `delta`, then `done` or `problem`. */

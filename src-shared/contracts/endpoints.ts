@@ -3,6 +3,7 @@ import type { AdminBookingEndpoints } from './admin-bookings.ts';
 import type { AdminChatEndpoints } from './admin-chats.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
+import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
@@ -14,6 +15,7 @@ export interface Endpoints
     NewsletterEndpoints,
     MyDataEndpoints,
     ChatEndpoints,
+    HandoverEndpoints,
     BookingEndpoints,
     AdminEndpoints,
     AdminBookingEndpoints,

@@ -52,6 +52,15 @@ export interface ConversationRecord {
   at: string;
 }
 
+/** A message of a chat in which the person has left the address. `joe` also tells who has the conversation. */
+export interface ChatRecord {
+  id: string;
+  session_id: string;
+  text: string;
+  by: 'visitor' | 'joe' | 'colleague';
+  at: string;
+}
+
 /** A file that came with a submission and is deleted with it. `size` is in bytes. */
 export interface FileRecord {
   id: string;
@@ -69,6 +78,7 @@ export interface MyData {
   submissions: (Submission & Purged)[];
   bookings: (BookingRecord & Purged)[];
   conversation: (ConversationRecord & Purged)[];
+  chats: (ChatRecord & Purged)[];
   files: (FileRecord & Purged)[];
   subscription: (Subscriber & Purged) | null;
   emails: (Purged & {

@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'body_too_large'
   | 'unsupported_media_type'
   | 'validation_failed'
+  | 'upgrade_required'
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable';

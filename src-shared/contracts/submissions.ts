@@ -6,10 +6,10 @@ import {
   companySizes,
   companyTypes,
   experienceRanges,
-  type FormType,
   investmentAmounts,
   partnershipTypes,
   positions,
+  type SubmissionType,
   timeSlots,
   useCases,
 } from '../forms/options.ts';
@@ -107,7 +107,7 @@ export type SubmissionStatus = (typeof submissionStatuses)[number];
 /** A stored submission. What was not given is null. */
 export interface Submission {
   id: string;
-  form_type: FormType;
+  form_type: SubmissionType;
   first_name: string | null;
   last_name: string | null;
   email: string;

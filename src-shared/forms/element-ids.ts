@@ -5,10 +5,13 @@ import type { FormType } from './options.ts';
 /** A form in `/forms/:form`. */
 export type FormName = FormType | 'newsletter' | 'my-data';
 
+/** Also the form in the chat, which has no address of its own. */
+export type FieldsetName = FormName | 'other';
+
 export const formAction = (form: FormName) => `/forms/${form}`;
-export const fieldId = (form: FormName, field: string) => `${form}-${field}`;
+export const fieldId = (form: FieldsetName, field: string) => `${form}-${field}`;
 /** The error under a field; empty without one. */
-export const errorId = (form: FormName, field: string) => `${fieldId(form, field)}-error`;
+export const errorId = (form: FieldsetName, field: string) => `${fieldId(form, field)}-error`;
 /** The list of errors above the form; hidden without one. */
 export const summaryId = (form: FormName) => `${form}-summary`;
 /** The panel of a failed submission; hidden otherwise. */

@@ -3,10 +3,10 @@ import {
   companySizes,
   companyTypes,
   experienceRanges,
-  type FormType,
   investmentAmounts,
   partnershipTypes,
   positions,
+  type SubmissionType,
   timeSlots,
   useCases,
 } from './options.ts';
@@ -71,20 +71,25 @@ export const formFields = {
     { name: 'cv', kind: 'file', wide, accept: '.pdf,.docx' },
     { name: 'coverLetter', kind: 'textarea', required, wide, rows: 4, maxLength: maxLength.message },
   ],
-} as const satisfies Record<FormType, readonly FormField[]>;
+  other: [
+    { name: 'name', kind: 'text', required, maxLength: maxLength.name * 2, autoComplete: 'name' },
+    email,
+    { name: 'message', kind: 'textarea', rows: 2, maxLength: maxLength.message },
+  ],
+} as const satisfies Record<SubmissionType, readonly FormField[]>;
 
-export type FieldName<Type extends FormType> = (typeof formFields)[Type][number]['name'];
+export type FieldName<Type extends SubmissionType> = (typeof formFields)[Type][number]['name'];
 
 /** The fields that have a column of their own in `form_submissions`. All others are stored in `additional_data`. */
 export const columnFields = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] as const;
 
 /** Whether a form has a field for a file, and so is sent as `multipart/form-data`. */
-export function takesFile(type: FormType): boolean {
+export function takesFile(type: SubmissionType): boolean {
   return formFields[type].some(({ kind }: FormField) => kind === 'file');
 }
 
 /** The fields that a form stores in `additional_data`: no files. The browser adds `timezone` to a demo request. */
-export function additionalFields(type: FormType): string[] {
+export function additionalFields(type: SubmissionType): string[] {
   const fields: FormField[] = [...formFields[type]];
   const names = fields.filter(({ kind }) => kind !== 'file').map(({ name }) => name);
   const additional = names.filter((name) => !(columnFields as readonly string[]).includes(name));

@@ -3,6 +3,10 @@
 export const formTypes = ['demo', 'partnership', 'career'] as const;
 export type FormType = (typeof formTypes)[number];
 
+/** What a submission can be: one of the forms, or the address that a visitor left in the chat. */
+export const submissionTypes = [...formTypes, 'other'] as const;
+export type SubmissionType = (typeof submissionTypes)[number];
+
 export const positions = [
   'Frontend Developer',
   'AI Engineer',

@@ -6,6 +6,7 @@ import { Logo } from '../layout/logo.tsx';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { DeskBanner } from './desk/desk-banner.tsx';
 import { KeyboardHelp } from './keyboard/help-sheet.tsx';
 import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { meQuery } from './queries.ts';
@@ -67,6 +68,7 @@ export function Shell() {
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
         <SignedOutNotice />
+        <DeskBanner />
         <RefusalBanner />
         <Outlet />
       </main>

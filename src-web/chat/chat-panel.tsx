@@ -1,13 +1,20 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Announcement } from './announcement.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
+import { AskButton } from './handover/ask-button.tsx';
+import { HandoffForm } from './handover/handoff-form.tsx';
+import { HandoverBar } from './handover/handover-bar.tsx';
+import { HandoverFailure } from './handover/handover-failure.tsx';
+import { useHandover } from './handover/use-handover.ts';
 import { MessageList } from './message-list.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
 import { StopButton } from './stop-button.tsx';
+import { storeSession } from './stored-session.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFirstMessageCheck } from './use-first-message-check.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
@@ -20,8 +27,10 @@ export interface ChatPanelProps {
 
 /** A non-modal dialog: the page behind it stays usable. */
 export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
+  const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
-  const { messages, waiting, send, stop, retry, reset } = useConversation({ locale: useLocale(), content }, check);
+  const { sessionId, known, messages, show, waiting, send, stop, retry, reset } = useConversation(page, check);
+  const handover = useHandover({ sessionId, known, page, open, show, onAsk: () => storeSession(sessionId) });
   const newest = messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
   const [minimised, setMinimised] = useState(false);
@@ -56,6 +65,11 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   }
 
+  function closeForm() {
+    flushSync(handover.closeForm);
+    input.current?.focus();
+  }
+
   /** On a phone the panel would cover the page that the link opens. */
   function minimiseOnPhone() {
     if (matchMedia('(width < 36rem)').matches) setMinimised(true);
@@ -82,24 +96,45 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
       />
       <Announcement content={content} message={newest} typing={typing} />
       <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
-        <MessageList
-          messages={messages}
-          content={content}
-          typing={typing && !newest?.writing}
-          onNavigate={minimiseOnPhone}
-          onRetry={thenFocus(retry)}
-        />
-        <div className="flex shrink-0 items-center">
-          {typing && <StopButton label={content.stop} onStop={thenFocus(stop)} />}
-          <QuickQuestions
-            label={content.quickQuestionsLabel}
-            questions={content.quickQuestions}
-            disabled={waiting !== undefined}
-            onSend={send}
+        <HandoverBar handover={handover} content={content.handover} />
+        {handover.form && (
+          <HandoffForm {...handover.form} sessionId={sessionId} content={content.handover} onClose={closeForm} />
+        )}
+        {/* Stays: it has the draft and the place in the conversation. */}
+        <div hidden={handover.form !== undefined} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
+          <MessageList
+            messages={[...messages, ...handover.unsent]}
+            content={handover.content}
+            typing={handover.isTyping || (typing && !newest?.writing)}
+            onNavigate={minimiseOnPhone}
+            onRetry={thenFocus(retry)}
+            onAskPerson={() => void handover.ask()}
+          />
+          <HandoverFailure handover={handover} content={content.handover} />
+          {!handover.isWithPeople && (
+            <div className="flex shrink-0 items-center ps-2">
+              {typing ? (
+                <StopButton label={content.stop} onStop={thenFocus(stop)} />
+              ) : (
+                <AskButton handover={handover} content={content.handover} />
+              )}
+              <QuickQuestions
+                label={content.quickQuestionsLabel}
+                questions={content.quickQuestions}
+                disabled={waiting !== undefined}
+                onSend={send}
+              />
+            </div>
+          )}
+          {check.widget && <div className="shrink-0 px-1.5">{check.widget}</div>}
+          <Composer
+            content={handover.content}
+            disabled={waiting !== undefined && !handover.isWithPeople}
+            input={input}
+            onSend={handover.isWithPeople ? handover.say : send}
+            onType={handover.typed}
           />
         </div>
-        {check.widget && <div className="shrink-0 px-1.5">{check.widget}</div>}
-        <Composer content={content} disabled={waiting !== undefined} input={input} onSend={send} />
       </div>
     </dialog>
   );

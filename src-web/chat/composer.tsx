@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { direction } from '../../src-shared/locales.ts';
+import { submitOnEnter } from '../lib/submit-on-enter.ts';
 import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -11,9 +12,10 @@ interface ComposerProps {
   disabled: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
+  onType: () => void;
 }
 
-export function Composer({ content, disabled, input, onSend }: ComposerProps) {
+export function Composer({ content, disabled, input, onSend, onType }: ComposerProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState('');
   const sendable = !disabled && draft.trim() !== '';
@@ -27,13 +29,6 @@ export function Composer({ content, disabled, input, onSend }: ComposerProps) {
     input.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // During IME composition, Enter confirms the composed text.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
-  }
-
   return (
     <form onSubmit={submit} className="flex shrink-0 items-end gap-1 border-t border-line p-1.5">
       <textarea
@@ -45,8 +40,11 @@ export function Composer({ content, disabled, input, onSend }: ComposerProps) {
         enterKeyHint="send"
         aria-label={content.input}
         placeholder={content.placeholder}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          onType();
+        }}
+        onKeyDown={submitOnEnter}
         className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug outline-offset-0 placeholder:text-ink-soft"
       />
       <button

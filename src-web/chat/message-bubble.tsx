@@ -3,6 +3,7 @@ import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts'
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
+import { NoticeLine } from './handover/notice-line.tsx';
 import { Markup } from './markup.tsx';
 import type { Message } from './message.ts';
 import { MessageEnd } from './message-end.tsx';
@@ -16,11 +17,18 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, content, onNavigate, onRetry, onAskPerson }: MessageBubbleProps) {
-  const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged } = message;
+  const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged, name, sending } = message;
   const locale = useLocale();
+  if (message.notice) return <NoticeLine message={message} />;
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
-      <span className="sr-only">{isBot ? content.speaker.bot : content.speaker.visitor}: </span>
+      {name ? (
+        <p className="mb-0.25 text-xs font-semibold text-accent">
+          <bdi>{name}</bdi>
+        </p>
+      ) : (
+        <span className="sr-only">{isBot ? content.speaker.bot : content.speaker.visitor}: </span>
+      )}
       {text !== '' && (
         <div
           // One direction for the whole message: a line that begins with a Latin name must not flip.
@@ -29,14 +37,16 @@ export function MessageBubble({ message, content, onNavigate, onRetry, onAskPers
           className={classNames(
             'w-fit max-w-full whitespace-pre-line break-words rounded px-1.5 py-1 text-sm',
             '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_code]:rounded-sm [&_code]:bg-sand [&_code]:px-0.5 [&_code]:text-xs',
-            isBot ? 'rounded-es-sm border border-line bg-raised' : 'rounded-ee-sm bg-accent-wash',
+            isBot ? 'rounded-es-sm border bg-raised' : 'rounded-ee-sm bg-accent-wash',
+            isBot && (name ? 'border-accent/50' : 'border-line'),
+            sending && 'opacity-70',
           )}
         >
-          {isBot ? <Markup text={text} unfinished={writing || interrupted !== undefined} /> : text}
+          {isBot && !name ? <Markup text={text} unfinished={writing || interrupted !== undefined} /> : text}
         </div>
       )}
       <div className="tabular mt-0.5 flex flex-wrap items-center gap-x-1 text-xs text-ink-soft">
-        <time dateTime={timestamp}>{hourAndMinute(timestamp, locale)}</time>
+        {sending ? content.handover.sending : <time dateTime={timestamp}>{hourAndMinute(timestamp, locale)}</time>}
         {confidence !== undefined && (
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}

@@ -24,6 +24,12 @@ export interface Message {
   messageId?: string;
   /** The stored answer, with what its visitor has said of it. */
   judged?: Judged;
+  /** Of what a colleague wrote. */
+  name?: string;
+  /** A line that tells who has the conversation. */
+  notice?: true;
+  /** The visitor has sent it, and it is not confirmed yet. */
+  sending?: true;
   /** Joe is still writing it. */
   writing?: true;
   /** It was not answered and can be sent again. */

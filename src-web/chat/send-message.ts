@@ -18,18 +18,20 @@ interface SendOptions {
   check: FirstMessageCheck;
 }
 
-/** Never throws: an error becomes a message from Joe. It and the labels of the actions are in the visitor's language. */
+/** Resolves to undefined when a person reads the message. Never throws: an error becomes a message from Joe. It and the labels of the actions are in the visitor's language. */
 export async function sendMessage(
   sessionId: string,
   text: string,
   page: PageChat,
   { signal, onAccepted, onText, check }: SendOptions,
-): Promise<MessageInput> {
+): Promise<MessageInput | undefined> {
   let shown = '';
   try {
     const body = { text, locale: page.locale, [turnstileField]: await check.token(signal) };
     for await (const answer of askForAnswer(sessionId, body, signal)) {
-      if (answer.event === 'done') return await answerMessage(sessionId, answer.data, text, page);
+      if (answer.event === 'done') {
+        return answer.data.toPerson ? undefined : await answerMessage(sessionId, answer.data, text, page);
+      }
       if (answer.event === 'accepted') {
         check.passed();
         onAccepted();

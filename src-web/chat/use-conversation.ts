@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { HandoverState } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { call } from '../lib/api.ts';
 import type { PageChat } from './chat-contents.ts';
@@ -6,10 +7,15 @@ import { type Message, newMessage, type Waiting } from './message.ts';
 import { errorMessage, sendMessage } from './send-message.ts';
 import { newSessionId } from './session-id.ts';
 import { forgetSession, storedSession, storeSession } from './stored-session.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
 import type { FirstMessageCheck } from './use-first-message-check.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 export interface Conversation {
+  sessionId: string;
+  /** Adds messages, or replaces those with the same id. */
+  show: (messages: Message[]) => void;
+  /** Who has the conversation, as it was when it was read. */
+  known: HandoverState | undefined;
   messages: Message[];
   waiting: Waiting;
   /** Ignored for a blank text, and while `waiting` is set. */
@@ -35,7 +41,8 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   const resetCount = useRef(0);
   const connection = useRef<AbortController>(undefined);
   const params = { sessionId };
-  useOtherTabs(page, { sessionId, setSessionId, setMessages, waiting, setWaiting });
+  const [known, setKnown] = useState<HandoverState>();
+  useOtherTabs(page, { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown });
 
   const add = (message: Message) => setMessages((earlier) => [...earlier, message]);
   /** Replaces the message with this id, or adds it. */
@@ -60,8 +67,9 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
       onText: (written) => isCurrent() && put({ ...draft, text: written }),
     });
     if (!isCurrent()) return;
-    put({ ...newMessage(reply, locale), id: draft.id });
-    setWaiting(undefined);
+    if (reply) put({ ...newMessage(reply, locale), id: draft.id });
+    // A person has the conversation, which this tab did not know.
+    setWaiting(reply ? undefined : 'conversation');
     // So that the other tabs read the answer.
     if (storedSession() === sessionId) storeSession(sessionId);
   }
@@ -102,7 +110,9 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     setWaiting(undefined);
   }
 
-  return { messages, waiting, send, stop, retry, reset };
+  const show = (shown: Message[]) => shown.forEach(put);
+
+  return { sessionId, known, messages, show, waiting, send, stop, retry, reset };
 }
 
 function withMessage(earlier: Message[], message: Message): Message[] {

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent } from 'react';
-import type { ChatEvent } from '../../src-shared/contracts/chat.ts';
+import type { ChatEvent, HandoverState } from '../../src-shared/contracts/chat.ts';
 import { logError } from '../lib/log-error.ts';
 import type { PageChat } from './chat-contents.ts';
 import { fromStored, loadConversation } from './load-conversation.ts';
@@ -13,6 +13,7 @@ interface ConversationState {
   setMessages: Dispatch<SetStateAction<Message[]>>;
   waiting: Waiting;
   setWaiting: (waiting: Waiting) => void;
+  setKnown: (state: HandoverState) => void;
 }
 
 /** Milliseconds between two looks at an answer that another tab waits for. */
@@ -20,14 +21,15 @@ const pollInterval = 5_000;
 
 /** Keeps the conversation the same in every tab: reads it when the panel opens, and when another tab has changed it. */
 export function useOtherTabs(page: PageChat, state: ConversationState): void {
-  const { sessionId, setSessionId, setMessages, waiting, setWaiting } = state;
+  const { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown } = state;
   const { locale, content } = page;
 
   const load = useEffectEvent(async (id: string) => {
     try {
-      const { messages, answering } = await loadConversation(id, page);
+      const { messages, answering, state: known } = await loadConversation(id, page);
       const timestamp = messages[0]?.timestamp;
       setMessages([newMessage({ text: content.greeting, isBot: true, timestamp }, locale), ...messages]);
+      setKnown(known);
       setWaiting(answering ? 'elsewhere' : undefined);
     } catch (error) {
       logError('The conversation could not be read', error);

@@ -101,7 +101,7 @@ export function ChatExamples() {
             disabled={disabled}
             onSend={ignore}
           />
-          <Composer content={chat} disabled={disabled} input={input} onSend={ignore} />
+          <Composer content={chat} disabled={disabled} input={input} onSend={ignore} onType={ignore} />
         </Example>
       ))}
     </ExampleGroup>

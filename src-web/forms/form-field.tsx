@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldContent } from '../../src-shared/content/types/forms.ts';
 import { earliestDemoDate, latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
-import { errorId, type FormName, fieldId } from '../../src-shared/forms/element-ids.ts';
+import { errorId, type FieldsetName, fieldId } from '../../src-shared/forms/element-ids.ts';
 import type { FormField as Field } from '../../src-shared/forms/fields.ts';
 import { classNames } from '../ui/class-names.ts';
 
 export interface FormFieldProps {
-  form: FormName;
+  form: FieldsetName;
   field: Field;
   content: FieldContent;
   choose: string;

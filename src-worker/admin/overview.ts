@@ -52,6 +52,7 @@ function everyDay(rows: Day[]): Day[] {
     demo: 0,
     partnership: 0,
     career: 0,
+    other: 0,
     answered: 0,
     answeredInADay: 0,
     subscribed: 0,

@@ -6,7 +6,7 @@ import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData } from '../personal-data/collect.ts';
-import { conversationRecordOf, fileRecordOf } from '../personal-data/conversation-record.ts';
+import { chatRecordOf, conversationRecordOf, fileRecordOf } from '../personal-data/conversation-record.ts';
 import { erasePersonalData } from '../personal-data/erase.ts';
 import { pseudonymOf } from '../personal-data/pseudonym.ts';
 import { audit } from '../personal-data/store.ts';
@@ -14,7 +14,7 @@ import { submissionOf } from '../submissions/record.ts';
 import { outboxEmailOf } from './emails.ts';
 import { subscriberOf } from './subscribers.ts';
 
-/** Export and erasure of the data stored about an e-mail address. A chat has no address, and expires by itself. */
+/** Export and erasure of the data stored about an e-mail address. */
 export const adminPersonalData = new Hono<HonoEnv>()
   .get('/people', async (c) => {
     const { email } = parse(PersonalDataRequest, c.req.query());
@@ -29,12 +29,16 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
   const detail = await pseudonymOf(env, email);
   // Before the data is read: no export without its line.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
-  const { submissions, bookings, conversation, files, subscriber, mails } = await collectPersonalData(env, email);
+  const { submissions, bookings, conversation, chatMessages, files, subscriber, mails } = await collectPersonalData(
+    env,
+    email,
+  );
   return {
     email,
     submissions: submissions.map((row) => submissionOf(row)),
     bookings: bookings.map(bookingRecordOf),
     conversation: conversation.map(conversationRecordOf),
+    chats: chatMessages.map(chatRecordOf),
     files: files.map(fileRecordOf),
     subscriber: subscriber ? subscriberOf(subscriber) : null,
     emails: mails.map(outboxEmailOf),

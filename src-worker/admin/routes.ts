@@ -12,6 +12,7 @@ import { adminConversation } from './conversation.ts';
 import { adminDeadLetters } from './dead-letters.ts';
 import { adminEmails } from './emails.ts';
 import { adminHosts } from './hosts.ts';
+import { adminLiveChats } from './live-chats.ts';
 import { adminMailState } from './mail-state.ts';
 import { adminNewsletters } from './newsletters.ts';
 import { adminOverview } from './overview.ts';
@@ -38,6 +39,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminMailState)
   .route('/', adminDeadLetters)
   .route('/', adminSuppressions)
+  .route('/', adminLiveChats)
   .route('/', adminChats)
   .route('/', adminChatQuestions)
   .route('/', adminChatAnswers)

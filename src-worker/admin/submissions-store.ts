@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
-import type { FormType } from '../../src-shared/forms/options.ts';
+import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Stage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
@@ -23,7 +23,7 @@ const lastKey = '9999';
 
 export interface SubmissionFilter {
   status?: SubmissionStatus | undefined;
-  formType?: FormType | undefined;
+  formType?: SubmissionType | undefined;
   locale?: Locale | undefined;
   q?: string | undefined;
   /** A staff address in lower case; null for submissions that are nobody's. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { SubmissionChange, SubmissionChanges } from '../../src-shared/contracts/inbox.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../src-shared/forms/fields.ts';
-import { formTypes } from '../../src-shared/forms/options.ts';
+import { submissionTypes } from '../../src-shared/forms/options.ts';
 import { maxChanges, maxLength } from '../../src-shared/limits.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { stages } from '../../src-shared/stages.ts';
@@ -26,7 +26,7 @@ type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
 
 const filters = {
   status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
-  formType: z.enum(formTypes, 'The type must be demo, partnership or career.').optional(),
+  formType: z.enum(submissionTypes, 'The type must be demo, partnership, career or other.').optional(),
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
   /** An address, `me`, or `none` for nobody's. */
   assignee: z.string().trim().toLowerCase().min(1).max(maxLength.email).optional(),
@@ -57,7 +57,7 @@ const csvColumns = [
   'phone',
   'message',
 ] as const;
-const additionalColumns = [...new Set(formTypes.flatMap(additionalFields))];
+const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))];
 
 export const adminSubmissions = new Hono<HonoEnv>()
   .get('/submissions', async (c) => {

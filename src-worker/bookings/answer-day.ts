@@ -6,10 +6,11 @@ import type { CalendarPeriod } from './periods.ts';
 
 const hour = 60 * 60 * 1000;
 /** Who writes on Friday evening gets no answer that day: so much of the office's time must be left, in milliseconds. */
-const timeToAnswer = 2 * hour;
+export const timeToAnswer = 2 * hour;
 
-/** The late days of answers (`lateAnswerDay`) by the ISO times at which the requests arrived. One round trip. */
+/** The late days of answers (`lateAnswerDay`) by the ISO times at which the requests arrived. One round trip, and none without times. */
 export async function answerDays(env: Bindings, times: string[]): Promise<Map<string, string | undefined>> {
+  if (times.length === 0) return new Map();
   const days = times.map((time) => gulfDate(new Date(time))).sort();
   const from = days[0] ?? gulfDate();
   const periods = await loadPeriods(env, from, addDays(days.at(-1) ?? from, longestClosure));

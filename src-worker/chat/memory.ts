@@ -2,12 +2,11 @@ import { type ConversationEntry, trimHistory } from './history.ts';
 import { countMessage } from './quota.ts';
 import type { VisitorMessage } from './session-rpc.ts';
 
-/** The alarm deletes a session this long after its last message, in milliseconds. */
-const sessionTtl = 24 * 60 * 60 * 1000;
+/** Entries besides the system message. */
+const maxRemembered = 10;
 
 /** What a session keeps in the Durable Object's storage. */
-export function sessionMemory(storage: DurableObjectStorage) {
-  const { kv } = storage;
+export function sessionMemory({ kv }: DurableObjectStorage) {
   return {
     /** When the conversation began, in milliseconds; undefined when there is none. */
     startedAt: () => kv.get<number>('startedAt'),
@@ -18,13 +17,17 @@ export function sessionMemory(storage: DurableObjectStorage) {
       return check !== 'open' || kv.get('checked') === true;
     },
 
-    /** Counts a message against the quota and keeps the session for another day. @returns the seconds to wait, if it is used up */
-    async countMessage(at: number): Promise<{ retryAfter: number } | undefined> {
+    /** Counts a message against the quota. @returns the seconds to wait, if it is used up */
+    countMessage(at: number): { retryAfter: number } | undefined {
       const quota = countMessage(kv.get<number[]>('sentAt') ?? [], at);
       if ('retryAfter' in quota) return quota;
       kv.put('sentAt', quota.sentAt);
+      return undefined;
+    },
+
+    /** The conversation begins, unless it has begun. */
+    begin(at: number): void {
       if (kv.get('startedAt') === undefined) kv.put('startedAt', at);
-      await storage.setAlarm(at + sessionTtl);
     },
 
     /** The entries for the model: the system message, the latest of the history, and the question. */
@@ -36,6 +39,16 @@ export function sessionMemory(storage: DurableObjectStorage) {
     remember(conversation: ConversationEntry[], answer: string): void {
       const [, ...kept] = trimHistory([...conversation, { role: 'assistant', content: answer }]);
       kv.put('history', kept);
+    },
+
+    /** Adds what was said without Joe. */
+    add(entry: ConversationEntry): void {
+      kv.put('history', [...(kv.get<ConversationEntry[]>('history') ?? []), entry].slice(-maxRemembered));
+    },
+
+    lastQuestion(): string {
+      const history = kv.get<ConversationEntry[]>('history') ?? [];
+      return history.findLast(({ role }) => role === 'user')?.content ?? '';
     },
 
     /** Ends the conversation. The quota stays. */

@@ -1,5 +1,6 @@
 import type { ChatConversation, ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import type { HandoverRpc } from '../handover/rpc.ts';
 
 export interface VisitorMessage {
   sessionId: string;
@@ -33,7 +34,9 @@ export type ReplyOutcome = { kind: 'answered'; reply: ChatReply } | { kind: 'can
 export type StreamOutcome = { kind: 'streaming'; events: ReadableStream<Uint8Array> } | Refusal;
 
 /** The methods of the Durable Object that the Worker calls. Apart from the class, so that the bindings' types need not import it. */
-export interface ChatSessionRpc extends Rpc.DurableObjectBranded {
+export interface ChatSessionRpc extends Rpc.DurableObjectBranded, HandoverRpc {
+  /** Opens a socket. */
+  fetch(request: Request): Promise<Response>;
   reply(message: VisitorMessage): Promise<ReplyOutcome | Unchecked>;
   streamReply(message: VisitorMessage): Promise<StreamOutcome | Unchecked>;
   judge(feedback: Feedback): Promise<boolean>;

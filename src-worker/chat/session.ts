@@ -1,8 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { ChatConversation, ChatEvent, ChatReply } from '../../src-shared/contracts/chat.ts';
+import type { ChatConversation, ChatEvent, ChatReply, HandoverState } from '../../src-shared/contracts/chat.ts';
 import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
+import type { PersonQuestion } from '../handover/rpc.ts';
+import { SessionHandover } from '../handover/session-handover.ts';
+import { toVisitorMessage } from '../handover/transcript.ts';
 import { ProblemError } from '../http/problem.ts';
 import { currentWrittenAnswers } from '../knowledge/current-written-answers.ts';
 import { findSections } from '../knowledge/find-sections.ts';
@@ -27,32 +30,41 @@ import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 /** One conversation with Joe: its history, one reply at a time, and its hourly quota. */
 export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc {
   private memory = sessionMemory(this.ctx.storage);
+  private handover = new SessionHandover(this.ctx, this.env, (role, content) => this.memory.add({ role, content }));
   private pending: Turn | undefined;
   private storing: Promise<void> = Promise.resolve();
 
   async reply(message: VisitorMessage): Promise<ReplyOutcome | Unchecked> {
-    const turn = await this.begin(message);
+    const turn = this.begin(message);
+    if (!turn) return { kind: 'answered', reply: this.handover.receive(message.text) };
     if ('kind' in turn) return turn;
     const reply = await this.answer(turn);
     return reply ? { kind: 'answered', reply } : { kind: 'cancelled' };
   }
 
   async streamReply(message: VisitorMessage): Promise<StreamOutcome | Unchecked> {
-    const turn = await this.begin(message);
-    if ('kind' in turn) return turn;
+    const turn = this.begin(message);
+    if (turn && 'kind' in turn) return turn;
     const events = openEventStream(() => this.abort(turn, 'stopped'));
-    this.ctx.waitUntil(this.answerInto(events, turn));
+    if (turn) {
+      this.ctx.waitUntil(this.answerInto(events, turn));
+    } else {
+      events.send('done', this.handover.receive(message.text));
+      events.close();
+    }
     return { kind: 'streaming', events: events.body };
   }
 
   /** The messages since the first one or the last reset; none after a day without a message. */
   async conversation(sessionId: string): Promise<ChatConversation> {
-    await this.storing;
+    await Promise.all([this.storing, this.handover.settled()]);
+    const state = this.handover.state;
     const startedAt = this.memory.startedAt();
-    if (startedAt === undefined) return { messages: [], answering: false };
+    if (startedAt === undefined) return { messages: [], answering: false, state };
     const rows = await selectMessages(database(this.env), sessionId, startedAt);
     const unstored = this.pending ? messagesOf(this.pending) : [];
-    return { messages: [...rows.map(toChatMessage), ...unstored], answering: this.pending !== undefined };
+    const messages = [...rows.map(toVisitorMessage), ...unstored];
+    return { messages, answering: this.pending !== undefined, state };
   }
 
   /** Stores what the visitor says of an answer. @returns whether Joe has given it in this conversation */
@@ -70,6 +82,38 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   async reset(): Promise<void> {
     this.abort(this.pending, 'reset');
     this.memory.forget();
+    this.handover.reset();
+  }
+
+  async askForPerson(question: PersonQuestion): Promise<HandoverState> {
+    this.abort(this.pending, 'stopped');
+    this.memory.begin(Date.now());
+    return this.handover.ask(question, this.memory.lastQuestion());
+  }
+
+  async leavePerson(): Promise<HandoverState> {
+    return this.handover.leave();
+  }
+
+  async noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void> {
+    this.memory.begin(Date.now());
+    this.handover.noteAddress(question);
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    return this.handover.connect(request);
+  }
+
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    this.handover.onFrame(socket, data);
+  }
+
+  override async webSocketClose(socket: WebSocket): Promise<void> {
+    this.handover.onClose(socket);
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    this.handover.onClose(socket);
   }
 
   async cancelReply(requestId: string): Promise<void> {
@@ -77,23 +121,21 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
+    if (await this.handover.onAlarm()) await this.ctx.storage.deleteAll();
   }
 
-  private async begin(message: VisitorMessage): Promise<Turn | Refusal | Unchecked> {
+  /** @returns undefined when the message is for a person */
+  private begin(message: VisitorMessage): Turn | Refusal | Unchecked | undefined {
     if (!this.memory.passesCheck(message.check)) return { kind: 'unchecked' };
     if (this.pending) return { kind: 'pending' };
     const turn = newTurn(message);
+    const exceeded = this.memory.countMessage(turn.question.at);
+    if (exceeded) return { kind: 'rate_limited', ...exceeded };
+    this.memory.begin(turn.question.at);
+    this.handover.touch();
+    if (this.handover.isWithPeople) return undefined;
     this.pending = turn;
-    try {
-      const exceeded = await this.memory.countMessage(turn.question.at);
-      if (!exceeded) return turn;
-      this.end(turn);
-      return { kind: 'rate_limited', ...exceeded };
-    } catch (error) {
-      this.end(turn);
-      throw error;
-    }
+    return turn;
   }
 
   /** With `onDelta` the answer is streamed. @returns undefined when the reply was cancelled before anything was shown */
@@ -145,7 +187,9 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   /** Tells the other tabs of the visitor, and staff. */
-  private broadcast(_event: ChatEvent): void {}
+  private broadcast(event: ChatEvent): void {
+    this.handover.broadcast(event);
+  }
 
   private abort(turn: Turn | undefined, reason: 'stopped' | 'reset'): void {
     turn?.abort.abort(reason);

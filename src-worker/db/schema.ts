@@ -9,7 +9,7 @@ import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { entryKinds } from '../../src-shared/entry-kinds.ts';
-import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
+import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { stages } from '../../src-shared/stages.ts';
 import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
@@ -33,7 +33,7 @@ export const formSubmissions = sqliteTable(
   {
     seq: integer('seq').primaryKey({ autoIncrement: true }),
     id: text('id').notNull().unique(),
-    formType: text('form_type', { enum: formTypes }).notNull(),
+    formType: text('form_type', { enum: submissionTypes }).notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: text('email').notNull(),
@@ -80,6 +80,7 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_stage_and_position')
       .on(t.stage, sql`additional_data ->> '$.position'`, t.submittedAt, t.seq)
       .where(sql`stage IS NOT NULL`),
+    index('submissions_by_chat').on(t.chatSessionId).where(sql`chat_session_id IS NOT NULL`),
     index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
   ],
 );
@@ -254,7 +255,7 @@ export type EmailPayload = (
 export interface Digest {
   open: number;
   /** The ones that wait longest. `since` is an ISO time, null when the visitor does not wait. */
-  first: { id: string; formType: FormType; since: string | null }[];
+  first: { id: string; formType: SubmissionType; since: string | null }[];
 }
 
 /** What was assigned at once, without names as in `Digest`. */
@@ -441,6 +442,8 @@ export const dailyStats = sqliteTable('daily_stats', {
   demo: integer('demo').notNull().default(0),
   partnership: integer('partnership').notNull().default(0),
   career: integer('career').notNull().default(0),
+  /** Questions from the chat. */
+  other: integer('other').notNull().default(0),
   answered: integer('answered').notNull().default(0),
   answeredInADay: integer('answered_in_a_day').notNull().default(0),
   subscribed: integer('subscribed').notNull().default(0),

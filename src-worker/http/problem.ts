@@ -21,6 +21,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   body_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
+  upgrade_required: 426,
   rate_limited: 429,
   internal_error: 500,
   unavailable: 503,

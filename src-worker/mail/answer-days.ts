@@ -1,4 +1,5 @@
 import { answerDays } from '../bookings/answer-day.ts';
+import { officeStatuses } from '../bookings/office-status.ts';
 import type { Bindings } from '../env.ts';
 import { bookedHourOf } from './booked-hour.ts';
 import type { OutboxItem } from './claims.ts';
@@ -9,18 +10,32 @@ const promising = new Set([
   'partnership_confirmation',
   'partnership_notification',
 ]);
+/** The mails that name the next working time. */
+const naming = new Set(['other_confirmation', 'other_notification']);
 
-/** Adds the day of the answer to the mails that promise one, where the office has no time for it within 24 hours. */
+/** Adds the time of the answer to the mails that promise one: what else is said depends on the office's hours. */
 export async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
-  const times = items.filter(promisesAnswer).map(({ submission }) => submission?.submittedAt ?? '');
-  if (times.length === 0) return items;
-  const days = await answerDays(env, times);
+  const [days, statuses] = await Promise.all([
+    answerDays(env, timesOf(items.filter(promisesAnswer))),
+    officeStatuses(env, timesOf(items.filter(namesNextTime))),
+  ]);
   return items.map((item) => {
-    const answerDay = promisesAnswer(item) ? days.get(item.submission?.submittedAt ?? '') : undefined;
-    return answerDay === undefined ? item : { ...item, answerDay };
+    const submittedAt = item.submission?.submittedAt ?? '';
+    const answerDay = promisesAnswer(item) ? days.get(submittedAt) : undefined;
+    const nextTime = namesNextTime(item) ? statuses.get(submittedAt)?.nextTime : undefined;
+    return { ...item, ...(answerDay && { answerDay }), ...(nextTime && { nextTime }) };
   });
 }
 
+/** Whether the office answers within 24 hours, or on a later day. */
 function promisesAnswer(item: OutboxItem): boolean {
   return promising.has(item.email.kind) && item.submission !== undefined && bookedHourOf(item) === undefined;
+}
+
+function namesNextTime({ email, submission }: OutboxItem): boolean {
+  return naming.has(email.kind) && submission !== undefined;
+}
+
+function timesOf(items: OutboxItem[]): string[] {
+  return items.map(({ submission }) => submission?.submittedAt ?? '');
 }

@@ -13,6 +13,8 @@ export interface OutboxItem {
   newsletter: typeof newsletters.$inferSelect | undefined;
   /** The day of the answer (`YYYY-MM-DD`) when the office has no time for it within 24 hours. */
   answerDay?: string;
+  /** An ISO time: from when on the office answers a question from the chat. */
+  nextTime?: string;
   /** What staff wrote, in a `staff_reply`. */
   reply?: Reply;
 }

@@ -80,6 +80,18 @@ const submissions: Record<string, Omit<NonNullable<OutboxItem['submission']>, 'l
       coverLetter: 'I build retrieval systems.',
     },
   },
+  other: {
+    ...person,
+    formType: 'other',
+    firstName: 'Noor',
+    lastName: 'Al Suwaidi',
+    email: 'noor@dubai-retail.example',
+    company: null,
+    phone: null,
+    message: 'Can the auditor read our ledgers from 2019?',
+    additionalData: { name: 'Noor Al Suwaidi' },
+    chatSessionId: 'session_1769846400000_aaaaaaaaaaaaaaaa',
+  },
 };
 
 /** A visitor whose clock shows another time. */
@@ -202,6 +214,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
           },
     newsletter: undefined,
     booking: bookedHour && booking,
+    ...(kind.startsWith('other_') && { nextTime: '2026-02-02T05:00:00.000Z' }),
     ...(kind === 'staff_reply' &&
       reply && { reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [] } }),
   };

@@ -12,6 +12,7 @@ import {
 } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { replyAddress } from '../inbox/reply-address.ts';
 import { submissionOf } from '../submissions/record.ts';
 import { withAnswerDays } from './answer-days.ts';
 import { bookedHourOf } from './booked-hour.ts';
@@ -40,6 +41,7 @@ const answersGoToVisitor = new Set<EmailKind>([
   'demo_notification',
   'partnership_notification',
   'career_notification',
+  'other_notification',
   'booking_notification',
 ]);
 
@@ -57,7 +59,7 @@ export async function render(
   secret?: string,
 ): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
-  const { email, subscriber, answerDay, reply } = item;
+  const { email, subscriber, answerDay, nextTime, reply } = item;
   const submission = item.submission && submissionOf(item.submission);
   const booking = bookedHourOf(item);
   const [{ templateOf }, , { attachmentsOf }] = await load();
@@ -75,6 +77,7 @@ export async function render(
     submission,
     booking,
     answerDay,
+    nextTime,
     newsletter: letter,
     reply,
     payload: email.payload,
@@ -87,6 +90,8 @@ export async function render(
   const body = renderCache.get(key) ?? toHtmlAndText(template);
   renderCache.set(key, body);
   const { html, text } = await body;
+  // The conversation that began in the chat goes on by mail.
+  const answeredInInbox = email.kind === 'other_confirmation' ? submission : undefined;
   const withToken = (text: string) => (token ? text.replaceAll(tokenPlaceholder, encodeURIComponent(token)) : text);
   return {
     subject: withoutLineBreaks(letter?.subject ?? staffSubject(email, submission) ?? email.subject),
@@ -96,9 +101,11 @@ export async function render(
       'Content-Language': locale,
       ...(unsubscribes && listHeaders(siteUrl, token)),
       ...(reply && threadHeaders(env, reply)),
+      ...(answeredInInbox && threadHeaders(env, { submissionId: answeredInInbox.id, received: [] })),
     },
     ...(submission && answersGoToVisitor.has(email.kind) && { replyTo: submission.email }),
     ...(reply && { replyTo: reply.address }),
+    ...(answeredInInbox && { replyTo: await replyAddress(env, answeredInInbox.id) }),
     attachments: submission
       ? attachmentsOf({ kind: email.kind, createdAt: email.createdAt, submission, booking, answerDay, link })
       : [],

@@ -11,6 +11,7 @@ const requestedKinds = [
   'demo_confirmation',
   'partnership_confirmation',
   'career_confirmation',
+  'other_confirmation',
   'newsletter_confirm',
   'newsletter_welcome',
   'newsletter_welcome_back',

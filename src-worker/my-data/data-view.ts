@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import { eraseCard, fileCard, newsletterCard } from './action-cards.ts';
 import type { OpenLink } from './link.ts';
 import {
+  chatSection,
   consentSection,
   conversationSection,
   linkSection,
@@ -50,6 +51,7 @@ export async function dataView(
       html`
         ${submissionSection(locale, data, bookingLinks)}
         ${conversationSection(locale, data.conversation)}
+        ${chatSection(locale, data.chats)}
         ${mailSection(locale, data.emails)}
         ${consentSection(locale, data.consents)}
         ${suppressionSection(locale, data.suppression)}

@@ -2,8 +2,9 @@ import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';
-import { conversationRecordOf, fileRecordOf } from '../personal-data/conversation-record.ts';
+import { chatRecordOf, conversationRecordOf, fileRecordOf } from '../personal-data/conversation-record.ts';
 import {
+  chatPurgeDate,
   dataLinkPurgeDate,
   mailPurgeDate,
   type RetentionConfig,
@@ -17,7 +18,8 @@ import { linkExpiry } from './link.ts';
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   const config = configOf(env);
   const rows = await collectPersonalData(env, email);
-  const { submissions, bookings, conversation, files, subscriber, consents, suppression, dataLinks } = rows;
+  const { submissions, bookings, conversation, chatMessages, files, subscriber, consents, suppression, dataLinks } =
+    rows;
   const booked = bookings.filter(({ status }) => status !== 'cancelled');
   const demoEnds = new Map(booked.map(({ submissionId, endsAt }) => [submissionId, endsAt]));
   const purgeDates = new Map(
@@ -34,6 +36,9 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
       .reverse(),
     conversation: conversation
       .map((row) => ({ ...conversationRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null }))
+      .reverse(),
+    chats: chatMessages
+      .map((row) => ({ ...chatRecordOf(row), purge_at: chatPurgeDate(config, row.timestamp) }))
       .reverse(),
     files: files.map((row) => ({ ...fileRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null })).reverse(),
     subscription: subscriber

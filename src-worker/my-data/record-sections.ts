@@ -4,7 +4,7 @@ import type { Submission, SubmissionStatus } from '../../src-shared/contracts/su
 import type { EmailStatus } from '../../src-shared/email-kinds.ts';
 import { formatDate } from '../../src-shared/format-date.ts';
 import { formFields } from '../../src-shared/forms/fields.ts';
-import type { FormType } from '../../src-shared/forms/options.ts';
+import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { badge, classes, fields, type Html, section, type Tone, time, typed } from '../http/html-parts.ts';
 import { demoTime } from '../mail/demo-times.ts';
@@ -80,6 +80,22 @@ export function conversationSection(locale: Locale, all: MyData['conversation'])
   return section('conversation', conversation.title, all.length ? list : empty(conversation.empty));
 }
 
+export function chatSection(locale: Locale, all: MyData['chats']): Html {
+  const { chats } = texts[locale].myDataView;
+  const rows = all.map(
+    ({ by, text, at, purge_at }) => html`
+      <li class="py-1.5">
+        <h3 class="font-semibold">${chats.by[by]}</h3>
+        <div class="text-sm">${typed(text)}</div>
+        <div class="mt-0.25 flex flex-wrap justify-between gap-x-3">
+          <p class="${classes.note}">${time(locale, at)}</p>
+          ${purgeNote(locale, purge_at)}
+        </div>
+      </li>`,
+  );
+  return section('chats', chats.title, all.length ? html`<ul class="ruled">${rows}</ul>` : empty(chats.empty));
+}
+
 function bookingOf(locale: Locale, { starts_at, status }: BookingRecord, link: string | undefined): Html {
   const { bookingView, mail, myDataView } = texts[locale];
   const { date, hours } = demoTime(starts_at, locale);
@@ -116,7 +132,7 @@ function fieldsOf(locale: Locale, submission: Submission): (readonly [string, Ht
   );
 }
 
-function shown(locale: Locale, type: FormType, name: string, value: string): string {
+function shown(locale: Locale, type: SubmissionType, name: string, value: string): string {
   return name === 'preferredDate' ? formatDate(value, locale) : optionLabel(texts[locale], type, name, value);
 }
 

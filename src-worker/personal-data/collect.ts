@@ -4,6 +4,7 @@ import { database } from '../db/client.ts';
 import type {
   attachments,
   bookings,
+  chatMessages,
   conversationEntries,
   dataLinks,
   emails,
@@ -14,6 +15,7 @@ import type {
 import type { Bindings } from '../env.ts';
 import {
   bookingsFrom,
+  chatMessagesOf,
   conversationWith,
   dataLinksOf,
   filesFrom,
@@ -28,6 +30,8 @@ export interface PersonalRows {
   submissions: (typeof formSubmissions.$inferSelect)[];
   bookings: (typeof bookings.$inferSelect)[];
   conversation: (typeof conversationEntries.$inferSelect)[];
+  /** Of the chats that the address was left in. */
+  chatMessages: (typeof chatMessages.$inferSelect)[];
   files: (typeof attachments.$inferSelect)[];
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   mails: (typeof emails.$inferSelect)[];
@@ -36,15 +40,16 @@ export interface PersonalRows {
   dataLinks: (typeof dataLinks.$inferSelect)[];
 }
 
-/** Reads what is stored about an address. A chat has no address. */
+/** Reads what is stored about an address. A chat has none, unless it was left there. */
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
   const hash = await addressHash(env, email);
-  const [submissions, booked, conversation, files, [subscriber], mails, consents, [suppression], links] =
+  const [submissions, booked, conversation, messages, files, [subscriber], mails, consents, [suppression], links] =
     await db.batch([
       submissionsFrom(db, email),
       bookingsFrom(db, email),
       conversationWith(db, email),
+      chatMessagesOf(db, email),
       filesFrom(db, email),
       subscriberWith(db, email),
       mailsTo(db, email),
@@ -56,6 +61,7 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
     submissions,
     bookings: booked,
     conversation,
+    chatMessages: messages,
     files,
     subscriber,
     mails,

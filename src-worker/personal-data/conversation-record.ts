@@ -1,5 +1,5 @@
-import type { ConversationRecord, FileRecord } from '../../src-shared/contracts/my-data.ts';
-import type { attachments, conversationEntries } from '../db/schema.ts';
+import type { ChatRecord, ConversationRecord, FileRecord } from '../../src-shared/contracts/my-data.ts';
+import type { attachments, chatMessages, conversationEntries } from '../db/schema.ts';
 
 /** A row as JSON, for the person that the conversation is with. */
 export function conversationRecordOf(row: typeof conversationEntries.$inferSelect): ConversationRecord {
@@ -24,4 +24,17 @@ export function fileRecordOf(row: typeof attachments.$inferSelect): FileRecord {
     size: row.size,
     created_at: row.createdAt,
   };
+}
+
+/** A row as JSON, for the person whose chat it is. */
+export function chatRecordOf({
+  id,
+  sessionId,
+  message,
+  isBot,
+  timestamp,
+  metadata,
+}: typeof chatMessages.$inferSelect): ChatRecord {
+  const by = metadata.author ? 'colleague' : isBot ? 'joe' : 'visitor';
+  return { id, session_id: sessionId, text: message, by, at: timestamp };
 }

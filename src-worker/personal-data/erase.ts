@@ -8,6 +8,8 @@ import { deleteFilesNow } from '../files/delete-due.ts';
 import { pseudonymOf } from './pseudonym.ts';
 import {
   audit,
+  deleteChatMessages,
+  deleteChatSessions,
   deleteDataLinks,
   deleteMailsAboutSubmissions,
   deleteMailsTo,
@@ -33,11 +35,13 @@ export async function erasePersonalData(
   const db = database(env);
   const at = new Date().toISOString();
   const [hash, detail] = await Promise.all([addressHash(env, email), pseudonymOf(env, email)]);
-  const [audited, , mailsOfSubmissions, mails, submissions, , subscribers] = await db.batch([
+  const [audited, , mailsOfSubmissions, mails, , , submissions, , subscribers] = await db.batch([
     audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
     notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
     deleteMailsAboutSubmissions(db, email, onlyIf),
     deleteMailsTo(db, email, onlyIf),
+    deleteChatMessages(db, email, onlyIf),
+    deleteChatSessions(db, email, onlyIf),
     deleteSubmissions(db, email, onlyIf),
     forgetDeletedTerms(db, 'submissions_search'),
     deleteSubscriber(db, email, onlyIf),

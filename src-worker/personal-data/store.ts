@@ -5,6 +5,8 @@ import {
   attachments,
   auditLog,
   bookings,
+  chatMessages,
+  chatSessions,
   conversationEntries,
   dataLinks,
   emails,
@@ -50,6 +52,19 @@ export function conversationWith(db: Database, email: string) {
     .from(conversationEntries)
     .where(inArray(conversationEntries.submissionId, submissionIds(email)))
     .orderBy(conversationEntries.at, conversationEntries.seq);
+}
+
+/** The chats that the address was left in. */
+function chatIds(email: string): SQL {
+  return sql`(SELECT chat_session_id FROM form_submissions WHERE ${isAddress(formSubmissions.email, email)})`;
+}
+
+export function chatMessagesOf(db: Database, email: string) {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(inArray(chatMessages.sessionId, chatIds(email)))
+    .orderBy(chatMessages.timestamp, chatMessages.seq);
 }
 
 export function filesFrom(db: Database, email: string) {
@@ -100,6 +115,16 @@ export function deleteMailsTo(db: Database, email: string, onlyIf: SQL) {
     .delete(emails)
     .where(sql`${isAddress(emails.toAddress, email)} AND ${onlyIf}`)
     .returning({ id: emails.id });
+}
+
+/** Before the submissions, which tell in which chats the address was left. */
+export function deleteChatMessages(db: Database, email: string, onlyIf: SQL) {
+  return db.delete(chatMessages).where(sql`${chatMessages.sessionId} IN ${chatIds(email)} AND ${onlyIf}`);
+}
+
+/** Like `deleteChatMessages`. */
+export function deleteChatSessions(db: Database, email: string, onlyIf: SQL) {
+  return db.delete(chatSessions).where(sql`${chatSessions.sessionId} IN ${chatIds(email)} AND ${onlyIf}`);
 }
 
 export function deleteSubmissions(db: Database, email: string, onlyIf: SQL) {

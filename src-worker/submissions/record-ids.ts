@@ -26,13 +26,14 @@ export function derivedIds(
   now: number = Date.now(),
 ): RecordIds {
   const fingerprint = fingerprintOf(request, fileHash);
-  const idIn = (window: number) => uuidOf(sha256(`${fingerprint}\n${address}\n${window}`));
+  const idIn = (window: number) => contentId(`${fingerprint}\n${address}\n${window}`);
   const current = Math.floor(now / deduplicationWindow);
   return { id: idIn(current), adjacentIds: [idIn(current - 1), idIn(current + 1)] };
 }
 
-/** A UUID of version 8 (RFC 9562, custom content) from the beginning of a hexadecimal hash. */
-function uuidOf(hash: string): string {
+/** The UUID of a content, of version 8 (RFC 9562, custom content): the beginning of its hash. */
+export function contentId(content: string): string {
+  const hash = sha256(content);
   const variant = ((Number.parseInt(hash.slice(16, 17), 16) & 0b0011) | 0b1000).toString(16);
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, variant + hash.slice(17, 20)];
   return [...parts, hash.slice(20, 32)].join('-');

@@ -1,3 +1,4 @@
+import type { HandoffRequest } from '../../src-shared/contracts/handover.ts';
 import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
@@ -35,6 +36,26 @@ export function recordOf(request: SubmissionRequest, id: string, submittedAt: st
   };
 }
 
+/** The row of a question from the chat. `submittedAt` is an ISO time. */
+export function questionRecord(
+  request: HandoffRequest,
+  { id, sessionId, submittedAt }: { id: string; sessionId: string; submittedAt: string },
+): NewRow {
+  const { name, email, message, locale } = request;
+  const searched = { ...splitName(name), email, message, additionalData: { name }, submittedAt };
+  return {
+    id,
+    formType: 'other',
+    ...searched,
+    searchText: submissionSearchText(searched),
+    status: 'pending',
+    fingerprint: fingerprintOf(request),
+    locale,
+    waitingSince: submittedAt,
+    chatSessionId: sessionId,
+  };
+}
+
 function nameOf(request: SubmissionRequest): { firstName: string; lastName: string | null } {
   if (request.formType === 'career') return splitName(request.name);
   return { firstName: request.firstName, lastName: request.lastName };
@@ -65,7 +86,7 @@ const ignored = new Set(['id', 'locale', 'slotStart', 'bookPreference', honeypot
  * The same form in another language is the same request, and so is the same hour as a booking or as a preference. `fileHash` is that
  * of the file that came with it.
  */
-export function fingerprintOf(request: SubmissionRequest, fileHash?: string): string {
+export function fingerprintOf(request: SubmissionRequest | HandoffRequest, fileHash?: string): string {
   const fields = Object.entries({ ...request, ...(fileHash && { fileHash }) }).filter(([name]) => !ignored.has(name));
   const canonical = JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
   return sha256(canonical);

@@ -237,7 +237,7 @@ function stored(
 
 const conversation = (answering: boolean, ...messages: ChatMessage[]): MockResponse => ({
   status: 200,
-  body: { messages, answering } satisfies ChatConversation,
+  body: { messages, answering, state: { state: 'bot' } } satisfies ChatConversation,
 });
 
 function storeSession(at = Date.now()) {

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { isolated } from '../isolated.ts';
 import type { ChatContent } from '../types/chat.ts';
+import { handover } from './handover.ts';
 import { afterMinutes } from './minutes.ts';
 
 const name = isolated(brand.name);
@@ -78,6 +79,7 @@ const chat: ChatContent = {
     skip: 'تخطٍّ',
     failed: 'لم يُحفظ رأيكم. حاولوا مرة أخرى.',
   },
+  handover,
 };
 
 export default chat;

@@ -10,6 +10,7 @@ export const mail: MailContent = {
     demo: `استلمنا طلبكم لعرض توضيحي من ${name}`,
     partnership: `استلمنا طلبكم للشراكة مع ${name}`,
     career: `استلمنا طلبكم للعمل في ${name}`,
+    other: `سؤالكم إلى ${name}`,
   },
   subscriberSubjects: {
     newsletter_welcome: `أهلًا بكم في نشرة ${name} البريدية`,
@@ -43,6 +44,7 @@ export const mail: MailContent = {
     localTime: 'بتوقيتكم',
     previousHour: 'الموعد السابق',
     partnershipType: 'نوع الشراكة',
+    message: 'سؤالكم',
     submittedAt: 'تاريخ الاستلام',
   },
 
@@ -119,6 +121,14 @@ export const mail: MailContent = {
     lead: 'شكرًا لرغبتكم في العمل معنا. نقرأ الطلبات كلها بأنفسنا، ومنها طلبكم:',
     next: `إذا وقع الاختيار على طلبكم للمرحلة التالية، يرد عليكم قسم الموارد البشرية خلال ${isolated('5-7')} أيام عمل.`,
     reply: 'تودّون توضيح أمر آخر؟ يكفي الرد على هذه الرسالة.',
+  },
+
+  otherConfirmation: {
+    preheader: (when) => `يجيبكم فريقنا ${when}.`,
+    title: 'وصلنا سؤالكم',
+    lead: 'شكرًا لتواصلكم معنا. يستطيع فريقنا قراءة محادثتكم مع جو، فلا حاجة إلى إعادتها.',
+    next: (when) => `يجيبكم أحد أفراد فريقنا بالبريد الإلكتروني ${when}.`,
+    reply: 'تودّون إضافة شيء؟ يكفي الرد على هذه الرسالة.',
   },
 
   newsletterConfirm: {

@@ -28,6 +28,7 @@ export const problemMessages: ProblemMessages = {
     detail: `أرسلوا محتوى الطلب بنوع ${isolated('application/json')}.`,
   },
   validation_failed: { title: 'بيانات تحتاج إلى تصحيح', detail: 'راجعوا الحقول المشار إليها.' },
+  upgrade_required: { title: 'نوع الاتصال غير مناسب', detail: `هذا العنوان مخصص لاتصال ${isolated('WebSocket')}.` },
   rate_limited: { title: 'طلبات كثيرة', detail: 'وصلتنا طلبات كثيرة. حاولوا مرة أخرى بعد دقيقة.' },
   internal_error: { title: 'خطأ داخلي', detail: 'حدث خطأ من جانبنا. حاولوا مرة أخرى.' },
   unavailable: { title: 'غير متاح', detail: 'هذه الخدمة غير متاحة الآن. حاولوا مرة أخرى لاحقًا.' },

@@ -67,7 +67,7 @@ export const admin = {
   submissions: {
     empty: 'No submissions yet. They arrive here when a visitor sends a form.',
     statuses: { pending: 'Pending', contacted: 'Contacted', completed: 'Completed' },
-    types: { demo: 'Demo', partnership: 'Partnership', career: 'Career', other: 'Other' } as Record<string, string>,
+    types: { demo: 'Demo', partnership: 'Partnership', career: 'Career', other: 'Chat' } as Record<string, string>,
     status: 'Status',
     type: 'Type',
     searchPlaceholder: 'Name, phone, position, text or date',
@@ -228,7 +228,7 @@ export const admin = {
     unhelpful: (reason: string | undefined) => (reason ? `not helpful: “${isolated(reason)}”` : 'not helpful'),
   },
   privacy: {
-    lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, and the subscription. Chats are tied to no address and expire by themselves.',
+    lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, and the subscription. A chat belongs to an address only if the visitor has left it there; others expire by themselves.',
     email: 'E-mail address',
     export: 'Export as JSON',
     exported: (submissions: number, emails: number) =>

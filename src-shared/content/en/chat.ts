@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { ChatContent } from '../types/chat.ts';
+import { handover } from './handover.ts';
 
 const builder = brand.agentBuilder.name;
 
@@ -76,6 +77,7 @@ const chat: ChatContent = {
     skip: 'Skip',
     failed: 'This could not be saved. Please try again.',
   },
+  handover,
 };
 
 export default chat;

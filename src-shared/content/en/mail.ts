@@ -7,6 +7,7 @@ export const mail: MailContent = {
     demo: `Demo Request Received - ${brand.name}`,
     partnership: `Partnership Inquiry Received - ${brand.name}`,
     career: `Application Received - ${brand.name} Careers`,
+    other: `Your question to ${brand.name}`,
   },
   subscriberSubjects: {
     newsletter_welcome: `Welcome to the ${brand.name} newsletter`,
@@ -40,6 +41,7 @@ export const mail: MailContent = {
     localTime: 'Your time',
     previousHour: 'Before',
     partnershipType: 'Partnership type',
+    message: 'Your question',
     submittedAt: 'Received',
   },
 
@@ -117,6 +119,14 @@ export const mail: MailContent = {
     lead: 'Thank you for wanting to work with us. We read every application ourselves, yours too:',
     next: 'If you are selected for the next step, HR will reply within 5-7 business days.',
     reply: 'Would you like to add something? Just reply to this mail.',
+  },
+
+  otherConfirmation: {
+    preheader: (when) => `Our team answers ${when}.`,
+    title: 'We have your question',
+    lead: 'Thank you for talking to us. Our team can read your conversation with Joe, so you need not tell it again.',
+    next: (when) => `A person answers you by mail ${when}.`,
+    reply: 'Something to add? Just reply to this mail.',
   },
 
   newsletterConfirm: {

@@ -22,6 +22,7 @@ export const problemMessages: ProblemMessages = {
   body_too_large: { title: 'Body too large', detail: 'The request body is too large.' },
   unsupported_media_type: { title: 'Unsupported media type', detail: 'Please send the body as application/json.' },
   validation_failed: { title: 'Validation failed', detail: 'Please check the marked fields.' },
+  upgrade_required: { title: 'Upgrade required', detail: 'This address is for a WebSocket.' },
   rate_limited: { title: 'Too many requests', detail: 'Too many requests. Please try again in a minute.' },
   internal_error: { title: 'Internal error', detail: 'Something went wrong on our side. Please try again.' },
   unavailable: { title: 'Unavailable', detail: 'This is not available right now. Please try again later.' },

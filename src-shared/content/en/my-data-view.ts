@@ -18,6 +18,7 @@ export const myDataView: MyDataViewContent = {
       demo: 'Demo request',
       partnership: 'Partnership inquiry',
       career: 'Job application',
+      other: 'Question from the chat',
     },
     statuses: {
       pending: 'Waiting for our answer',
@@ -29,6 +30,11 @@ export const myDataView: MyDataViewContent = {
     booked: 'Booked hour',
     toBooking: 'See the booking',
     files: 'Your files',
+  },
+  chats: {
+    title: 'Your chat with us',
+    empty: 'You have left this address in no chat that we still keep.',
+    by: { visitor: 'You', joe: 'Joe, our assistant', colleague: 'Our team' },
   },
   conversation: {
     title: 'The conversation with you',
@@ -109,7 +115,7 @@ export const myDataView: MyDataViewContent = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'This deletes your forms with their files and the demos booked by them, the conversation, the mails, your subscription and this link, at once and for good. A demo that is deleted does not take place. Of your address only a code remains, so that we do not write to you again.',
+    text: 'This deletes your forms with their files and the demos booked by them, the conversation, the chats in which you left your address, the mails, your subscription and this link, at once and for good. A demo that is deleted does not take place. Of your address only a code remains, so that we do not write to you again.',
     backup: 'Our database keeps a backup for 30 days. After that, nothing can bring the data back.',
     label: 'Type your e-mail address to confirm',
     submit: 'Erase my data',

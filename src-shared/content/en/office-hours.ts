@@ -12,6 +12,11 @@ export const officeTimes = `${days}, ${hourOfDay(opens)} to ${hourOfDay(closes)}
 /** When demos take place. */
 export const demoTimes = `${days} between ${hourOfDay(demoHours[0]!)} and ${hourOfDay(demoHours.at(-1)! + 1)} Gulf time`;
 
+/** When the office answers: `day` is written out; an `hour` before which it is closed. */
+export function answerMoment({ day, hour, today }: { day: string; hour?: number | undefined; today: boolean }): string {
+  return `${today ? 'today' : `on ${day}`}${hour === undefined ? '' : ` from ${hourOfDay(hour)} Gulf time`}`;
+}
+
 function hourOfDay(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -140,7 +140,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
             '. Every newsletter has a link to unsubscribe, which works with one click. You may also complain to the data protection authority of your country.',
           ],
           'An erasure covers your CV and the conversation too. It does not reach mails that were delivered already. Write to us, and we delete those in our mailboxes too.',
-          'A conversation with Joe has no address, so we cannot find yours. It is deleted by itself.',
+          'A conversation with Joe has no address unless you leave it there, so we cannot find yours. It is deleted by itself.',
           'Backups of the database are kept for 30 days, so an erased record is gone completely after that time. What we keep after an erasure holds no address: the keyed hashes above, and a line that the erasure took place.',
           'The site is designed for the rights of access, correction, erasure and portability in the UAE’s Federal Decree-Law No. 45 of 2021 and in the GDPR of the European Union.',
         ],

@@ -6,17 +6,20 @@ export const staffMail = {
     demo: (who: string, company: string) => `New demo request: ${who}${at(company)}`,
     partnership: (who: string, company: string) => `New partnership inquiry: ${who}${at(company)}`,
     career: (who: string, company: string) => `New job application: ${who}${at(company)}`,
+    other: (who: string, company: string) => `New question from the chat: ${who}${at(company)}`,
   },
   title: {
     demo: 'New demo request',
     partnership: 'New partnership inquiry',
     career: 'New job application',
+    other: 'New question from the chat',
   },
   /** `when` is one of the answer times of the confirmation. */
   deadline: {
     demo: (when: string) => `We promised to answer ${when}.`,
     partnership: (when: string) => `We promised to answer ${when}.`,
     career: () => 'We promised an answer within 5-7 business days if the applicant is selected.',
+    other: (when: string) => `We promised to answer ${when}.`,
   },
   bookedDeadline:
     'The hour is booked, and the visitor knows it. The site also promises that we get in touch within 24 hours.',
@@ -47,12 +50,18 @@ export const staffMail = {
     open: 'Open the booking',
     reply: 'A reply to this mail goes to the visitor.',
   },
-  formTypes: { demo: 'Demo request', partnership: 'Partnership inquiry', career: 'Job application' },
+  formTypes: {
+    demo: 'Demo request',
+    partnership: 'Partnership inquiry',
+    career: 'Job application',
+    other: 'Question from the chat',
+  },
   assignment: {
     subject: {
       demo: (who: string, company: string) => `Assigned to you: the demo request of ${who}${at(company)}`,
       partnership: (who: string, company: string) => `Assigned to you: the partnership inquiry of ${who}${at(company)}`,
       career: (who: string, company: string) => `Assigned to you: the job application of ${who}${at(company)}`,
+      other: (who: string, company: string) => `Assigned to you: the question of ${who}${at(company)}`,
       several: (count: number) => `Assigned to you: ${count} submissions`,
     },
     title: 'Assigned to you',
@@ -65,6 +74,7 @@ export const staffMail = {
       demo: (who: string, company: string) => `New mail about a demo request: ${who}${at(company)}`,
       partnership: (who: string, company: string) => `New mail about a partnership inquiry: ${who}${at(company)}`,
       career: (who: string, company: string) => `New mail about a job application: ${who}${at(company)}`,
+      other: (who: string, company: string) => `New mail about a question from the chat: ${who}${at(company)}`,
     },
     title: 'The visitor has written',
     lead: 'A mail has arrived in this conversation. Its text is in the admin area, and your answer belongs there too: so everybody sees it.',

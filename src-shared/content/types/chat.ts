@@ -1,4 +1,5 @@
 import type { Interruption, SuggestedAction } from '../../contracts/chat.ts';
+import type { HandoverContent } from './handover.ts';
 
 /** What Joe can answer without the completion API. */
 export type CannedTopic = 'products' | 'contact' | 'pricing' | 'careers' | 'fallback';
@@ -31,6 +32,7 @@ export interface ChatContent {
   refusal: string;
   tooMany: (minutes: number) => string;
   stillAnswering: string;
+  handover: HandoverContent;
   offline: string;
   /** Below an answer that did not come to its end. */
   interrupted: Record<Interruption, string>;

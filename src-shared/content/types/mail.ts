@@ -1,5 +1,5 @@
 import type { EmailKind } from '../../email-kinds.ts';
-import type { FormType } from '../../forms/options.ts';
+import type { SubmissionType } from '../../forms/options.ts';
 import type { PublicPath } from '../../paths.ts';
 
 /** The mails to subscribers that are texts only. */
@@ -70,7 +70,7 @@ export interface AskedMailText {
 }
 
 export interface MailContent {
-  confirmationSubjects: Record<FormType, string>;
+  confirmationSubjects: Record<SubmissionType, string>;
   subscriberSubjects: Record<SubscriberMailKind | 'newsletter_confirm', string>;
   dataLinkSubject: string;
   greeting: (name: string) => string;
@@ -88,6 +88,7 @@ export interface MailContent {
     | 'localTime'
     | 'previousHour'
     | 'partnershipType'
+    | 'message'
     | 'submittedAt',
     string
   >;
@@ -107,6 +108,8 @@ export interface MailContent {
   comma: string;
   partnershipConfirmation: PromiseText;
   careerConfirmation: ConfirmationText;
+  /** `when` is the next working time. */
+  otherConfirmation: PromiseText;
   newsletterConfirm: AskedMailText;
   dataLink: AskedMailText;
   subscriberMails: Record<SubscriberMailKind, SubscriberMailText>;

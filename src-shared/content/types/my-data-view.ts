@@ -1,9 +1,9 @@
-import type { ConsentRecord } from '../../contracts/my-data.ts';
+import type { ChatRecord, ConsentRecord } from '../../contracts/my-data.ts';
 import type { SubscriberStatus } from '../../contracts/newsletter.ts';
 import type { SubmissionStatus } from '../../contracts/submissions.ts';
 import type { EmailStatus } from '../../email-kinds.ts';
 import type { EntryKind } from '../../entry-kinds.ts';
-import type { FormType } from '../../forms/options.ts';
+import type { SubmissionType } from '../../forms/options.ts';
 import type { SuppressionReason } from '../../suppression-reasons.ts';
 
 /** The page behind the link to somebody's own data, which the Worker fills in. */
@@ -26,7 +26,7 @@ export interface MyDataViewContent {
   submissions: {
     title: string;
     empty: string;
-    types: Record<FormType, string>;
+    types: Record<SubmissionType, string>;
     statuses: Record<SubmissionStatus, string>;
     /** Before the time. */
     sent: string;
@@ -36,6 +36,11 @@ export interface MyDataViewContent {
     toBooking: string;
     /** Before the files' names. */
     files: string;
+  };
+  chats: {
+    title: string;
+    empty: string;
+    by: Record<ChatRecord['by'], string>;
   };
   conversation: {
     title: string;

@@ -6,6 +6,7 @@ import { LanguageBadge, LanguageSelect } from '../components/language.tsx';
 import { Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Paged } from '../components/paged.tsx';
+import { DeskNow } from '../desk/desk-now.tsx';
 import { formatTime } from '../format.ts';
 import { CapLine } from '../questions/cap-line.tsx';
 
@@ -21,6 +22,7 @@ export function ChatsView() {
         </ButtonLink>
       </PageTitle>
       <CapLine />
+      <DeskNow />
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
         <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
       </search>

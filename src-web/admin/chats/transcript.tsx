@@ -1,18 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { ChatMessage } from '../../../src-shared/contracts/chat.ts';
+import { live } from '../../../src-shared/content/en/admin-live.ts';
+import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
 import { call } from '../../lib/api.ts';
+import { mergeMessages, useLiveSession } from '../../lib/use-live-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
-import { formatTime } from '../format.ts';
+import { LiveBar, useIsMine } from './live/live-bar.tsx';
+import { LiveComposer } from './live/live-composer.tsx';
+import { TranscriptMessage, UnsentMessage } from './transcript-message.tsx';
 
 const { chats: texts } = admin;
 
-/** The API returns the newest messages first, a hundred at a time. */
+/** A conversation of the chat, also while it goes on. The API returns the newest messages first, a hundred at a time. */
 export function Transcript() {
   const { sessionId = '' } = useParams();
   const query = useInfiniteQuery({
@@ -22,6 +25,20 @@ export function Transcript() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+  const [heard, setHeard] = useState<ChatMessage[]>([]);
+  const [state, setState] = useState<HandoverState>();
+  const session = useLiveSession({
+    path: `/api/admin/chats/${encodeURIComponent(sessionId)}/socket`,
+    isStaff: true,
+    onMessages: (messages) => setHeard((before) => mergeMessages(before, messages)),
+    onState: setState,
+  });
+  const isMine = useIsMine(state);
+  const end = useRef<HTMLDivElement>(null);
+  const newest = heard.at(-1)?.id;
+  useEffect(() => {
+    if (newest && isMine) end.current?.scrollIntoView({ block: 'end' });
+  }, [newest, isMine]);
   return (
     <>
       <PageTitle title={texts.transcript}>
@@ -29,12 +46,18 @@ export function Transcript() {
           {texts.back}
         </ButtonLink>
       </PageTitle>
+      <LiveBar state={state} session={session} />
       <QueryBoundary query={query}>
         {({ pages }) => {
-          const messages = pages.flatMap(({ items }) => items).reverse();
+          const messages = mergeMessages(pages.flatMap(({ items }) => items).reverse(), heard);
           if (messages.length === 0) return <Empty>{texts.empty}</Empty>;
           return (
             <>
+              {pages[0]?.submissionIds.map((id) => (
+                <ButtonLink key={id} variant="secondary" className="mb-2" to={`/admin/submissions/${id}`}>
+                  {live.submission}
+                </ButtonLink>
+              ))}
               {query.hasNextPage && (
                 <Button
                   variant="secondary"
@@ -45,50 +68,22 @@ export function Transcript() {
                   {texts.earlier}
                 </Button>
               )}
-              <ol className="grid max-w-narrow gap-2">
-                {messages.map((message) => (
-                  <Message key={message.id} {...message} />
-                ))}
-              </ol>
+              <div role="log" aria-label={texts.transcript}>
+                <ol className="grid max-w-narrow gap-2">
+                  {messages.map((message) => (
+                    <TranscriptMessage key={message.id} {...message} />
+                  ))}
+                  {session.unsent.map((message) => (
+                    <UnsentMessage key={message.id} {...message} />
+                  ))}
+                </ol>
+              </div>
             </>
           );
         }}
       </QueryBoundary>
+      {isMine && <LiveComposer session={session} />}
+      <div ref={end} />
     </>
   );
-}
-
-function Message({ is_bot, message, timestamp, metadata }: ChatMessage) {
-  return (
-    <li
-      className={classNames(
-        'max-w-[85%] rounded border p-1.5',
-        is_bot ? 'border-line bg-raised' : 'ms-auto border-transparent bg-accent-wash',
-      )}
-    >
-      <p className="text-xs text-ink-soft">
-        <span className="font-semibold">{is_bot ? texts.joe : texts.visitor}</span> · {formatTime(timestamp)}
-        {notesOf(metadata).map((note) => (
-          <Fragment key={note}>
-            {' · '}
-            <bdi>{note}</bdi>
-          </Fragment>
-        ))}
-      </p>
-      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-        {message}
-      </p>
-    </li>
-  );
-}
-
-/** What became of an answer, in words. */
-function notesOf({ confidence, interrupted, canned, unanswered, helpful, reason }: ChatMessage['metadata']): string[] {
-  return [
-    ...(confidence === null ? [] : [texts.confidence(String(confidence))]),
-    ...(interrupted ? [texts.interrupted[interrupted]] : []),
-    ...(canned ? [texts.canned] : []),
-    ...(unanswered ? [texts.unanswered] : []),
-    ...(helpful === undefined ? [] : [helpful ? texts.helpful : texts.unhelpful(reason)]),
-  ];
 }

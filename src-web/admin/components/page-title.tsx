@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import { live } from '../../../src-shared/content/en/admin-live.ts';
+import { useDesk } from '../desk/desk-store.ts';
 
 /** After a page load the browser has already set the focus, so the first view must not move it. */
 let firstViewShown = false;
 
 /** The heading takes the focus when the view changes, so that screen readers announce the new view. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+  const waiting = useDesk().waiting.length;
+  const pageTitle = admin.title(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (firstViewShown) heading.current!.focus();
@@ -13,7 +17,7 @@ export function PageTitle({ title, children }: { title: string; children?: React
   }, []);
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <title>{admin.title(title)}</title>
+      <title>{waiting > 0 ? live.desk.title(waiting, pageTitle) : pageTitle}</title>
       <h1 ref={heading} tabIndex={-1} className="text-heading font-semibold">
         {title}
       </h1>

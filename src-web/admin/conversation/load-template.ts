@@ -1,5 +1,5 @@
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import type { FormType } from '../../../src-shared/forms/options.ts';
+import type { SubmissionType } from '../../../src-shared/forms/options.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
 import { templateValues } from '../../../src-shared/reply-values.ts';
@@ -21,7 +21,7 @@ export async function loadTemplate(
 }
 
 /** The templates that answer a form. */
-export function templatesFor(form: FormType): TemplateId[] {
+export function templatesFor(form: SubmissionType): TemplateId[] {
   const ids = Object.keys(replyTemplates) as TemplateId[];
-  return ids.filter((id) => (replyTemplates[id].forms as readonly FormType[]).includes(form));
+  return ids.filter((id) => (replyTemplates[id].forms as readonly SubmissionType[]).includes(form));
 }

@@ -8,7 +8,7 @@ import { formatDay, formatNumber } from '../format.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const { activity: texts, dashboard, submissions } = admin;
-const types = ['demo', 'partnership', 'career'] as const;
+const types = ['demo', 'partnership', 'career', 'other'] as const;
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
 export function Activity() {
@@ -22,7 +22,7 @@ export function Activity() {
 
 function Charts({ days, activeSubscribers }: Data) {
   const labels = days.map(({ day }) => formatDay(day));
-  const total = days.reduce((sum, day) => sum + day.demo + day.partnership + day.career, 0);
+  const total = days.reduce((sum, day) => sum + day.demo + day.partnership + day.career + day.other, 0);
   const answered = days.reduce((sum, day) => sum + day.answered, 0);
   const inADay = days.reduce((sum, day) => sum + day.answeredInADay, 0);
   return (

@@ -3,8 +3,8 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 const { activity: texts } = admin;
 const width = 300;
 const height = 90;
-const tones = ['fill-amber', 'fill-rose', 'fill-info'];
-const dots = ['bg-amber', 'bg-rose', 'bg-info'];
+const tones = ['fill-amber', 'fill-rose', 'fill-info', 'fill-success'];
+const dots = ['bg-amber', 'bg-rose', 'bg-info', 'bg-success'];
 
 interface BarChartProps {
   title: string;

@@ -8,7 +8,6 @@ import { meQuery } from '../queries.ts';
 import { staffQuery } from '../staff-query.ts';
 
 const { submissions: texts, board, list } = admin;
-const { other: _other, ...types } = texts.types;
 const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
 
 /** The filters of the list, in the order of its address. */
@@ -30,7 +29,7 @@ export function ListFilters({ filters }: { filters: Filters }) {
       <Select
         label={texts.type}
         value={values.formType}
-        options={types}
+        options={texts.types}
         onChange={(formType) => setAll({ formType, stage: '', position: '' })}
       />
       {showsApplications && (

@@ -7,7 +7,7 @@ import { additionalFields, formFields } from '../../../src-shared/forms/fields.t
 import { fullName } from '../../../src-shared/full-name.ts';
 import { adminPath } from '../../../src-shared/paths.ts';
 import type { BookedHour } from '../../db/schema.ts';
-import { answerTime } from '../answer-time.ts';
+import { answerTime, nextTimeText } from '../answer-time.ts';
 import { formatGulfTime } from '../dates.ts';
 import { demoTimeForStaff } from '../demo-times.ts';
 import { Action, Fields, Paragraph, Title } from './elements.tsx';
@@ -19,14 +19,16 @@ interface Props {
   booking?: BookedHour | undefined;
   /** `YYYY-MM-DD`. */
   answerDay?: string | undefined;
+  /** From when on the office answers a question from the chat, an ISO time. */
+  nextTime?: string | undefined;
   siteUrl: string;
 }
 
 /** In English, with the visitor's text as it was typed. */
-export function StaffNotification({ submission, booking, answerDay, siteUrl }: Props) {
+export function StaffNotification({ submission, booking, answerDay, nextTime, siteUrl }: Props) {
   const type = submission.form_type;
   const { fields } = mail;
-  const deadline = deadlineOf({ submission, booking, answerDay });
+  const deadline = deadlineOf({ submission, booking, answerDay, nextTime });
   const labels = fieldLabels(type);
   const names = [...new Set([...formFields[type].map(({ name }) => name), ...additionalFields(type)])];
   return (
@@ -54,9 +56,10 @@ export function StaffNotification({ submission, booking, answerDay, siteUrl }: P
 const partsOfName = new Set(['firstName', 'lastName', 'name']);
 const preferences = new Set(['preferredDate', 'preferredTime']);
 
-function deadlineOf({ submission, booking, answerDay }: Omit<Props, 'siteUrl'>): string {
+function deadlineOf({ submission, booking, answerDay, nextTime }: Omit<Props, 'siteUrl'>): string {
   if (booking) return staffMail.bookedDeadline;
-  return staffMail.deadline[submission.form_type](answerTime(answerDay));
+  const when = nextTime ? nextTimeText(nextTime, submission.submitted_at) : answerTime(answerDay);
+  return staffMail.deadline[submission.form_type](when);
 }
 
 function fieldValue({ email, phone, company, message, additional_data }: Submission, name: string): string | null {

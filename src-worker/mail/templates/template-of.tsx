@@ -12,6 +12,7 @@ import { CareerConfirmation } from './career-confirmation.tsx';
 import { ChatCapNotification } from './chat-cap-notification.tsx';
 import { DemoConfirmation } from './demo-confirmation.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { OtherConfirmation } from './other-confirmation.tsx';
 import { PartnershipConfirmation } from './partnership-confirmation.tsx';
 import { Reply } from './reply.tsx';
 import { ReplyNotification } from './reply-notification.tsx';
@@ -28,6 +29,8 @@ interface Input {
   booking?: BookedHour | undefined;
   /** The day of the answer when the office is closed, `YYYY-MM-DD`. */
   answerDay?: string | undefined;
+  /** From when on the office answers a question from the chat, an ISO time. */
+  nextTime?: string | undefined;
   newsletter?: { subject: string; content: string } | null;
   /** What staff wrote. */
   reply?: { text: string } | undefined;
@@ -45,6 +48,7 @@ export function templateOf({
   submission,
   booking,
   answerDay,
+  nextTime,
   newsletter,
   reply,
   payload,
@@ -64,11 +68,22 @@ export function templateOf({
       ) : undefined;
     case 'career_confirmation':
       return submission ? <CareerConfirmation submission={submission} siteUrl={siteUrl} /> : undefined;
+    case 'other_confirmation':
+      return submission ? (
+        <OtherConfirmation submission={submission} nextTime={nextTime} siteUrl={siteUrl} />
+      ) : undefined;
     case 'demo_notification':
     case 'partnership_notification':
     case 'career_notification':
+    case 'other_notification':
       return submission ? (
-        <StaffNotification submission={submission} booking={booking} answerDay={answerDay} siteUrl={siteUrl} />
+        <StaffNotification
+          submission={submission}
+          booking={booking}
+          answerDay={answerDay}
+          nextTime={nextTime}
+          siteUrl={siteUrl}
+        />
       ) : undefined;
     case 'booking_confirmation':
     case 'booking_moved':

@@ -133,6 +133,8 @@ const protectedRoutes: [string, string][] = [
   ['POST', '/api/admin/suppressions'],
   ['DELETE', '/api/admin/suppressions/1'],
   ['GET', '/api/admin/chats'],
+  ['GET', '/api/admin/desk/socket'],
+  ['GET', '/api/admin/chats/session_1795500000000_aaaaaaaaaaaaaaaa/socket'],
   ['GET', '/api/admin/chats/1'],
   ['GET', '/api/admin/chat-usage'],
   ['GET', '/api/admin/chat-questions'],

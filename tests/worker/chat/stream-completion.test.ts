@@ -327,7 +327,7 @@ it('forgets an answer that is being written when the visitor resets the conversa
   await events.next();
   await request(`/api/chat/${session}/reset`, undefined, { method: 'POST' });
   expect(summaryOf(await events.rest()).reply).toMatchObject({ message: 'Half an', interrupted: 'stopped' });
-  expect(await conversationOf(session)).toEqual({ messages: [], answering: false });
+  expect(await conversationOf(session)).toEqual({ messages: [], answering: false, state: { state: 'bot' } });
   completions.respond = () => streamOf('Fresh.');
   await streamedAnswer(session, 'new');
   const contents = completions.requests.at(-1)?.body.messages.slice(1);
@@ -377,7 +377,7 @@ it('shows another tab the question and what is written so far', async () => {
 });
 
 it('has no messages of an unknown session, and refuses what is no session', async () => {
-  expect(await conversationOf(newSession())).toEqual({ messages: [], answering: false });
+  expect(await conversationOf(newSession())).toEqual({ messages: [], answering: false, state: { state: 'bot' } });
   expect((await request('/api/chat/session_1_short')).status).toBe(422);
 });
 

@@ -191,7 +191,7 @@ it.each(hostileTexts)('shows %j as plain text', async (text) => {
   for (const response of [await openPage(token), wrong]) {
     const html = await response.text();
     expect(html).not.toMatch(/<script|<img|<svg onload|<b>/i);
-    expect(html.match(/<section/g)).toHaveLength(9);
+    expect(html.match(/<section/g)).toHaveLength(10);
   }
 });
 

@@ -203,3 +203,25 @@ it('keeps the totals and the days of the dashboard in agreement', async () => {
   await erasePersonalData(env, email, 'staff@localhost');
   expect(await counted()).toEqual(before);
 });
+
+it('exports and erases the chat in which the address was left, and no other', async () => {
+  const email = `${crypto.randomUUID()}@owner.example`;
+  const session = `session_1795500000000_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const other = `${session}x`;
+  const insert = env.DB.prepare(
+    `INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata) VALUES (?, ?, ?, 0, ?, '{}')`,
+  );
+  const now = new Date().toISOString();
+  await env.DB.batch([
+    insert.bind(crypto.randomUUID(), session, 'My own question', now),
+    insert.bind(crypto.randomUUID(), other, 'The question of somebody else', now),
+  ]);
+  await request(`/api/chat/${session}/handoff`, { name: 'Noor', email });
+  const exported = await requestWith(accessOff, `/api/admin/people?email=${email}`, {}, 'http://localhost');
+  const { chats } = await exported.json<{ chats: { text: string; by: string }[] }>();
+  expect(chats.map(({ text }) => text)).toContain('My own question');
+  await erasePersonalData(env, email, 'owner');
+  const left = env.DB.prepare('SELECT session_id FROM chat_messages WHERE session_id IN (?, ?)').bind(session, other);
+  expect((await left.all()).results).toEqual([{ session_id: other }]);
+  expect(await env.DB.prepare('SELECT 1 FROM chat_sessions WHERE session_id = ?').bind(session).first()).toBeNull();
+});

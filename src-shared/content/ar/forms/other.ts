@@ -1,0 +1,17 @@
+import type { FieldName } from '../../../forms/fields.ts';
+import type { FormContent } from '../../types/forms.ts';
+import { common, failure } from './common.ts';
+
+/** The form in the chat, for a visitor whom a person answers by mail. */
+export const otherForm: FormContent<FieldName<'other'>> = {
+  ...common,
+  fields: {
+    name: { label: 'اسمكم' },
+    email: { label: 'بريدكم الإلكتروني', placeholder: 'name@company.com' },
+    message: { label: 'سؤالكم (اختياري)' },
+  },
+  submit: 'إرسال إلى الفريق',
+  submitting: 'جارٍ الإرسال...',
+  success: { title: 'شكرًا لكم، وصل سؤالكم إلى فريقنا.' },
+  failure,
+};

@@ -1,0 +1,17 @@
+import type { FieldName } from '../../../forms/fields.ts';
+import type { FormContent } from '../../types/forms.ts';
+import { common, failure } from './common.ts';
+
+/** The form in the chat, for a visitor whom a person answers by mail. */
+export const otherForm: FormContent<FieldName<'other'>> = {
+  ...common,
+  fields: {
+    name: { label: 'Your name' },
+    email: { label: 'Your email', placeholder: 'name@company.com' },
+    message: { label: 'Your question (optional)' },
+  },
+  submit: 'Send to the team',
+  submitting: 'Sending...',
+  success: { title: 'Thank you, our team has your question.' },
+  failure,
+};

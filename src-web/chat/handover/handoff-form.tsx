@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { HandoverContent } from '../../../src-shared/content/types/handover.ts';
+import type { HandoffRequest } from '../../../src-shared/contracts/handover.ts';
+import { formFields, honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
+import { promisedTime } from '../../../src-shared/promised-time.ts';
+import { FormField } from '../../forms/form-field.tsx';
+import { Honeypot } from '../../forms/honeypot.tsx';
+import { Turnstile } from '../../forms/turnstile.tsx';
+import { useFieldMessages } from '../../forms/use-field-messages.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
+import { useLocale } from '../../locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface HandoffFormProps {
+  sessionId: string;
+  /** An ISO time: from when on the office answers. */
+  nextTime: string;
+  content: HandoverContent;
+  onClose: () => void;
+}
+
+/** Name and address for an answer by mail, in place of the conversation. */
+export function HandoffForm({ sessionId, nextTime, content, onClose }: HandoffFormProps) {
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const [problem, setProblem] = useState<{ text?: string; errors: Record<string, string> }>({ errors: {} });
+  const { form: texts } = content;
+  const fields = texts.content;
+  const when = content.when(promisedTime(nextTime, new Date().toISOString(), locale));
+  useFieldMessages(form, fields.problems.fields);
+
+  // What was pressed is gone; the heading says what is here now.
+  useEffect(() => heading.current!.focus(), [sentTo]);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    setSending(true);
+    try {
+      const body = { ...bodyOf(data), locale };
+      await call('POST /api/chat/:sessionId/handoff', { params: { sessionId }, body }, { keepalive: true });
+      setSentTo(body.email);
+    } catch (error) {
+      setProblem(problemOf(error, fields));
+    }
+    setSending(false);
+  }
+
+  return (
+    <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
+      <h3 ref={heading} tabIndex={-1} className="flex items-start gap-1 text-base font-semibold -outline-offset-2">
+        {sentTo && <Icon name="check" className="mt-0.25 size-2.75 shrink-0 text-success" />}
+        {sentTo ? texts.done.title : texts.title}
+      </h3>
+      {sentTo ? (
+        <>
+          <p className="mt-0.5 mb-2 text-sm wrap-anywhere">{texts.done.text(when, sentTo)}</p>
+          <Button onClick={onClose}>{texts.done.close}</Button>
+        </>
+      ) : (
+        <form ref={form} onSubmit={submit} className="mt-0.5 grid gap-1.5">
+          <p className="text-sm">{texts.promise(when)}</p>
+          {formFields.other.map((field) => (
+            <FormField
+              key={field.name}
+              form="other"
+              field={field}
+              content={fields.fields[field.name]}
+              choose={fields.choose}
+              requiredMark={fields.requiredMark}
+              error={problem.errors[field.name]}
+            />
+          ))}
+          <Honeypot label={fields.honeypot} />
+          <Turnstile resetKey={sending} />
+          <div role="alert" className="text-sm text-danger empty:hidden">
+            {problem.text}
+          </div>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Button type="submit" disabled={sending}>
+              {sending ? fields.submitting : fields.submit}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function bodyOf(data: FormData): Omit<HandoffRequest, 'locale'> {
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  const token = text(turnstileField);
+  return {
+    name: text('name'),
+    email: text('email'),
+    message: text('message') || null,
+    ...(token && { [turnstileField]: token }),
+    ...(data.has(honeypotField) && { [honeypotField]: true }),
+  };
+}
+
+function problemOf(error: unknown, { problems, failure }: HandoverContent['form']['content']) {
+  const problem = error instanceof ApiProblem ? error.problem : undefined;
+  const errors = Object.fromEntries((problem?.errors ?? []).map(({ path, message }) => [path, message]));
+  const known = Object.keys(errors).some((name) => name in { name: 1, email: 1, message: 1 });
+  const text = (problem && problems.byCode[problem.code]) ?? (known ? undefined : (failure.text ?? failure.title));
+  return { errors, ...(text && { text }) };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import type { ChatContent } from '../../../src-shared/content/types/chat.ts';
+import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
+import { call } from '../../lib/api.ts';
+import { logError } from '../../lib/log-error.ts';
+import { type LiveSession, useLiveSession } from '../../lib/use-live-session.ts';
+import type { PageChat } from '../chat-contents.ts';
+import { type Message, newMessage } from '../message.ts';
+import { isOfPeople, personMessage } from './stored-message.ts';
+
+interface HandoverOptions {
+  sessionId: string;
+  /** Another tab, or an earlier visit, may have asked for a person. */
+  known: HandoverState | undefined;
+  page: PageChat;
+  /** Whether the panel is open. */
+  open: boolean;
+  /** Adds messages to the conversation, or replaces those with the same id. */
+  show: (messages: Message[]) => void;
+  /** The session begins here, also for other tabs. */
+  onAsk: () => void;
+}
+
+export interface Handover {
+  state: HandoverState;
+  session: LiveSession;
+  asking: boolean;
+  /** The question for a person could not be sent. */
+  failed: boolean;
+  /** The form for an address, when it is shown. */
+  form: { nextTime: string } | undefined;
+  isTyping: boolean;
+  /** In a conversation with a person, it names the person instead of Joe. */
+  content: ChatContent;
+  /** The visitor types. */
+  typed: () => void;
+  /** What the visitor has sent to a person and is not confirmed yet. */
+  unsent: Message[];
+  /** Whether a person reads what the visitor writes. */
+  isWithPeople: boolean;
+  ask: () => Promise<void>;
+  leave: () => Promise<void>;
+  /** Sends a message to a person. */
+  say: (text: string) => void;
+  closeForm: () => void;
+}
+
+/** The way from Joe to a person, and back. */
+export function useHandover({ sessionId, known, page, open, show, onAsk }: HandoverOptions): Handover {
+  const { locale, content } = page;
+  const [state, setState] = useState<HandoverState>({ state: 'bot' });
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [formClosed, setFormClosed] = useState(false);
+  const session = useLiveSession({
+    path: open && state.state !== 'bot' ? `/api/chat/${sessionId}/socket` : undefined,
+    onMessages: (messages: ChatMessage[]) =>
+      show(messages.filter(isOfPeople).map((message) => personMessage(message, locale))),
+    onState: setState,
+  });
+
+  useEffect(() => {
+    if (!known) return;
+    setState(known);
+    setFormClosed(true);
+  }, [known]);
+
+  async function change(send: () => Promise<HandoverState>) {
+    setAsking(true);
+    setFailed(false);
+    setFormClosed(false);
+    try {
+      const answered = await send();
+      // An open socket is never behind.
+      if (!session.connected) setState(answered);
+    } catch (error) {
+      logError('The conversation could not be handed over', error);
+      setFailed(true);
+    }
+    setAsking(false);
+  }
+
+  const params = { sessionId };
+  return {
+    state,
+    session,
+    asking,
+    failed,
+    form: state.state === 'promised' && !formClosed ? { nextTime: state.nextTime } : undefined,
+    isTyping: state.state === 'person' && session.isTyping,
+    content: state.state === 'person' ? withName(content, state.name) : content,
+    typed: () => state.state === 'person' && session.typed(),
+    say: session.say,
+    unsent: session.unsent.map(({ id, text }) => ({
+      ...newMessage({ text, isBot: false, sending: true }, locale),
+      id,
+    })),
+    isWithPeople: state.state === 'waiting' || state.state === 'person',
+    async ask() {
+      onAsk();
+      await change(() => call('POST /api/chat/:sessionId/person', { params, body: { locale } }));
+    },
+    leave: () => change(() => call('DELETE /api/chat/:sessionId/person', { params })),
+    closeForm: () => setFormClosed(true),
+  };
+}
+
+function withName(content: ChatContent, name: string): ChatContent {
+  const { placeholder, typing } = content.handover.person;
+  return { ...content, placeholder: placeholder(name), waiting: typing(name) };
+}

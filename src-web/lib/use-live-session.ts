@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { Refusal, SessionEvent, StaffFrame } from '../../src-shared/contracts/handover.ts';
+import { type LiveSocket, openLiveSocket } from './live-socket.ts';
+import { useTyping } from './use-typing.ts';
+
+/** A message that the conversation has not confirmed yet. */
+export interface Unsent {
+  id: string;
+  text: string;
+}
+
+export interface LiveSession {
+  connected: boolean;
+  /** For staff: whether the visitor's panel is open. */
+  visitorThere: boolean;
+  /** Whether the other side writes. */
+  isTyping: boolean;
+  unsent: Unsent[];
+  refusal: Refusal | undefined;
+  send: (frame: StaffFrame) => void;
+  say: (text: string) => void;
+  typed: () => void;
+}
+
+interface LiveSessionOptions {
+  /** The address of the socket; undefined as long as there is nothing to hear. */
+  path: string | undefined;
+  isStaff?: boolean;
+  /** Some of them may be known already. */
+  onMessages: (messages: ChatMessage[]) => void;
+  onState: (state: HandoverState) => void;
+}
+
+/** One side of a conversation with a person. */
+export function useLiveSession({ path, isStaff = false, onMessages, onState }: LiveSessionOptions): LiveSession {
+  const socket = useRef<LiveSocket<StaffFrame>>(undefined);
+  const [connected, setConnected] = useState(false);
+  const [visitorThere, setVisitorThere] = useState(false);
+  const [unsent, setUnsent] = useState<Unsent[]>([]);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const typing = useTyping(() => socket.current?.send({ type: 'typing' }));
+
+  function hear(messages: ChatMessage[]) {
+    onMessages(messages);
+    forget(messages.map(({ id }) => id));
+    if (messages.some(({ metadata }) => isStaff === Boolean(metadata.toPerson))) typing.heard(false);
+  }
+
+  function forget(ids: string[]) {
+    setUnsent((before) => before.filter(({ id }) => !ids.includes(id)));
+  }
+
+  /** What went into a connection that broke. Its id stops a second one. */
+  function sendAgain(stored: ChatMessage[]) {
+    const known = new Set(stored.map(({ id }) => id));
+    for (const message of unsent) {
+      if (!known.has(message.id)) socket.current?.send({ type: 'message', ...message });
+    }
+  }
+
+  function onEvent(event: SessionEvent) {
+    switch (event.type) {
+      case 'hello':
+        onState(event.state);
+        setVisitorThere(event.visitorThere ?? false);
+        sendAgain(event.messages);
+        hear(event.messages);
+        break;
+      case 'message':
+        hear([event.message]);
+        break;
+      case 'state':
+        onState(event.state);
+        setRefusal(undefined);
+        break;
+      case 'presence':
+        setVisitorThere(event.visitorThere);
+        break;
+      case 'typing':
+        typing.heard(event.isVisitor === isStaff);
+        break;
+      case 'refused':
+        setRefusal(event);
+        if (event.id) forget([event.id]);
+        break;
+    }
+  }
+
+  // The socket outlives the render that has opened it.
+  const latest = useRef(onEvent);
+  latest.current = onEvent;
+
+  useEffect(() => {
+    if (!path) return;
+    const opened = openLiveSocket<SessionEvent, StaffFrame>(path, {
+      onEvent: (event) => latest.current(event),
+      onConnection: setConnected,
+    });
+    socket.current = opened;
+    return () => {
+      opened.close();
+      socket.current = undefined;
+      setConnected(false);
+    };
+  }, [path]);
+
+  return {
+    connected,
+    visitorThere,
+    isTyping: typing.isTyping,
+    unsent,
+    refusal,
+    send: (frame) => void socket.current?.send(frame),
+    say(text) {
+      const message = { id: crypto.randomUUID(), text };
+      setUnsent((before) => [...before, message]);
+      setRefusal(undefined);
+      socket.current?.send({ type: 'message', ...message });
+    },
+    typed: typing.typed,
+  };
+}
+
+/** Both lists without doubles, oldest first. */
+export function mergeMessages(before: ChatMessage[], added: ChatMessage[]): ChatMessage[] {
+  const byId = new Map([...before, ...added].map((message) => [message.id, message]));
+  return [...byId.values()].sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0));
+}

@@ -1,0 +1,34 @@
+import type { HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { DeskEntry } from '../../src-shared/contracts/handover.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+
+/** A visitor's question for a person. */
+export interface PersonQuestion {
+  sessionId: string;
+  /** The language of the page. */
+  locale: Locale;
+  /** Whether a colleague is there who can be told. */
+  staffed: boolean;
+  /** An ISO time: from when on the office answers by mail. */
+  nextTime: string;
+}
+
+/** What the object of a conversation answers about people. */
+export interface HandoverRpc {
+  askForPerson(question: PersonQuestion): Promise<HandoverState>;
+  /** The visitor goes back to Joe. */
+  leavePerson(): Promise<HandoverState>;
+  /** The visitor has left an address. */
+  noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void>;
+}
+
+/** The calls that `StaffDesk` answers. Apart from the class, so that `env.ts` does not import it. */
+export interface StaffDeskRpc extends Rpc.DurableObjectBranded {
+  fetch(request: Request): Promise<Response>;
+  /** Whether a colleague is in the admin area. */
+  isStaffed(): Promise<boolean>;
+  /** Adds or changes a conversation. */
+  update(entry: DeskEntry): Promise<void>;
+  /** Joe has it again, or a person answers by mail. */
+  remove(sessionId: string): Promise<void>;
+}

@@ -1,0 +1,225 @@
+import type { ChatReply, HandoverNotice, HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { Refusal, SessionEvent } from '../../src-shared/contracts/handover.ts';
+import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { texts } from '../texts.ts';
+import type { Colleague } from './colleague.ts';
+import { type FrameActions, handleFrame } from './frame-handler.ts';
+import { isTooLarge, readFrame } from './frames.ts';
+import { maxSockets, SocketLimits } from './limits.ts';
+import type { PersonQuestion } from './rpc.ts';
+import { SessionAudience } from './session-audience.ts';
+import { SessionStore } from './session-store.ts';
+import { SessionSync } from './session-sync.ts';
+import { liveSockets, ownerOf, send } from './sockets.ts';
+import { type Handover, type HandoverEvent, isWithPeople, nextHandover } from './state.ts';
+import { type NewMessage, noticeMessage, personMessage } from './transcript.ts';
+
+/** A session is deleted this long after its last message, in milliseconds. */
+export const sessionTtl = 24 * 60 * 60 * 1000;
+/** Of the visitor's last question, for the desk. */
+const maxQuestionLength = 200;
+
+/** Adds to what Joe remembers of the conversation. */
+type Remember = (role: 'user' | 'assistant', content: string) => void;
+
+/**
+ * The part of a chat session that people take part in. The object's storage is the truth: a change is there before anybody
+ * hears of it, and what the database or the desk has not got yet, the alarm sends again.
+ */
+export class SessionHandover implements FrameActions {
+  private readonly store: SessionStore;
+  private readonly sync: SessionSync;
+  private readonly audience: SessionAudience;
+  private readonly limits = new SocketLimits();
+
+  private readonly ctx: DurableObjectState;
+  private readonly env: Bindings;
+  private readonly remember: Remember;
+
+  constructor(ctx: DurableObjectState, env: Bindings, remember: Remember) {
+    this.ctx = ctx;
+    this.env = env;
+    this.remember = remember;
+    this.store = new SessionStore(ctx.storage.kv);
+    this.sync = new SessionSync(ctx, env, this.store);
+    this.audience = new SessionAudience(ctx, env, this.store);
+  }
+
+  get handover(): Handover {
+    return this.store.handover;
+  }
+
+  /** Whether a person has the conversation or is waited for, so that Joe keeps silent. */
+  get isWithPeople(): boolean {
+    return isWithPeople(this.store.handover);
+  }
+
+  /** `lastQuestion` is what the visitor has asked Joe last. */
+  ask({ sessionId, locale, staffed, nextTime }: PersonQuestion, lastQuestion: string): HandoverState {
+    if (!this.isWithPeople) this.begin(sessionId, locale, lastQuestion);
+    const until = Date.now() + configOf(this.env).CHAT_PERSON_SECONDS * 1000;
+    this.apply({ type: 'asked', nextTime, ...(staffed && { until }) });
+    return this.state;
+  }
+
+  leave(): HandoverState {
+    this.apply({ type: 'cancelled' });
+    return this.state;
+  }
+
+  noteAddress({ sessionId, locale, nextTime }: Omit<PersonQuestion, 'staffed'>): void {
+    if (!this.store.conversation) this.begin(sessionId, locale, '');
+    this.apply({ type: 'sent', nextTime });
+  }
+
+  /** What the visitor sees of who has the conversation. */
+  get state(): HandoverState {
+    return this.audience.state('visitor');
+  }
+
+  /** Resolves when the database has been given all messages. */
+  settled(): Promise<void> {
+    return this.sync.start();
+  }
+
+  /** Stores a visitor's message for a person, and passes it on. @returns what stands for Joe's answer */
+  receive(text: string, id: string = crypto.randomUUID()): ChatReply {
+    const conversation = this.store.conversation!;
+    this.store.conversation = { ...conversation, locale: dominantLocale(text, conversation.locale) };
+    this.store.lastQuestion = text.slice(0, maxQuestionLength);
+    this.remember('user', text);
+    this.add(personMessage(conversation.sessionId, { id, text, at: this.store.nextTime() }));
+    const message = texts[conversation.locale].handover.passedOn;
+    return { messageId: id, message, confidence: 1, suggestedActions: [], sources: [], toPerson: true };
+  }
+
+  /** The visitor starts over. */
+  reset(): void {
+    this.apply({ type: 'cancelled' });
+    if (this.store.handover.state === 'bot') return;
+    this.store.handover = { state: 'bot' };
+    this.audience.tellState();
+  }
+
+  /** Lets the session live for another day. */
+  touch(): void {
+    this.store.expiresAt = Date.now() + sessionTtl;
+    this.sync.schedule();
+  }
+
+  /** @returns whether the session has expired */
+  async onAlarm(): Promise<boolean> {
+    const { alarmPurpose } = this.store;
+    if (alarmPurpose === 'expiry') {
+      for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
+      return true;
+    }
+    if (alarmPurpose === 'end') this.apply({ type: 'expired' });
+    if (alarmPurpose === 'presence') this.checkPresence();
+    await this.sync.start();
+    return false;
+  }
+
+  /** Opens a socket of the visitor or of a colleague, or answers 429. */
+  connect(request: Request): Response {
+    const opened = this.audience.admit(request, maxSockets);
+    if (!opened) return new Response(null, { status: 429 });
+    if (opened.colleague) this.apply({ type: 'connected', by: opened.colleague.by });
+    this.ctx.waitUntil(this.audience.greet(opened.socket));
+    return opened.response;
+  }
+
+  onFrame(socket: WebSocket, data: string | ArrayBuffer): void {
+    if (isTooLarge(data)) {
+      socket.close(1009, 'This frame is too large');
+      return;
+    }
+    const { colleague } = ownerOf(socket);
+    if (!this.limits.allows('frames', colleague?.by ?? '')) {
+      socket.close(1008, 'Too many frames');
+      return;
+    }
+    const frame = readFrame(data, colleague !== undefined);
+    const refusal: Refusal | undefined = frame ? handleFrame(frame, colleague, this) : { reason: 'invalid' };
+    if (refusal) send(socket, { type: 'refused', ...refusal });
+  }
+
+  onClose(socket: WebSocket): void {
+    const { colleague } = ownerOf(socket);
+    if (!colleague) {
+      this.audience.tellPresence(socket);
+    } else if (!this.isConnected(colleague, socket)) {
+      this.apply({ type: 'disconnected', by: colleague.by, at: Date.now() });
+    }
+  }
+
+  broadcast(event: SessionEvent): void {
+    this.audience.tell(event);
+  }
+
+  tellTyping(isVisitor: boolean): void {
+    this.audience.tellTo(isVisitor ? 'staff' : 'visitor', { type: 'typing', isVisitor });
+  }
+
+  mayWrite(sender: string): boolean {
+    return this.limits.allows('messages', sender);
+  }
+
+  private begin(sessionId: string, locale: Locale, lastQuestion: string): void {
+    this.store.conversation = { sessionId, locale, since: new Date(this.store.nextTime()).toISOString() };
+    this.store.lastQuestion = lastQuestion.slice(0, maxQuestionLength);
+  }
+
+  /** Makes a change, and tells everybody. */
+  apply(event: HandoverEvent): void {
+    const before = this.store.handover;
+    const { handover, notice } = nextHandover(before, event);
+    if (handover === before && !notice) return;
+    this.store.handover = handover;
+    const { conversation } = this.store;
+    if (notice && conversation) {
+      const { sessionId, locale } = conversation;
+      const nextTime = 'nextTime' in event ? event.nextTime : 'nextTime' in handover ? handover.nextTime : undefined;
+      const details = { kind: notice, ...nameIn(handover, before, locale), ...(nextTime && { nextTime }) };
+      this.add(noticeMessage(sessionId, details, locale, this.store.nextTime()));
+    }
+    // After the line: a visitor's socket ends with the state.
+    if (handover !== before) this.audience.tellState();
+    if (handover.state !== before.state) this.store.untold = this.store.nextTime();
+    void this.sync.start();
+  }
+
+  private add(row: NewMessage): void {
+    this.store.addUnstored(row);
+    this.audience.tellMessage(row);
+    this.touch();
+    void this.sync.start();
+  }
+
+  /** Stores what a colleague writes, and passes it on. */
+  say(colleague: Colleague, id: string, text: string): void {
+    const { sessionId, locale } = this.store.conversation!;
+    const name = colleague.names[locale];
+    this.remember('assistant', `${name}: ${text}`);
+    this.add(personMessage(sessionId, { id, text, at: this.store.nextTime() }, { by: colleague.by, name }));
+  }
+
+  private checkPresence(): void {
+    const { handover } = this;
+    if (handover.state !== 'person' || this.isConnected(handover.colleague)) return;
+    this.apply({ type: 'disconnected', by: handover.colleague.by, at: Date.now() });
+    this.apply({ type: 'expired' });
+  }
+
+  private isConnected({ by }: Colleague, without?: WebSocket): boolean {
+    return liveSockets(this.ctx, 'staff', without).some((socket) => ownerOf(socket).colleague?.by === by);
+  }
+}
+
+/** The name of the colleague whom a change is about. */
+function nameIn(after: Handover, before: Handover, locale: Locale): Pick<HandoverNotice, 'name'> {
+  const { colleague } = after.state === 'person' ? after : before.state === 'person' ? before : {};
+  return colleague ? { name: colleague.names[locale] } : {};
+}

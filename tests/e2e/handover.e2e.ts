@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import arabic from '../../src-shared/content/ar/chat.ts';
+import arabicHeader from '../../src-shared/content/ar/header.ts';
+import { admin } from '../../src-shared/content/en/admin.ts';
+import { live } from '../../src-shared/content/en/admin-live.ts';
+import english from '../../src-shared/content/en/chat.ts';
+import header from '../../src-shared/content/en/header.ts';
+import { startOwnSite } from '../support/own-site.ts';
+import { violations } from './accessibility.ts';
+import { clientAddress, expect, test } from './test.ts';
+
+// One colleague in the admin area is a colleague for every visitor: these tests need a site of their own, one after the other.
+test.describe.configure({ mode: 'serial' });
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  site = await startOwnSite({
+    CHAT_PEOPLE: 'always',
+    CHAT_PERSON_SECONDS: '15',
+    STAFF_DEV_EMAIL: 'layla@rihla.example',
+  });
+});
+test.afterAll(() => site.stop());
+
+const contents = { en: english, ar: arabic };
+const labels = { en: header.chat, ar: arabicHeader.chat };
+
+async function openChat(page: Page, locale: 'en' | 'ar' = 'en') {
+  await page.goto(site.url + (locale === 'ar' ? '/ar' : '/'));
+  await page.getByRole('button', { name: labels[locale] }).click();
+  const texts = contents[locale];
+  const panel = page.getByRole('dialog', { name: texts.name });
+  await expect(panel).toBeVisible();
+  return {
+    panel,
+    log: panel.getByRole('log'),
+    input: panel.getByRole('textbox', { name: texts.input }),
+    ask: panel.getByRole('button', { name: texts.handover.ask }),
+  };
+}
+
+/** The admin area of a colleague, in a window of its own. A console message fails the test. */
+async function openAdmin(browser: Browser, path = '/admin/newsletters') {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': clientAddress() } });
+  const page = await context.newPage();
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto(site.url + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return { page, lines, close: () => context.close() };
+}
+
+/** The desk knows that the colleague is there. */
+async function attended(page: Page) {
+  await page.goto(`${site.url}/admin/chats`);
+  await expect(page.getByText(live.desk.alone)).toBeVisible();
+}
+
+test('a colleague is told, takes over, and both sides talk live; then Joe is back', async ({ page, browser }) => {
+  const staff = await openAdmin(browser);
+  await attended(staff.page);
+  const chat = await openChat(page);
+  await chat.input.fill('Which plan suits forty people?');
+  await chat.input.press('Enter');
+  await expect(chat.log).toContainText('@rihla.example');
+  await chat.ask.click();
+  await expect(chat.log).toContainText(english.handover.notices.waiting);
+  await expect(chat.panel.getByText(english.handover.waiting.title)).toBeVisible();
+  await expect(chat.ask).toBeHidden();
+
+  await expect(staff.page).toHaveTitle(/^\(1\) /);
+  const banner = staff.page.getByRole('alert').filter({ hasText: live.desk.one });
+  await expect(banner).toContainText('Which plan suits forty people?');
+  await banner.getByRole('link', { name: live.desk.open }).click();
+  await staff.page.getByRole('button', { name: live.take }).click();
+  await expect(chat.panel.getByText(english.handover.person.title('Layla'))).toBeVisible();
+  await expect(chat.log).toContainText('Layla has joined.');
+  await expect(staff.page).not.toHaveTitle(/^\(/);
+
+  await chat.input.fill('Are you a person?');
+  await chat.input.press('Enter');
+  const transcript = staff.page.getByRole('log');
+  await expect(transcript).toContainText('Are you a person?');
+  const answer = staff.page.getByRole('textbox', { name: live.composer.label });
+  await expect(answer).toBeFocused();
+  await answer.fill('I am. Take the <b>Growth</b> plan.');
+  await expect(chat.log).toContainText(english.handover.person.typing('Layla'));
+  await answer.press('Enter');
+  await expect(chat.log).toContainText('I am. Take the <b>Growth</b> plan.');
+  await expect(chat.log.getByText('Are you a person?')).toHaveCount(1);
+  expect(await violations(page, { part: '.chat-panel' })).toEqual([]);
+  expect(await violations(staff.page)).toEqual([]);
+
+  await staff.page.getByRole('button', { name: live.leave }).click();
+  await expect(chat.log).toContainText('Layla has left; Joe is back.');
+  await expect(transcript).toContainText('Layla has left; Joe is back.');
+  await expect(chat.ask).toBeVisible();
+  expect(staff.lines).toEqual([]);
+  await staff.close();
+});
+
+test('nobody comes: the visitor gets a promise and leaves an address, which staff find with the chat', async ({
+  page,
+  browser,
+}) => {
+  const staff = await openAdmin(browser);
+  await attended(staff.page);
+  const chat = await openChat(page);
+  await chat.ask.click();
+  await expect(chat.panel.getByText(english.handover.waiting.title)).toBeVisible();
+  const { form } = english.handover;
+  const title = chat.panel.getByRole('heading', { name: form.title });
+  await expect(title).toBeFocused();
+  await expect(chat.panel.getByText(/^Leave your address, and our team answers (today|on )/)).toBeVisible();
+  expect(await violations(page, { part: '.chat-panel' })).toEqual([]);
+  await chat.panel.getByLabel(form.content.fields.name.label).fill('Noor Al Suwaidi');
+  await chat.panel.getByLabel(form.content.fields.email.label).fill('noor@dubai-retail.example');
+  await chat.panel.getByLabel(form.content.fields.message.label).fill('Can you read old ledgers?');
+  await chat.panel.getByRole('button', { name: form.content.submit }).click();
+  await expect(chat.panel.getByRole('heading', { name: form.done.title })).toBeFocused();
+  await chat.panel.getByRole('button', { name: form.done.close }).click();
+  await expect(chat.log).toContainText(/You have left your address/);
+  await expect(chat.input).toBeFocused();
+
+  await staff.page.goto(`${site.url}/admin/submissions?formType=other`);
+  await staff.page.getByRole('link', { name: 'Noor Al Suwaidi' }).click();
+  await staff.page.getByRole('dialog').getByRole('link', { name: admin.conversation.timeline.chat }).click();
+  await expect(staff.page.getByRole('log')).toContainText(live.notices.sent());
+  expect(staff.lines).toEqual([]);
+  await staff.close();
+});
+
+test('without a colleague the form comes at once, in Arabic too', async ({ page }) => {
+  const chat = await openChat(page, 'ar');
+  await chat.ask.click();
+  const { form } = arabic.handover;
+  await expect(chat.panel.getByRole('heading', { name: form.title })).toBeVisible();
+  await chat.panel.getByRole('button', { name: form.close }).click();
+  await expect(chat.log).toContainText('عاد جو');
+  await expect(chat.ask).toBeVisible();
+});

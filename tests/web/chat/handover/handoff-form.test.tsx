@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { handover as content } from '../../../../src-shared/content/en/handover.ts';
+import { HandoffForm } from '../../../../src-web/chat/handover/handoff-form.tsx';
+import { LocaleProvider } from '../../../../src-web/locale.tsx';
+import { mockApi, problem } from '../../mock-api.ts';
+
+const { fields, submit, failure } = content.form.content;
+
+async function fillIn(nextTime = new Date(Date.now() - 1000).toISOString()) {
+  const onClose = vi.fn();
+  render(
+    <LocaleProvider value="en">
+      <HandoffForm sessionId="s" nextTime={nextTime} content={content} onClose={onClose} />
+    </LocaleProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(fields.name.label, { exact: false }), 'Noor Al Suwaidi');
+  await user.type(screen.getByLabelText(fields.email.label, { exact: false }), ' noor@dubai-retail.example ');
+  return { user, onClose };
+}
+
+const send = () => screen.getByRole('button', { name: submit });
+
+test('promises the next working time', async () => {
+  const monday = '2031-01-20T05:00:00.000Z';
+  await fillIn(monday);
+  expect(screen.getByText(/our team answers on Monday, 20 January from 9 AM Gulf time/)).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('sends name and address, and says that the question is with the team', async () => {
+  mockApi({ status: 201, body: { submission: {}, nextTime: '' } });
+  const { user, onClose } = await fillIn();
+  await user.click(send());
+  const heading = await screen.findByRole('heading', { name: content.form.done.title });
+  expect(document.activeElement).toBe(heading);
+  const [url, request] = vi.mocked(fetch).mock.calls.at(-1)!;
+  expect(String(url)).toBe('/api/chat/s/handoff');
+  expect(JSON.parse(String(request?.body))).toEqual({
+    name: 'Noor Al Suwaidi',
+    email: 'noor@dubai-retail.example',
+    message: null,
+    locale: 'en',
+  });
+  await user.click(screen.getByRole('button', { name: content.form.done.close }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('shows at its field what the server refuses, and keeps what was typed', async () => {
+  const errors = [{ path: 'email', message: 'Please enter a valid e-mail address.' }];
+  mockApi(problem(422, 'validation_failed', { errors }));
+  const { user } = await fillIn();
+  await user.click(send());
+  expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy();
+  const email = screen.getByLabelText<HTMLInputElement>(fields.email.label, { exact: false });
+  expect(document.activeElement).toBe(email);
+  expect(email.value).toContain('noor@dubai-retail.example');
+});
+
+test('says that it failed, and can be sent again', async () => {
+  mockApi(problem(503, 'unavailable'));
+  const { user } = await fillIn();
+  await user.click(send());
+  expect((await screen.findByRole('alert')).textContent).toBe(failure.text);
+  expect(send()).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,102 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
+import { mergeMessages, useLiveSession } from '../../../src-web/lib/use-live-session.ts';
+import { FakeSocket, fakeSockets } from '../fake-socket.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeSockets();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function message(id: string, timestamp: string): ChatMessage {
+  const metadata = { confidence: null, suggestedActions: [], toPerson: true } as const;
+  return {
+    id,
+    session_id: 's',
+    message: id,
+    is_bot: false,
+    timestamp,
+    metadata: { ...metadata, suggestedActions: [] },
+  };
+}
+
+function openSession() {
+  let messages: ChatMessage[] = [];
+  let state: HandoverState | undefined;
+  const { result, unmount } = renderHook(() =>
+    useLiveSession({
+      path: '/api/chat/s/socket',
+      onMessages: (added) => {
+        messages = mergeMessages(messages, added);
+      },
+      onState: (next) => {
+        state = next;
+      },
+    }),
+  );
+  act(() => FakeSocket.last.open());
+  return { result, unmount, messages: () => messages.map(({ id }) => id), state: () => state };
+}
+
+const person: HandoverState = { state: 'person', name: 'Layla' };
+const hello = (messages: ChatMessage[]) => ({ type: 'hello', state: person, messages });
+const framesOf = (socket: FakeSocket) => socket.sent.map((text) => JSON.parse(text) as { id?: string; text?: string });
+
+test('sends a message, and shows it as unsent until it comes back', () => {
+  const { result, messages, state } = openSession();
+  act(() => FakeSocket.last.hear(hello([])));
+  expect(state()).toEqual(person);
+  act(() => result.current.say('Hello'));
+  const [{ id } = {}] = result.current.unsent;
+  expect(framesOf(FakeSocket.last)).toEqual([{ type: 'message', id, text: 'Hello' }]);
+  act(() => FakeSocket.last.hear({ type: 'message', message: message(id!, '2026-11-24T06:00:00.000Z') }));
+  expect(result.current.unsent).toEqual([]);
+  expect(messages()).toEqual([id]);
+});
+
+test('after a lost connection it catches up, and sends again only what was not stored', () => {
+  const { result, messages } = openSession();
+  act(() => FakeSocket.last.hear(hello([])));
+  act(() => result.current.say('Stored'));
+  act(() => result.current.say('Lost'));
+  const [stored, lost] = result.current.unsent;
+  act(() => FakeSocket.last.fail());
+  expect(result.current.connected).toBe(false);
+  act(() => vi.advanceTimersByTime(1000));
+  act(() => FakeSocket.last.open());
+  const missed = message('missed', '2026-11-24T06:00:02.000Z');
+  act(() => FakeSocket.last.hear(hello([message(stored!.id, '2026-11-24T06:00:01.000Z'), missed])));
+  expect(framesOf(FakeSocket.last)).toEqual([{ type: 'message', id: lost!.id, text: 'Lost' }]);
+  expect(result.current.unsent).toEqual([lost]);
+  expect(messages()).toEqual([stored!.id, 'missed']);
+});
+
+test('tells why a message was refused, and drops it', () => {
+  const { result } = openSession();
+  act(() => result.current.say('One too many'));
+  const [{ id } = {}] = result.current.unsent;
+  act(() => FakeSocket.last.hear({ type: 'refused', reason: 'too_many', id }));
+  expect(result.current.unsent).toEqual([]);
+  expect(result.current.refusal).toMatchObject({ reason: 'too_many' });
+});
+
+test('shows for some seconds that the other side writes, and tells it at most every three', () => {
+  const { result } = openSession();
+  act(() => FakeSocket.last.hear({ type: 'typing', isVisitor: false }));
+  expect(result.current.isTyping).toBe(true);
+  act(() => vi.advanceTimersByTime(5000));
+  expect(result.current.isTyping).toBe(false);
+  act(() => result.current.typed());
+  act(() => result.current.typed());
+  expect(FakeSocket.last.sent).toHaveLength(1);
+});
+
+test('sorts messages by their time, each once', () => {
+  const [first, second] = [message('a', '2026-11-24T06:00:00.000Z'), message('b', '2026-11-24T06:00:01.000Z')];
+  expect(mergeMessages([second], [first, second]).map(({ id }) => id)).toEqual(['a', 'b']);
+});
