@@ -142,7 +142,7 @@ const names = new Set<string>([
   ...['Parquet', 'R', 'Slurm', 'Zenodo', 'Slack', 'Notion', 'Stripe', 'HubSpot', 'Shopify', 'PostgreSQL', 'OpenAPI'],
   ...['Terraform', 'GitHub Actions', 'OpenTelemetry', 'Postman', 'Kafka', 'LinkedIn', 'X'],
   ...['name@company.com', 'name@example.com', 'https://'],
-  ...[brand.email, 'scroll-positions', 'language-chosen'],
+  ...[brand.email, 'scroll-positions', 'language-chosen', 'chat-session'],
 ]);
 
 function isName(value: Leaf): boolean {
