@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { createTestHarness, unstable_readConfig } from 'wrangler';
-import { bareConfig, bundle } from './bundle.ts';
+import { bareHost, bundleBenchWorkers, ourHost, workerNames } from './bench-workers.ts';
 import { type Load, load, type Route } from './load.ts';
 import { startMockServer } from './mock-server.ts';
 import { median, type Table, type Value } from './report.ts';
@@ -11,9 +8,6 @@ import { runs } from './settings.ts';
 const measureSeconds = 3;
 /** V8 compiles the hot code in this time. */
 const warmUpSeconds = 5;
-
-const ourHost = 'localhost';
-const bareHost = 'bare.example';
 
 /** A submission with a conversation of 200 entries. */
 const openedId = randomUUID();
@@ -64,7 +58,6 @@ const requestedRoutes = Object.entries(routes).filter(([name]) => name.includes(
 /** Compares each route with a bare route that does the same database work. Both run on one workerd. */
 export async function benchApi(): Promise<Table[]> {
   const mockServer = await startMockServer();
-  const folders = [await bundle(), await bundle(bareConfig)] as const;
   // Mail goes to the mock server: the local simulation of the mail binding writes every mail to disk.
   const vars = {
     CHAT_API_URL: mockServer.url,
@@ -72,18 +65,7 @@ export async function benchApi(): Promise<Table[]> {
     RESEND_API_URL: mockServer.url,
     RESEND_API_KEY: 're_bench',
   };
-  // Without a route, requests pass through two more Workers for the assets. The bare Worker has a route too.
-  const routed = {
-    main: join(folders[0], 'index.js'),
-    no_bundle: true,
-    routes: [{ pattern: `${ourHost}/*`, zone_name: ourHost }],
-  };
-  const harness = createTestHarness({
-    workers: [
-      { config: { ...unstable_readConfig({ config: 'wrangler.toml' }), ...routed, vars } },
-      { configPath: bareConfig, prebuiltWorkerDir: folders[1], vars },
-    ],
-  });
+  const { harness, close } = await bundleBenchWorkers(vars);
   const table: Table = {
     title: 'The API, compared with a bare route that does the same work',
     columns: [
@@ -99,7 +81,7 @@ export async function benchApi(): Promise<Table[]> {
   };
   try {
     const { url } = await harness.listen();
-    for (const name of ['rihla-site', 'rihla-bench-bare']) {
+    for (const name of workerNames) {
       const worker = harness.getWorker<{ DB: D1Database }>(name);
       await worker.applyD1Migrations('DB');
       const { DB } = await worker.getEnv();
@@ -125,9 +107,8 @@ export async function benchApi(): Promise<Table[]> {
       table.rows.push({ name, values: compare(ours, bare, refused) });
     }
   } finally {
-    await harness.close();
+    await close();
     mockServer.stop();
-    for (const folder of folders) rmSync(folder, { recursive: true });
   }
   return [table];
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createTestHarness, unstable_readConfig } from 'wrangler';
-import { bareConfig, bundle } from './bundle.ts';
+import { bareHost, bundleBenchWorkers, ourHost, workerNames } from './bench-workers.ts';
 import { startMockServer } from './mock-server.ts';
 import { median, type Table } from './report.ts';
 import { runs } from './settings.ts';
@@ -11,28 +10,14 @@ import { runs } from './settings.ts';
 const connections = 32;
 const perConnection = 5;
 
-const ourHost = 'localhost';
-const bareHost = 'bare.example';
-
 /** The first event of a streamed answer, compared with a bare Durable Object that passes on the same bytes and with the JSON answer. */
 export async function benchStreaming(): Promise<Table[]> {
   const mockServer = await startMockServer();
-  const folders = [await bundle(), await bundle(bareConfig)] as const;
   const vars = { CHAT_API_URL: mockServer.url, CHAT_API_KEY: 'sk-bench' };
-  const routed = {
-    main: join(folders[0], 'index.js'),
-    no_bundle: true,
-    routes: [{ pattern: `${ourHost}/*`, zone_name: ourHost }],
-  };
-  const harness = createTestHarness({
-    workers: [
-      { config: { ...unstable_readConfig({ config: 'wrangler.toml' }), ...routed, vars } },
-      { configPath: bareConfig, prebuiltWorkerDir: folders[1], vars },
-    ],
-  });
+  const { harness, close } = await bundleBenchWorkers(vars);
   try {
     const { url } = await harness.listen();
-    for (const name of ['rihla-site', 'rihla-bench-bare']) await harness.getWorker(name).applyD1Migrations('DB');
+    for (const name of workerNames) await harness.getWorker(name).applyD1Migrations('DB');
     const measure = (host: string, accept: string) => firstBytes(url, host, accept);
     const stream = 'text/event-stream';
     await measure(bareHost, stream);
@@ -61,9 +46,8 @@ export async function benchStreaming(): Promise<Table[]> {
       panelTable(),
     ];
   } finally {
-    await harness.close();
+    await close();
     mockServer.stop();
-    for (const folder of folders) rmSync(folder, { recursive: true });
   }
 }
 

@@ -113,11 +113,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
           <HandoverFailure handover={handover} content={content.handover} />
           {!handover.isWithPeople && (
             <div className="flex shrink-0 items-center ps-2">
-              {typing ? (
-                <StopButton label={content.stop} onStop={thenFocus(stop)} />
-              ) : (
-                <AskButton handover={handover} content={content.handover} />
-              )}
+              <AskButton handover={handover} content={content.handover} />
               <QuickQuestions
                 label={content.quickQuestionsLabel}
                 questions={content.quickQuestions}
@@ -133,7 +129,9 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
             input={input}
             onSend={handover.isWithPeople ? handover.say : send}
             onType={handover.typed}
-          />
+          >
+            {typing && <StopButton label={content.stop} onStop={thenFocus(stop)} />}
+          </Composer>
         </div>
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { maxLength } from '../../src-shared/limits.ts';
@@ -13,9 +13,11 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
   onType: () => void;
+  /** A button before the one that sends. */
+  children?: ReactNode;
 }
 
-export function Composer({ content, disabled, input, onSend, onType }: ComposerProps) {
+export function Composer({ content, disabled, input, onSend, onType, children }: ComposerProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState('');
   const sendable = !disabled && draft.trim() !== '';
@@ -45,8 +47,9 @@ export function Composer({ content, disabled, input, onSend, onType }: ComposerP
           onType();
         }}
         onKeyDown={submitOnEnter}
-        className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug outline-offset-0 placeholder:text-ink-soft"
+        className="field-sizing-content max-h-14 min-h-5.5 w-full min-w-0 resize-none rounded border border-line-strong bg-raised px-1.5 py-1 text-base leading-snug outline-offset-0 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-soft"
       />
+      {children}
       <button
         type="submit"
         aria-label={content.send}

@@ -11,7 +11,7 @@ export function QuickQuestions({ label, questions, disabled, onSend }: QuickQues
   return (
     <ul
       aria-label={label}
-      className="flex min-w-0 grow gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]"
+      className="flex shrink-0 gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]"
     >
       {questions.map((question) => (
         <li key={question}>

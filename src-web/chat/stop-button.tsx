@@ -1,11 +1,14 @@
-import { pillClass } from './pill.ts';
-
-/** Ends the answer that is being written. */
+/** Ends the answer that is being written. It is where nothing was before, so that a double click on another button does not press it. */
 export function StopButton({ label, onStop }: { label: string; onStop: () => void }) {
   return (
-    <button type="button" onClick={onStop} className={`${pillClass} ms-2 shrink-0 gap-1`}>
-      <span aria-hidden className="size-1.25 rounded-[2px] bg-current" />
-      {label}
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onStop}
+      className="inline-flex size-5.5 shrink-0 items-center justify-center rounded border border-line-strong bg-raised text-ink transition hover:border-accent hover:bg-accent-wash"
+    >
+      <span aria-hidden className="size-1.5 rounded-[2px] bg-current" />
     </button>
   );
 }

@@ -1,41 +1,19 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import arabic from '../../src-shared/content/ar/chat.ts';
 import content from '../../src-shared/content/en/chat.ts';
-import header from '../../src-shared/content/en/header.ts';
 import type { ChatConversation, ChatMessage } from '../../src-shared/contracts/chat.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { Chat } from '../../src-web/chat/chat.tsx';
-import { LocaleProvider } from '../../src-web/locale.tsx';
 import { answer, chatReply, openAnswer } from './answer-stream.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from './mock-api.ts';
+import { openChat } from './open-chat.tsx';
 
 const noContent: MockResponse = { status: 204 };
-
-async function openChat(locale: Locale = 'en') {
-  render(
-    <LocaleProvider value={locale}>
-      <MemoryRouter>
-        <Routes>
-          <Route path="*" element={<h1>page</h1>} />
-        </Routes>
-        <Chat label={header.chat} />
-      </MemoryRouter>
-    </LocaleProvider>,
-  );
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: header.chat }));
-  await screen.findByRole('dialog');
-  return user;
-}
 
 const log = () => screen.getByRole('log');
 const status = () => screen.getByRole('status').textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
-const ask = (user: Awaited<ReturnType<typeof openChat>>, text: string) =>
+const ask = (user: Awaited<ReturnType<typeof openChat>>['user'], text: string) =>
   user.type(screen.getByRole('textbox'), `${text}{Enter}`);
 const calls = () =>
   vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${String(url).split('/').at(-1)}`);
@@ -47,7 +25,7 @@ function goOffline() {
 test('an answer grows while it is written, without its markers, and is announced once, at its end', async () => {
   const { response, send, end } = openAnswer();
   mockApi(response);
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'Hi');
   expect(status()).toBe(content.waiting);
   await act(async () => send('delta', { text: 'It is **fre' }));
@@ -68,7 +46,7 @@ test('an answer grows while it is written, without its markers, and is announced
 test('Stop ends the answer, which keeps what was shown and says so', async () => {
   const { response, send, end } = openAnswer();
   mockApi(response, noContent);
-  const user = await openChat();
+  const { user } = await openChat();
   expect(queryButton(content.stop)).toBeNull();
   await ask(user, 'Hi');
   await act(async () => send('delta', { text: 'One two' }));
@@ -87,7 +65,7 @@ test('Stop ends the answer, which keeps what was shown and says so', async () =>
 test('Stop closes the connection when the Worker cannot be told', async () => {
   const { response, send, lose } = openAnswer();
   mockApi(response, lostConnection);
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'Hi');
   await act(async () => send('delta', { text: 'One' }));
   await within(log()).findByText('One');
@@ -102,7 +80,7 @@ test('Stop closes the connection when the Worker cannot be told', async () => {
 test('an answer that is stopped before its first word shows only that', async () => {
   const { response, send, end } = openAnswer();
   mockApi(response, noContent);
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'Hi');
   await user.click(button(content.stop));
   await act(async () => {
@@ -119,7 +97,7 @@ test.each([
   vi.mocked(console.error).mockImplementation(() => {});
   const { response, send, end, lose } = openAnswer();
   const bodies = mockApi(response, answer('The whole answer.'));
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'What is it?');
   await act(async () => send('delta', { text: 'It is **sca' }));
   await within(log()).findByText('sca');
@@ -140,7 +118,7 @@ test.each([
 test('Retry after a failure asks the same again, in place of the failure', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const bodies = mockApi(problem(500, 'internal_error'), answer('Now.'));
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, '  Hello there ');
   await user.click(await screen.findByRole('button', { name: content.retry }));
   expect(await within(log()).findByText('Now.')).toBeTruthy();
@@ -152,7 +130,7 @@ test('Retry after a failure asks the same again, in place of the failure', async
 
 test('a message that Joe does not take yet can be sent again', async () => {
   mockApi(problem(409, 'reply_pending'), answer('Here.'));
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'And this?');
   await within(log()).findByText(content.stillAnswering);
   await user.click(button(content.retry));
@@ -162,7 +140,7 @@ test('a message that Joe does not take yet can be sent again', async () => {
 test('offline, Joe says so and offers to send the message again', async () => {
   goOffline();
   mockApi(lostConnection, answer('نعم.'));
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'هل لديكم وظائف؟');
   expect(await within(log()).findByText(arabic.offline)).toBeTruthy();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -175,7 +153,7 @@ test('a problem in the middle of an answer keeps its part', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const { response, send, end } = openAnswer();
   mockApi(response);
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'Hi');
   await act(async () => {
     send('delta', { text: 'Half' });
@@ -197,7 +175,7 @@ test('the sources are links: to pages of this language without a reload, to othe
       ],
     }),
   );
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'Price?');
   const list = await screen.findByRole('list', { name: content.sources });
   const links = within(list).getAllByRole('link');
@@ -211,7 +189,7 @@ test('the sources are links: to pages of this language without a reload, to othe
 
 test('an answer without an answer offers the team', async () => {
   mockApi(answer('I do not know that.', { unanswered: true }));
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'Who won?');
   expect(await screen.findByRole('link', { name: content.actions.contact_team })).toBeTruthy();
 });
@@ -246,7 +224,7 @@ function storeSession(at = Date.now()) {
 
 test('nothing is stored before the first message; then the session, with its time', async () => {
   mockApi(answer('one'));
-  const user = await openChat();
+  const { user } = await openChat();
   expect(localStorage.getItem(key)).toBeNull();
   await ask(user, 'a');
   await within(log()).findByText('one');
@@ -261,7 +239,7 @@ test('the conversation of the browser is shown again, and goes on', async () => 
     conversation(false, stored('1', 'Before', false), stored('2', 'The **answer**', true, { interrupted: 'broken' })),
     answer('More.'),
   );
-  const user = await openChat();
+  const { user } = await openChat();
   expect(await within(log()).findByText('Before')).toBeTruthy();
   expect(log().textContent).toContain("Hello, I'm Joe");
   expect(within(log()).getByText(content.interrupted.broken)).toBeTruthy();
@@ -277,7 +255,7 @@ test.each([
 ])('a stored session %s is not used', async (_what, value) => {
   localStorage.setItem(key, value);
   mockApi(answer('one'));
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'a');
   await within(log()).findByText('one');
   expect(calls()).toEqual(['POST messages']);
@@ -288,7 +266,7 @@ test('the visitor can write when the stored conversation cannot be read', async 
   vi.mocked(console.error).mockImplementation(() => {});
   storeSession();
   mockApi(lostConnection, answer('one'));
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'a');
   expect(await within(log()).findByText('one')).toBeTruthy();
   vi.mocked(console.error).mockClear();
@@ -297,7 +275,7 @@ test('the visitor can write when the stored conversation cannot be read', async 
 test('a reset forgets the session', async () => {
   storeSession();
   mockApi(conversation(false, stored('1', 'Before', false)), noContent);
-  const user = await openChat();
+  const { user } = await openChat();
   await within(log()).findByText('Before');
   await user.click(button(content.reset));
   await within(log()).findByText(content.greetingAfterReset);
@@ -329,7 +307,7 @@ test('a blocked storage keeps the session in memory', async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   mockApi(answer('one'), answer('two'), noContent);
-  const user = await openChat();
+  const { user } = await openChat();
   await ask(user, 'a');
   await within(log()).findByText('one');
   await ask(user, 'b');

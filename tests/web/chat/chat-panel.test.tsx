@@ -1,41 +1,18 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import arabic from '../../../src-shared/content/ar/chat.ts';
 import content from '../../../src-shared/content/en/chat.ts';
 import header from '../../../src-shared/content/en/header.ts';
 import { ChatSessionId, type SuggestedAction } from '../../../src-shared/contracts/chat.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { paths } from '../../../src-shared/paths.ts';
-import { Chat } from '../../../src-web/chat/chat.tsx';
-import { LocaleProvider } from '../../../src-web/locale.tsx';
 import { answer as reply } from '../answer-stream.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
+import { openChat } from '../open-chat.tsx';
 
 beforeAll(() => {
   document.documentElement.lang = 'en';
 });
 
 const noContent: MockResponse = { status: 204 };
-
-async function openChat(locale: Locale = 'en') {
-  render(
-    <LocaleProvider value={locale}>
-      <MemoryRouter>
-        <Routes>
-          {Object.values(paths).map((path) => (
-            <Route key={path} path={path} element={<h1>{path}</h1>} />
-          ))}
-        </Routes>
-        <Chat label={header.chat} />
-      </MemoryRouter>
-    </LocaleProvider>,
-  );
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: header.chat }));
-  return { user, panel: await screen.findByRole('dialog') };
-}
 
 const log = () => screen.getByRole('log');
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: content.input });

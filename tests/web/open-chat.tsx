@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import header from '../../src-shared/content/en/header.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { paths } from '../../src-shared/paths.ts';
+import { Chat } from '../../src-web/chat/chat.tsx';
+import { LocaleProvider } from '../../src-web/locale.tsx';
+
+/** Renders the chat on a site whose pages are their paths, and opens it. */
+export async function openChat(locale: Locale = 'en') {
+  render(
+    <LocaleProvider value={locale}>
+      <MemoryRouter>
+        <Routes>
+          {Object.values(paths).map((path) => (
+            <Route key={path} path={path} element={<h1>{path}</h1>} />
+          ))}
+        </Routes>
+        <Chat label={header.chat} />
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: header.chat }));
+  return { user, panel: await screen.findByRole('dialog') };
+}
