@@ -8,17 +8,19 @@ interface AnnouncementProps {
   typing: boolean;
 }
 
-/** Tells screen readers that Joe writes, and then the finished message, once. */
+/** Tells screen readers that Joe or a colleague writes, and then the finished message, once. */
 export function Announcement({ content, message, typing }: AnnouncementProps) {
   const finished = message?.isBot && !message.writing && !typing ? message : undefined;
   return (
     <p role="status" lang={finished?.language} className="sr-only">
-      {finished ? `${content.speaker.bot}: ${spoken(finished)}` : typing && content.waiting}
+      {finished ? spoken(finished, content.speaker.bot) : typing && content.waiting}
     </p>
   );
 }
 
-function spoken({ text, interrupted, labels }: Message): string {
+function spoken({ text, interrupted, labels, name, notice }: Message, bot: string): string {
+  if (notice) return text;
   const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+/g, '');
-  return interrupted && labels ? `${words} ${labels.interrupted[interrupted]}` : words;
+  const said = `${name ?? bot}: ${words}`;
+  return interrupted && labels ? `${said} ${labels.interrupted[interrupted]}` : said;
 }

@@ -13,7 +13,7 @@ interface MessageBubbleProps {
   content: ChatContent;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
-  onAskPerson?: () => void;
+  onAskPerson: () => void;
 }
 
 export function MessageBubble({ message, content, onNavigate, onRetry, onAskPerson }: MessageBubbleProps) {

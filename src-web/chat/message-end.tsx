@@ -1,5 +1,4 @@
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
-import type { SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import { ActionLinks } from './action-links.tsx';
 import type { Message } from './message.ts';
 import { pillClass } from './pill.ts';
@@ -11,14 +10,12 @@ interface MessageEndProps {
   labels: ChatContent;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
-  /** Opens the way to a person. Without it the team's address is offered. */
-  onAskPerson?: () => void;
+  onAskPerson: () => void;
 }
 
 /** What is below a message of Joe: whether it broke off, where it comes from, and what the visitor can do next. */
 export function MessageEnd({ message, labels, onNavigate, onRetry, onAskPerson }: MessageEndProps) {
   const { interrupted, sources = [], suggestedActions = [], unanswered, retry } = message;
-  const actions = unanswered && !onAskPerson ? withContact(suggestedActions) : suggestedActions;
   return (
     <>
       {interrupted && <p className="mt-0.5 text-xs text-ink-soft">{labels.interrupted[interrupted]}</p>}
@@ -28,17 +25,14 @@ export function MessageEnd({ message, labels, onNavigate, onRetry, onAskPerson }
           {retry.offline ? labels.sendAgain : labels.retry}
         </button>
       )}
-      {unanswered && onAskPerson && (
+      {unanswered && (
         <button type="button" onClick={onAskPerson} className={`${pillClass} mt-1`}>
-          {labels.askPerson}
+          {labels.handover.ask}
         </button>
       )}
-      {actions.length > 0 && <ActionLinks actions={actions} labels={labels.actions} onNavigate={onNavigate} />}
+      {suggestedActions.length > 0 && (
+        <ActionLinks actions={suggestedActions} labels={labels.actions} onNavigate={onNavigate} />
+      )}
     </>
   );
-}
-
-/** `contact_support` leads to the same address. */
-function withContact(actions: SuggestedAction[]): SuggestedAction[] {
-  return actions.some((action) => action.startsWith('contact_')) ? actions : [...actions, 'contact_team'];
 }

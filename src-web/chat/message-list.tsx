@@ -11,7 +11,7 @@ interface MessageListProps {
   typing: boolean;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
-  onAskPerson?: () => void;
+  onAskPerson: () => void;
 }
 
 export function MessageList({ messages, content, typing, onNavigate, onRetry, onAskPerson }: MessageListProps) {

@@ -33,6 +33,7 @@ export function ChatExamples() {
           message={{ id: '1', text: 'What does it cost?', language: 'en', isBot: false, timestamp }}
           onNavigate={ignore}
           onRetry={ignore}
+          onAskPerson={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, with markup and actions">
@@ -50,6 +51,7 @@ export function ChatExamples() {
           }}
           onNavigate={ignore}
           onRetry={ignore}
+          onAskPerson={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, in Arabic">
@@ -64,6 +66,7 @@ export function ChatExamples() {
           }}
           onNavigate={ignore}
           onRetry={ignore}
+          onAskPerson={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, broken off, with sources">

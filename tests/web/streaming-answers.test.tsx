@@ -10,7 +10,8 @@ import { openChat } from './open-chat.tsx';
 const noContent: MockResponse = { status: 204 };
 
 const log = () => screen.getByRole('log');
-const status = () => screen.getByRole('status').textContent;
+/** The first is the announcement; each answer has another one, for what its visitor says of it. */
+const status = () => screen.getAllByRole('status')[0]!.textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
 const ask = (user: Awaited<ReturnType<typeof openChat>>['user'], text: string) =>
@@ -187,11 +188,13 @@ test('the sources are links: to pages of this language without a reload, to othe
   for (const link of links) expect(link.hasAttribute('target')).toBe(false);
 });
 
-test('an answer without an answer offers the team', async () => {
+test('an answer that the site does not have offers a person', async () => {
   mockApi(answer('I do not know that.', { unanswered: true }));
   const { user } = await openChat();
   await ask(user, 'Who won?');
-  expect(await screen.findByRole('link', { name: content.actions.contact_team })).toBeTruthy();
+  expect(await screen.findByText('I do not know that.')).toBeTruthy();
+  // One is always there, the other below the answer.
+  expect(screen.getAllByRole('button', { name: content.handover.ask })).toHaveLength(2);
 });
 
 const key = 'chat-session';

@@ -68,7 +68,6 @@ const chat: ChatContent = {
   retry: 'إعادة المحاولة',
   sendAgain: 'إعادة الإرسال',
   sources: 'المصادر',
-  askPerson: 'التحدث إلى موظف',
   feedback: {
     question: 'هل أفادتكم هذه الإجابة؟',
     helpful: 'مفيدة',

@@ -66,7 +66,6 @@ const chat: ChatContent = {
   retry: 'Try again',
   sendAgain: 'Send again',
   sources: 'Sources',
-  askPerson: 'Talk to a person',
   feedback: {
     question: 'Was this answer helpful?',
     helpful: 'Helpful',

@@ -40,7 +40,6 @@ export interface ChatContent {
   retry: string;
   sendAgain: string;
   sources: string;
-  askPerson: string;
   /** Below an answer: whether it helped. */
   feedback: {
     question: string;

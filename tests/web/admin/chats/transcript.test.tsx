@@ -26,8 +26,8 @@ test('a transcript of more than a hundred messages is read to its beginning, old
     'GET /api/admin/chats/s1': () => {
       const isFirst = !reads.at(-1)!.search;
       const body = isFirst
-        ? { items: messages(150, 51), nextCursor: 'c1' }
-        : { items: messages(50, 1), nextCursor: null };
+        ? { items: messages(150, 51), nextCursor: 'c1', submissionIds: [] }
+        : { items: messages(50, 1), nextCursor: null, submissionIds: [] };
       return { status: 200, body };
     },
   });
