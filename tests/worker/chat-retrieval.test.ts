@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src-shared/locales.ts';
-import { offTopicQuestions } from '../chat-eval/off-topic.ts';
-import { evaluateRetrieval, questions } from '../chat-eval/retrieval.ts';
+import type { Question } from '../chat-eval/question.ts';
+import { evaluateRetrieval, heldOut, type QuestionSet, tuned } from '../chat-eval/retrieval.ts';
 import { sections } from './support/knowledge.ts';
 
 describe.each(locales)('in the language %s', (locale) => {
-  const evaluated = evaluateRetrieval(sections, locale);
+  const evaluated = evaluateRetrieval(sections, locale, tuned[locale]);
+  const ids = new Set(sections.filter((section) => section.locale === locale).map(({ id }) => id));
 
   it('asks a hundred different questions about sections that exist, and thirty about something else', () => {
-    const ids = new Set(sections.filter((section) => section.locale === locale).map(({ id }) => id));
-    expect(new Set(questions[locale].map(([text]) => text)).size).toBe(100);
-    expect(questions[locale].flatMap(([, ...expected]) => expected).filter((id) => !ids.has(id))).toEqual([]);
-    expect(new Set(offTopicQuestions[locale]).size).toBe(30);
+    expect(differentTexts(tuned[locale])).toEqual({ questions: 100, offTopic: 30 });
+    expect(expectedBy(tuned[locale]).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('holds out sixty questions about sections that exist, and thirty about something else', () => {
+    expect(differentTexts(heldOut[locale])).toEqual({ questions: 60, offTopic: 30 });
+    expect(expectedBy(heldOut[locale]).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('holds out no question that shares half of its words with one that the search is tuned on', () => {
+    const alike = (texts: string[], known: string[]) =>
+      texts.filter((text) => known.some((other) => likeness(wordsIn(text), wordsIn(other)) >= 0.5));
+    expect(alike(heldOut[locale].questions.map(textOf), tuned[locale].questions.map(textOf))).toEqual([]);
+    expect(alike(heldOut[locale].offTopic, tuned[locale].offTopic)).toEqual([]);
   });
 
   it('finds a section that answers for nine of ten questions', () => {
@@ -22,3 +33,25 @@ describe.each(locales)('in the language %s', (locale) => {
     expect(evaluated.strays).toEqual([]);
   });
 });
+
+function differentTexts({ questions, offTopic }: QuestionSet) {
+  return { questions: new Set(questions.map(textOf)).size, offTopic: new Set(offTopic).size };
+}
+
+function expectedBy({ questions }: QuestionSet): string[] {
+  return questions.flatMap(([, ...expected]) => expected);
+}
+
+function textOf([text]: Question): string {
+  return text;
+}
+
+function wordsIn(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+}
+
+/** The share of the words of both that both have. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+}
