@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { normalize } from '../../src-shared/search/normalize.ts';
 import { splitWords, wordsOf } from '../../src-shared/search/words.ts';
+import { compounds } from './compounds.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -24,7 +25,8 @@ const presentPrefix = /^[تين](?=...$|ت...)/;
 /** The terms of a text: one list for each word that is about something, because an Arabic word can be read in several ways. */
 export function termsOf(text: string): string[][] {
   const latinFolded = text.normalize('NFD').replace(latinAccent, '').normalize('NFC').replace(/['’]/g, '');
-  const words = splitWords(normalize(latinFolded.replace(tanween, '').replace(scriptChange, ' ')));
+  const normalized = normalize(latinFolded.replace(tanween, '').replace(scriptChange, ' '));
+  const words = splitWords(compounds.reduce((rest, [pattern, word]) => rest.replace(pattern, word), normalized));
   return words.filter((word) => word.length > 1 && !isStopWord(word)).map(formsOf);
 }
 

@@ -23,6 +23,12 @@ it('separates an Arabic particle from a Latin name', () => {
   expect(termsOf('وSalesforce').flat()).toContain(first('Salesforce')[0]);
 });
 
+it('reads an Arabic noun of two words as one', () => {
+  expect(first('لوحة المعلومات')).toEqual(first('داشبورد'));
+  expect(first('بالرسم البياني')).toEqual(first('مخطط'));
+  expect(termsOf('لوحة مرسومة').flat()).not.toContain(first('داشبورد')[0]);
+});
+
 it.each(['Hello', 'thank you very much', 'السلام عليكم', 'ok', '👍', ''])('knows that %j is about nothing', (text) =>
   expect(hasSubject(text)).toBe(false),
 );
