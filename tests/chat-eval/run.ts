@@ -13,12 +13,17 @@ import { faultsOf } from './judge.ts';
 import { evaluateRetrieval, heldOut, tuned } from './retrieval.ts';
 
 const sections = cutSite({ days: retentionDays, turnstile: false });
-const rows: { what: string; result: string; bar: string; ok: boolean }[] = [];
+const rows: { what: string; result: string; bar: string; ok: boolean; binding: boolean }[] = [];
 const details: string[] = [];
 
 function report(what: string, result: string, bar: string, ok: boolean, faults: string[] = []): void {
-  rows.push({ what, result, bar, ok });
+  rows.push({ what, result, bar, ok, binding: true });
   details.push(...faults.map((fault) => `  ${what}: ${fault}`));
+}
+
+/** A row that says how far an aim is reached, and fails nothing: a bar would invite tuning on its questions. */
+function measure(what: string, result: string, aim: string, ok: boolean): void {
+  rows.push({ what, result, bar: `only measured; aim: ${aim}`, ok, binding: false });
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
@@ -27,8 +32,14 @@ const milliseconds = (time: number) => `${time.toFixed(2)} ms`;
 for (const locale of locales) {
   const { recall, missed, strays, median, slow } = evaluateRetrieval(sections, locale, tuned[locale]);
   const off = tuned[locale].offTopic.length;
-  report(`${locale}: recall at 4`, percent(recall), 'at least 90 %', recall >= 0.9, missed);
-  report(`${locale}: nothing found off topic`, `${off - strays.length} of ${off}`, 'all', strays.length === 0, strays);
+  report(`${locale}, tuned: recall at 4`, percent(recall), 'at least 90 %', recall >= 0.9, missed);
+  report(
+    `${locale}, tuned: nothing found off topic`,
+    `${off - strays.length} of ${off}`,
+    'all',
+    strays.length === 0,
+    strays,
+  );
   report(`${locale}: a search, median`, milliseconds(median), 'at most 5 ms', median <= 5);
   report(`${locale}: a search, 95 %`, milliseconds(slow), 'at most 5 ms', slow <= 5);
 }
@@ -37,8 +48,13 @@ for (const locale of locales) {
 for (const locale of locales) {
   const { recall, strays } = evaluateRetrieval(sections, locale, heldOut[locale]);
   const off = heldOut[locale].offTopic.length;
-  report(`${locale}, held out: recall at 4`, percent(recall), 'only measured', true);
-  report(`${locale}, held out: nothing found off topic`, `${off - strays.length} of ${off}`, 'only measured', true);
+  measure(`${locale}, held out: recall at 4`, percent(recall), '90 %', recall >= 0.9);
+  measure(
+    `${locale}, held out: nothing found off topic`,
+    `${off - strays.length} of ${off}`,
+    'all',
+    strays.length === 0,
+  );
 }
 
 const withstood = attacks.filter((attack) => {
@@ -59,7 +75,7 @@ if (process.env.CHAT_API_KEY) await evaluateModel();
 
 console.table(Object.fromEntries(rows.map(({ what, result, bar, ok }) => [what, { result, bar, ok: ok ? '✓' : '✗' }])));
 if (details.length > 0) console.log(`What was missed:\n${details.join('\n')}`);
-process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
+process.exitCode = rows.every(({ ok, binding }) => ok || !binding) ? 0 : 1;
 
 async function evaluateModel(): Promise<void> {
   const config = configOf(process.env as unknown as Bindings);
