@@ -10,6 +10,7 @@ async function openChat(page: Page) {
   await page.goto(paths.home);
   await page.getByRole('button', { name: header.chat }).click();
   const input = page.getByPlaceholder(content.placeholder);
+  await expect(input).toBeVisible();
   return {
     log: page.getByRole('log'),
     input,
@@ -53,7 +54,8 @@ test('an answer is shown while it is written; stopped, it says so, and what was 
   expect(shown).not.toContain('word59');
   expect(await storedTexts(page)).toEqual([slow, shown.replace('Joe heard:', '**Joe heard:**')]);
   await expect(control(content.stop)).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText(content.interrupted.stopped);
+  // The announcement; each answer has a status of its own.
+  await expect(page.getByRole('dialog').getByRole('status').first()).toContainText(content.interrupted.stopped);
 });
 
 test('an answer that breaks off inside an emoji keeps its part, and is asked again', async ({

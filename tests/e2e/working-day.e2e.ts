@@ -139,6 +139,9 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await deliver(request, arabic.email, await replyAddress(request, first), 'نعم، يوم الأحد مناسب.');
     await page.goto('/admin');
     await press(page.getByRole('link', { name: 'See what waits longest' }));
+    await expect(list(page)).toBeVisible();
+    // Those of all colleagues fill several pages.
+    await press(page.getByRole('link', { name: 'My open' }));
     await expect(row('ليلى')).toContainText('Has answered');
     if (by === 'keyboard') await page.keyboard.press('?');
     else await press(page.getByRole('button', { name: 'Keyboard shortcuts' }));
