@@ -61,6 +61,7 @@ export default defineConfig({
       // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
       '^/calendar/.+\\.ics$': worker,
+      '^/letters/.+': worker,
       '^(?:/ar)?/my-data(?:/(?:newsletter|erase)$|(?:/export)?\\?token=)': worker,
       '^(?:/ar)?/booking(?:/(?:reschedule|cancel)$|(?:/demo\\.ics)?\\?token=)': worker,
       '^(?:/ar)?/(?:unsubscribe|newsletter/confirm)$': {

@@ -40,6 +40,17 @@ export const chatQuestionsPath = `${adminPath}/chats/questions`;
 /** Turns off the daily mail of who opens it. */
 export const digestOffPath = `${adminPath}/digest/off`;
 
+/** What is counted on the site, for staff. */
+export const analyticsPath = `${adminPath}/analytics`;
+
+/** Turns off the weekly mail of who opens it. */
+export const summaryOffPath = `${adminPath}/digest/summary-off`;
+
+/** A link in a newsletter to a page of the site, by its number: the Worker counts and redirects. */
+export function letterLinkPath(newsletterId: string, link: number): string {
+  return `/letters/${newsletterId}/${link}`;
+}
+
 export const jobIds = ['frontend-developer', 'ai-engineer', 'frontend-developer-intern', 'ai-engineer-intern'] as const;
 export type JobId = (typeof jobIds)[number];
 
@@ -143,8 +154,8 @@ export function isListed(path: string): boolean {
   return !unlisted.has(path);
 }
 
-/** These have no language: the admin area, the API, and the forms, which carry the language in a field. */
-const withoutLocale = /^\/(?:admin|api|forms)(?:[/?#]|$)/;
+/** These have no language: the admin area, the API, the links of newsletters, and the forms, which carry the language in a field. */
+const withoutLocale = /^\/(?:admin|api|forms|letters)(?:[/?#]|$)/;
 
 /** The address of a page in a language. Leaves fragments and addresses of other sites alone. */
 export function localizedPath(path: string, locale: Locale): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { brand } from '../src-shared/brand.ts';
 import { retentionDays } from '../src-shared/retention-days.ts';
+import type { AnalyticsCounterRpc } from './analytics/counter-rpc.ts';
 import type { ChatSessionRpc } from './chat/session-rpc.ts';
 import type { StaffDeskRpc } from './handover/rpc.ts';
 import type { MailPaceRpc } from './mail/pace-rpc.ts';
@@ -20,6 +21,11 @@ export interface Bindings {
   SUBMISSION_LIMIT: RateLimit;
   NEWSLETTER_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
+  ANALYTICS_COUNTER: DurableObjectNamespace<AnalyticsCounterRpc>;
+  /** The beacons of an address. */
+  BEACON_LIMIT: RateLimit;
+  /** The beacons that are written one by one. */
+  BEACON_WRITE_LIMIT: RateLimit;
   SITE_URL?: string;
   MAIL_FROM?: string;
   STAFF_ADDRESSES?: string;
@@ -48,6 +54,7 @@ export interface Bindings {
   APPLICATION_RETENTION_DAYS?: string;
   BOOKING_NOTICE_HOURS?: string;
   BOOKING_HORIZON_DAYS?: string;
+  ANALYTICS_CAMPAIGNS?: string;
   HSTS?: string;
 }
 
@@ -103,6 +110,17 @@ const Config = z.object({
   BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(4),
   /** How far ahead a demo can be booked. */
   BOOKING_HORIZON_DAYS: positiveInteger.max(366).default(60),
+  /** The values of `utm_campaign` that are counted by name, separated by commas. */
+  ANALYTICS_CAMPAIGNS: z
+    .string()
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim()),
+    )
+    .pipe(z.array(z.string().regex(/^[a-z0-9_.-]{1,40}$/)).max(50))
+    .default([]),
   HSTS: z
     .string()
     .regex(/^max-age=\d+(; ?(includeSubDomains|preload))*$/i)

@@ -1,3 +1,5 @@
+import { countStayed } from './analytics/stayed.ts';
+import { sendSummaries } from './analytics/summary.ts';
 import { app } from './app.ts';
 import type { Bindings } from './env.ts';
 import { deleteDueFiles } from './files/delete-due.ts';
@@ -11,6 +13,7 @@ import { receiveEmailEvents } from './provider-events/email-events.ts';
 import { purgeExpired } from './retention.ts';
 import { fillSearchText } from './search/fill-search-text.ts';
 
+export { AnalyticsCounter } from './analytics/counter.ts';
 export { ChatSession } from './chat/session.ts';
 export { StaffDesk } from './handover/staff-desk.ts';
 export { MailPace } from './mail/pace.ts';
@@ -31,6 +34,8 @@ export default {
       purgeExpired(env).finally(() => deleteDueFiles(env)),
       sendDigests(env),
       fillSearchText(env),
+      countStayed(env),
+      sendSummaries(env),
     ];
     for (const task of await Promise.allSettled(tasks)) {
       if (task.status === 'rejected') log('error', 'scheduled_task_failed', { cause: causeOf(task.reason) });

@@ -92,6 +92,18 @@ export interface Newsletter {
   failed: number;
   queued: number;
   cancelled: number;
+  /** By the provider's events. */
+  delivered: number;
+  bounced: number;
+  complained: number;
+  /** Readers who left before the next letter, within 30 days. */
+  unsubscribed: number;
+}
+
+/** A link of a newsletter to a page of this site, and how often it was opened. */
+export interface LetterLink {
+  href: string;
+  clicks: number;
 }
 
 export const PersonalDataRequest = z.object({ email: EmailAddress });
@@ -181,7 +193,9 @@ export interface Page<Item> {
 export type Query = Record<string, string | number | undefined>;
 
 export interface AdminEndpoints {
-  'GET /api/admin/me': { reply: { email: string; newsletterTransport: NewsletterTransport; digest: boolean } };
+  'GET /api/admin/me': {
+    reply: { email: string; newsletterTransport: NewsletterTransport; digest: boolean; summary: boolean };
+  };
   'GET /api/admin/activity': { reply: Activity };
   'GET /api/admin/stats': { reply: Stats };
   'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
@@ -191,7 +205,10 @@ export interface AdminEndpoints {
   };
   'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
   'POST /api/admin/newsletters/test': { body: z.input<typeof TestLetterRequest>; reply: { message: string } };
-  'GET /api/admin/newsletters/:id': { params: { id: string }; reply: { newsletter: Newsletter } };
+  'GET /api/admin/newsletters/:id': {
+    params: { id: string };
+    reply: { newsletter: Newsletter; links: LetterLink[] };
+  };
   'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
   'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };
   'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };

@@ -1,6 +1,7 @@
 import type { AdminEndpoints } from './admin.ts';
 import type { AdminBookingEndpoints } from './admin-bookings.ts';
 import type { AdminChatEndpoints } from './admin-chats.ts';
+import type { AnalyticsEndpoints } from './analytics.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
 import type { HandoverEndpoints } from './handover.ts';
@@ -20,4 +21,5 @@ export interface Endpoints
     AdminEndpoints,
     AdminBookingEndpoints,
     AdminChatEndpoints,
-    InboxEndpoints {}
+    InboxEndpoints,
+    AnalyticsEndpoints {}

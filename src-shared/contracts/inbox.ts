@@ -67,7 +67,12 @@ export const DeclineRequest = z.object({
     .max(maxChanges, `Please choose at most ${maxChanges} applications.`),
 });
 
-export const StaffSettings = z.object({ digest: z.boolean('The digest is true or false.') });
+const setting = z.boolean('Please send true or false.').optional();
+
+/** A setting that is not sent stays. */
+export const StaffSettings = z
+  .object({ digest: setting, summary: setting })
+  .refine(({ digest, summary }) => digest !== undefined || summary !== undefined, 'Please send digest or summary.');
 
 /** A submission as staff see it. */
 export interface StaffSubmission extends Submission {
@@ -204,5 +209,5 @@ export interface InboxEndpoints {
   'DELETE /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
   'GET /api/admin/staff': { reply: { items: string[] } };
-  'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: { digest: boolean } };
+  'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: { digest?: boolean; summary?: boolean } };
 }

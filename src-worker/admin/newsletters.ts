@@ -2,16 +2,18 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/admin.ts';
+import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/admin.ts';
 import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
-import { newsletters } from '../db/schema.ts';
+import { letterClicks, newsletters } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { limitLetter, parse, readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { letterIn } from '../mail/letter.ts';
+import { ownLinks } from '../mail/own-links.ts';
 import { renderNewsletter } from '../mail/render.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from '../newsletter/send.ts';
 import { pageOf, pageQuery } from './paging.ts';
@@ -53,12 +55,21 @@ export const adminNewsletters = new Hono<HonoEnv>()
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
     return c.json({ message: `A test is on its way to ${staff}.` }, 202);
   })
-  .get('/newsletters/:id', async (c) => c.json({ newsletter: newsletterOf(await requireNewsletter(c)) }))
+  .get('/newsletters/:id', async (c) => {
+    const row = await requireNewsletter(c);
+    return c.json({ newsletter: newsletterOf(row), links: await linksOf(c.env, row) });
+  })
   .get('/newsletters/:id/preview', async (c) => {
     const { locale } = parse(PreviewQuery, c.req.query());
     const { html } = await renderNewsletter(c.env, letterIn(await requireNewsletter(c), locale));
     return sandboxedHtml(html);
   });
+
+async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Promise<LetterLink[]> {
+  const rows = await database(env).select().from(letterClicks).where(eq(letterClicks.newsletterId, row.id));
+  const clicks = new Map(rows.map((one) => [one.link, one.clicks]));
+  return ownLinks(configOf(env).SITE_URL, row).map((href, i) => ({ href, clicks: clicks.get(i + 1) ?? 0 }));
+}
 
 /** @throws ProblemError not_found */
 async function requireNewsletter(c: Context<HonoEnv, '/newsletters/:id'>) {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { HonoEnv } from '../hono-env.ts';
 import { requireStaff } from './access.ts';
+import { adminAnalytics } from './analytics.ts';
 import { adminApplications } from './applications.ts';
 import { adminAttachments } from './attachments.ts';
 import { adminBookings } from './bookings.ts';
@@ -28,6 +29,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminOverview)
   .route('/', adminConversation)
   .route('/', adminStaff)
+  .route('/', adminAnalytics)
   .route('/', adminSubmissions)
   .route('/', adminApplications)
   .route('/', adminBookings)

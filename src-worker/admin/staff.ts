@@ -11,15 +11,20 @@ export const adminStaff = new Hono<HonoEnv>()
   .get('/me', async (c) => {
     const email = c.get('staffEmail');
     const known = await knownStaff(c.env, email.toLowerCase());
-    return c.json({ email, newsletterTransport: newsletterTransport(c.env), digest: known.digest });
+    return c.json({
+      email,
+      newsletterTransport: newsletterTransport(c.env),
+      digest: known.digest,
+      summary: known.summary,
+    });
   })
   .patch('/me', async (c) => {
-    const { digest } = await readJson(c, StaffSettings);
+    const settings = await readJson(c, StaffSettings);
     await database(c.env)
       .insert(staff)
-      .values({ email: c.get('staffEmail').toLowerCase(), firstSeenAt: new Date().toISOString(), digest })
-      .onConflictDoUpdate({ target: staff.email, set: { digest } });
-    return c.json({ digest });
+      .values({ email: c.get('staffEmail').toLowerCase(), firstSeenAt: new Date().toISOString(), ...settings })
+      .onConflictDoUpdate({ target: staff.email, set: settings });
+    return c.json(settings);
   })
   .get('/staff', async (c) => {
     const signedIn = await database(c.env).select({ email: staff.email }).from(staff);
@@ -29,11 +34,11 @@ export const adminStaff = new Hono<HonoEnv>()
   });
 
 /** The record of a member of staff, which the first request writes. */
-async function knownStaff(env: Bindings, email: string): Promise<{ digest: boolean }> {
+async function knownStaff(env: Bindings, email: string): Promise<{ digest: boolean; summary: boolean }> {
   const db = database(env);
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
   if (found) return found;
-  const added = { email, firstSeenAt: new Date().toISOString(), digest: true };
+  const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false };
   await db.insert(staff).values(added).onConflictDoNothing();
   return added;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts';
 import { bookingStatuses, certainties, periodKinds } from '../../src-shared/booking/statuses.ts';
 import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
@@ -178,6 +179,8 @@ export const staff = sqliteTable('staff', {
   firstSeenAt: text('first_seen_at').notNull(),
   /** Whether they get the daily list of their open submissions. */
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
+  /** Whether they get the weekly summary of what was counted on the site. */
+  summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
 });
 
 /** The last day in Dubai on which a daily task has run. */
@@ -235,6 +238,12 @@ export const newsletters = sqliteTable(
     /** What Arabic readers get; null when they get the one text. */
     subjectAr: text('subject_ar'),
     contentAr: text('content_ar'),
+    /** By the provider's events. */
+    delivered: integer('delivered').notNull().default(0),
+    bounced: integer('bounced').notNull().default(0),
+    complained: integer('complained').notNull().default(0),
+    /** Readers who left before the next letter, within 30 days; a trigger counts them. */
+    unsubscribed: integer('unsubscribed').notNull().default(0),
   },
   (t) => [index('newsletters_newest').on(t.createdAt, t.id)],
 );
@@ -247,6 +256,7 @@ export type EmailPayload = (
   | { digest: Digest }
   | { assignment: Assignment }
   | { chatTokens: number }
+  | { summary: WeeklySummary }
 ) & {
   locale?: Locale;
 };
@@ -460,6 +470,26 @@ export const auditLog = sqliteTable(
     at: text('done_at').notNull(),
   },
   (t) => [index('audit_log_newest').on(t.at, t.id)],
+);
+
+/**
+ * What was counted on the site until the end of a day in Dubai: running totals, so that any period is the difference of two rows.
+ * Written through the view `analytics_additions` (`analytics/store.ts`).
+ */
+export const analyticsDays = sqliteTable('analytics_days', {
+  day: text('day').primaryKey(),
+  totals: text('totals', { mode: 'json' }).$type<Record<string, number>>().notNull(),
+});
+
+/** How often a link of a newsletter was opened. `link` is its number in `newsletter/own-links.ts`. */
+export const letterClicks = sqliteTable(
+  'letter_clicks',
+  {
+    newsletterId: text('newsletter_id').notNull(),
+    link: integer('link').notNull(),
+    clicks: integer('clicks').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.newsletterId, t.link] })],
 );
 
 /** Random keys, one row for each purpose; a migration inserts them. */

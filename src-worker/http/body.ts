@@ -16,6 +16,9 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 /** Refuses a body over 32 KiB. @throws ProblemError body_too_large */
 export const limitBody = limitTo(maxBodyBytes);
 
+/** Refuses a beacon over 1 KiB. @throws ProblemError body_too_large */
+export const limitBeacon = limitTo(1024);
+
 /** For a newsletter in two languages, or one in Arabic whose preview is percent-encoded. @throws ProblemError body_too_large */
 export const limitLetter = limitTo(6 * maxBodyBytes);
 

@@ -4,8 +4,9 @@ import { weekdayOf } from '../../src-shared/days.ts';
 import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
 import { officeHours } from '../../src-shared/office-hours.ts';
 import { loadPeriods, openingOf } from '../bookings/opening-hours.ts';
+import { hasNotRun, lastRun, markRun } from '../daily-run.ts';
 import { type Database, database } from '../db/client.ts';
-import { type Digest, dailyRuns, openOrder } from '../db/schema.ts';
+import { type Digest, openOrder } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 
@@ -20,16 +21,11 @@ export async function sendDigests(env: Bindings, now: number = Date.now()): Prom
   const day = gulfDate(new Date(now));
   if (!mayBeOpen(day, now)) return;
   const db = database(env);
-  const ranToday = sql`name = 'digest' AND day = ${day}`;
-  if (await db.select().from(dailyRuns).where(ranToday).get()) return;
+  if ((await lastRun(db, 'digest')) === day) return;
   const { from, to } = openingOf(await loadPeriods(env, day, day), day);
   if (now < from || now >= to) return;
   const mails = await digestMails(db, new Date(now).toISOString());
-  await db.batch([
-    // A run at the same time may have queued them since.
-    enqueue(db, mails, sql`NOT EXISTS (SELECT 1 FROM daily_runs WHERE ${ranToday})`),
-    db.insert(dailyRuns).values({ name: 'digest', day }).onConflictDoUpdate({ target: dailyRuns.name, set: { day } }),
-  ]);
+  await db.batch([enqueue(db, mails, hasNotRun('digest', day)), markRun(db, 'digest', day)]);
 }
 
 /** Whether the office is open at this time on ordinary days. Without this, most calls of a day would ask the database. */

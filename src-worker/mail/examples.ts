@@ -1,3 +1,4 @@
+import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts';
 import { demoEnd, demoStart } from '../../src-shared/booking/demo-hours.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { BookingMailKind } from '../../src-shared/content/types/mail.ts';
@@ -170,12 +171,37 @@ const letters: Record<Locale, { subject: string; content: string }> = {
   ar: { subject: 'ما تعلّمه وكلاؤنا في يناير', content: arabic },
 };
 
+const week: WeeklySummary = {
+  from: '2026-01-25',
+  to: '2026-01-31',
+  visits: { now: 4_120, before: 3_684 },
+  visitsByDay: [412, 688, 731, 702, 655, 521, 411],
+  demo: [
+    { step: 'page', now: 612, before: 540 },
+    { step: 'seen', now: 548, before: 489 },
+    { step: 'started', now: 163, before: 151 },
+    { step: 'slot', now: 71, before: 60 },
+    { step: 'sent', now: 38, before: 34 },
+    { step: 'held', now: 22, before: 25 },
+  ],
+  subscribers: { now: 64, before: 51 },
+  chats: { now: 118, before: 97 },
+  sources: [
+    { source: 'google', now: 1_604, before: 1_450 },
+    { source: 'direct', now: 1_180, before: 1_102 },
+    { source: 'linkedin', now: 655, before: 420 },
+    { source: 'newsletter', now: 402, before: 398 },
+    { source: 'chatgpt', now: 173, before: 140 },
+  ],
+  phoneLcp: { now: 2_130, before: 2_304 },
+};
+
 /** An outbox mail of this kind with an invented record, for `npm run mail`. */
 export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): OutboxItem {
   const bookedHour = bookedHours[kind];
   const form = bookedHour ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
-  const hasNoRecord = kind === 'data_link' || kind === 'staff_digest' || kind === 'chat_cap_notification';
+  const hasNoRecord = /^(data_link|staff_digest|staff_summary|chat_cap_notification)$/.test(kind);
   const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
   return {
     email: {
@@ -235,6 +261,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
     return { digest: { open: 12, first: [...first] } };
   }
   if (kind === 'chat_cap_notification') return { chatTokens: 2_000_000 };
+  if (kind === 'staff_summary') return { summary: week };
   const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
   return isNewsletter ? { content: letters[locale].content, locale } : null;
 }
@@ -253,6 +280,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
   }
   if (kind === 'staff_digest') return staffMail.digest.subject(12);
   if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
+  if (kind === 'staff_summary') return staffMail.summary.subject(week.visits.now);
   const { mail } = texts[locale];
   const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };
   return subjects[kind] ?? letters[locale].subject;

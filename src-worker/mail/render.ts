@@ -20,6 +20,7 @@ import { type OutboxItem, selectItem } from './claims.ts';
 import { SendFailure } from './failure.ts';
 import { type Letter, letterFor } from './letter.ts';
 import type { RenderedMail } from './outgoing.ts';
+import { countedLinks } from './own-links.ts';
 import { withReplies } from './replies.ts';
 import { staffSubject } from './subjects.ts';
 import { threadHeaders } from './thread-headers.ts';
@@ -44,6 +45,8 @@ const answersGoToVisitor = new Set<EmailKind>([
   'other_notification',
   'booking_notification',
 ]);
+
+const staffOnly = new Set<EmailKind>(['staff_digest', 'staff_summary']);
 
 const tokenPlaceholder = 'token-placeholder';
 
@@ -79,6 +82,7 @@ export async function render(
     answerDay,
     nextTime,
     newsletter: letter,
+    linkOf: item.newsletter && countedLinks(siteUrl, item.newsletter),
     reply,
     payload: email.payload,
     unsubscribeUrl: unsubscribes ? address(unsubscribePath(tokenPlaceholder)) : undefined,
@@ -121,7 +125,7 @@ function contentKey({ id, kind, submissionId, newsletterId, payload }: OutboxIte
 
 /** Staff read English, a letter and a reply are in the language of their text, any other mail in that of its record. */
 function localeOf({ email, submission, subscriber, reply }: OutboxItem, letter: Letter | undefined): Locale {
-  if (email.kind.endsWith('_notification') || email.kind === 'staff_digest') return 'en';
+  if (email.kind.endsWith('_notification') || staffOnly.has(email.kind)) return 'en';
   return (
     reply?.locale ??
     letter?.locale ??

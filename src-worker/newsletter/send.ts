@@ -81,7 +81,10 @@ function readersOf(audience: NewsletterAudience): SQL {
   return audience === 'all' ? sql`status = 'active'` : sql`status = 'active' AND locale = ${audience}`;
 }
 
-type NewRow = Omit<typeof newsletters.$inferSelect, 'recipients' | 'queued' | 'sent' | 'failed' | 'cancelled'>;
+type NewRow = Pick<
+  typeof newsletters.$inferSelect,
+  'id' | 'kind' | 'audience' | 'subject' | 'content' | 'subjectAr' | 'contentAr' | 'createdBy' | 'createdAt'
+>;
 
 /** Inserts nothing when the id is taken or nobody is subscribed. */
 function insertNewsletter(db: Database, row: NewRow) {
@@ -89,7 +92,7 @@ function insertNewsletter(db: Database, row: NewRow) {
     .insert(newsletters)
     .select(
       sql`SELECT ${row.id}, ${row.kind}, ${row.subject}, ${row.content}, ${row.createdBy}, ${row.createdAt},
-          readers, readers, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr}
+          readers, readers, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr}, 0, 0, 0, 0
         FROM (SELECT count(*) AS readers FROM newsletter_subscribers WHERE ${readersOf(row.audience)}) WHERE readers > 0`,
     )
     .onConflictDoNothing()

@@ -40,6 +40,8 @@ export function cloudflareEventOf(body: unknown): ProviderEvent | undefined {
 
 function outcomeOf({ type, payload: { bounce, failure, rejection } }: CloudflareEvent): Outcome {
   switch (type) {
+    case `${prefix}delivered`:
+      return { kind: 'delivered' };
     case `${prefix}complained`:
       return { kind: 'complaint' };
     case `${prefix}bounced`:

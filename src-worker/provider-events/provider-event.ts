@@ -10,11 +10,12 @@ export interface ProviderEvent {
   outcome: Outcome;
 }
 
-/** `reason` has the provider's words. `accepted` needs no action: the mail is under way, delivered or read. */
+/** `reason` has the provider's words. `accepted` needs no action: the mail is under way or read. */
 export type Outcome =
   | { kind: 'complaint' }
   | { kind: 'hard_bounce'; reason: string | null }
   | { kind: 'not_delivered'; reason: string | null }
+  | { kind: 'delivered' }
   | { kind: 'accepted' };
 
 const maxReasonLength = 200;

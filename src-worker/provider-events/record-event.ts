@@ -7,7 +7,15 @@ import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
 import { cancelQueuedMailsTo, suppress } from '../mail/suppressions.ts';
 import type { ProviderEvent } from './provider-event.ts';
-import { isNewEvent, isSubscribed, noteOnMail, rememberEvent, strengthenSuppression, unsubscribe } from './store.ts';
+import {
+  countForLetter,
+  isNewEvent,
+  isSubscribed,
+  noteOnMail,
+  rememberEvent,
+  strengthenSuppression,
+  unsubscribe,
+} from './store.ts';
 
 /**
  * Stores what follows from an event, in one transaction. A hard bounce or a complaint suppresses the address. An event that is
@@ -19,6 +27,10 @@ export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<
   const { id, mailId, outcome } = event;
   if (outcome.kind === 'accepted') {
     await rememberEvent(db, id, now);
+    return;
+  }
+  if (outcome.kind === 'delivered') {
+    await db.batch([countForLetter(db, mailId, 'delivered', isNewEvent(id)), rememberEvent(db, id, now)]);
     return;
   }
   const results = await db.batch([
@@ -33,7 +45,7 @@ export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<
 async function suppression(
   env: Bindings,
   db: Database,
-  { id, recipient, outcome }: ProviderEvent,
+  { id, mailId, recipient, outcome }: ProviderEvent,
   now: string,
 ): Promise<BatchItem<'sqlite'>[]> {
   if (!recipient || (outcome.kind !== 'hard_bounce' && outcome.kind !== 'complaint')) return [];
@@ -42,6 +54,7 @@ async function suppression(
   const detail = outcome.kind === 'hard_bounce' ? outcome.reason : null;
   const hash = await addressHash(env, recipient);
   return [
+    countForLetter(db, mailId, reason === 'complaint' ? 'complained' : 'bounced', isNew),
     suppress(db, { addressHash: hash, email: recipient, reason, detail, now }, isNew),
     strengthenSuppression(db, { addressHash: hash, reason, detail }, isNew),
     cancelQueuedMailsTo(db, recipient, reason, isNew),

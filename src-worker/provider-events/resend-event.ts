@@ -32,6 +32,8 @@ export function resendEventOf(id: string, body: unknown): ProviderEvent | undefi
 
 function outcomeOf({ type, data: { bounce, failed, suppressed } }: ResendEvent): Outcome {
   switch (type) {
+    case 'email.delivered':
+      return { kind: 'delivered' };
     case 'email.complained':
       return { kind: 'complaint' };
     case 'email.bounced': {

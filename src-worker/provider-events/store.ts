@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SuppressionReason } from '../../src-shared/suppression-reasons.ts';
 import type { Database } from '../db/client.ts';
-import { emails, newsletterSubscribers, suppressions, webhookEvents } from '../db/schema.ts';
+import { emails, newsletterSubscribers, newsletters, suppressions, webhookEvents } from '../db/schema.ts';
 import type { Outcome } from './provider-event.ts';
 
 export function isNewEvent(id: string): SQL {
@@ -17,7 +17,7 @@ export function rememberEvent(db: Database, id: string, now: string) {
     .returning({ id: webhookEvents.id });
 }
 
-type Failure = Exclude<Outcome, { kind: 'accepted' }>;
+type Failure = Exclude<Outcome, { kind: 'accepted' | 'delivered' }>;
 
 /** The strongest first. */
 const notes: Record<Failure['kind'], string> = {
@@ -38,6 +38,20 @@ export function noteOnMail(db: Database, mailId: string | null, outcome: Failure
     .update(emails)
     .set({ lastError: reason ? `${note}: ${reason}` : note })
     .where(sql`provider_id = ${mailId} AND ${onlyIf} ${sql.join(noStronger, sql` `)}`);
+}
+
+/** Counts what became of a letter for its newsletter. Changes nothing when the mail is no letter. */
+export function countForLetter(
+  db: Database,
+  mailId: string | null,
+  count: 'delivered' | 'bounced' | 'complained',
+  onlyIf: SQL,
+) {
+  const letter = sql`(SELECT newsletter_id FROM emails WHERE provider_id = ${mailId})`;
+  return db
+    .update(newsletters)
+    .set({ [count]: sql`${newsletters[count]} + 1` })
+    .where(sql`id = ${letter} AND ${onlyIf}`);
 }
 
 /** An erased address may subscribe again, but not after a bounce or a complaint. */

@@ -75,7 +75,17 @@ it('keeps zod out of the browser: of the contracts it takes only types', () => {
 });
 
 it('keeps the features of the Worker apart: they meet in the app and at the outbox', () => {
-  const features = ['submissions', 'bookings', 'newsletter', 'chat', 'handover', 'my-data', 'provider-events', 'admin'];
+  const features = [
+    'submissions',
+    'bookings',
+    'newsletter',
+    'chat',
+    'handover',
+    'my-data',
+    'provider-events',
+    'analytics',
+    'admin',
+  ];
   const readers = ['admin', 'my-data'];
   const read = ['bookings', 'newsletter', 'submissions'];
   const allowed = new Set([
@@ -84,6 +94,7 @@ it('keeps the features of the Worker apart: they meet in the app and at the outb
     'handover -> submissions',
     'handover -> bookings',
     'admin -> handover',
+    'admin -> analytics',
     ...readers.flatMap((reader) => read.map((feature) => `${reader} -> ${feature}`)),
   ]);
   const dependencies = features.flatMap((feature) =>

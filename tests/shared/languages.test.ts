@@ -16,12 +16,14 @@ import { workingPapers } from '../../src-shared/working-papers.ts';
 
 const content = resolve(import.meta.dirname, '../../src-shared/content');
 const englishOnly = [
+  'admin-analytics.ts',
   'admin-board.ts',
   'admin-bookings.ts',
   'admin-conversation.ts',
   'admin-list.ts',
   'admin-live.ts',
   'admin-questions.ts',
+  'analytics.ts',
   'admin.ts',
   'demo-failures.ts',
   'forms/field-labels.ts',

@@ -24,6 +24,7 @@ const routes: [string, string][] = [
   ['POST', '/api/my-data'],
   ['POST', `/api/chat/${session}/messages`],
   ['POST', `/api/chat/${session}/messages/none/feedback`],
+  ['POST', '/api/analytics'],
 ];
 const clientErrors = new Set([400, 404, 409, 413, 415, 422, 429]);
 
@@ -295,6 +296,8 @@ it('answers any query from staff without a server error', async () => {
     'submissions',
     'submissions.csv',
     'applications',
+    'analytics',
+    'analytics.csv',
     'subscribers',
     'newsletters',
     'emails',

@@ -24,7 +24,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
         paragraphs: [],
         items: [
           'We store what you send us, so that we can answer you.',
-          'There are no cookies for visitors, no analytics, no advertising and no profiles. We sell nothing about you.',
+          'There are no cookies for visitors, no advertising and no profiles. We count page views, but follow nobody. We sell nothing about you.',
           'Almost everything is deleted by itself after a fixed time, which is stated below.',
           ['On the page ', myData, ' you can see, download and erase what we have, without an account.'],
         ],
@@ -99,6 +99,16 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
             name: 'Requests to see your data',
             text: 'Your address, and when you asked for the link.',
             kept: inDays(fixedRetentionDays.dataLink),
+          },
+          {
+            name: 'Counts of page views',
+            text: 'When you leave a page, it reports itself: its path and language, from which site or campaign the visit came, how wide the window is, how far a form was taken, and how fast the page was. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing tells you from another visitor. With Global Privacy Control or Do Not Track switched on, your browser sends no report.',
+            kept: 'only as numbers, without a limit',
+          },
+          {
+            name: 'Links in our newsletter',
+            text: 'We count how often a link to our site is opened, not by whom: the link is the same for all readers. A letter has no pixel that tells us whether you read it.',
+            kept: 'only as numbers, without a limit',
           },
           {
             name: 'Your internet (IP) address',

@@ -1,3 +1,19 @@
+import type { Compared } from '../../contracts/analytics.ts';
+
+const number = (value: number) => value.toLocaleString('en');
+
+const counted = (count: number, one: string, several = `${one}s`) => `${number(count)} ${count === 1 ? one : several}`;
+
+const both = ({ now, before }: Compared, one: string, several?: string) =>
+  `${counted(now, one, several)} (${number(before)})`;
+
+function change({ now, before }: Compared): string {
+  if (now === before) return 'as many as the week before';
+  if (before === 0) return 'after a week without any';
+  const percent = Math.round((Math.abs(now - before) / before) * 100);
+  return `${percent} % ${now > before ? 'more' : 'fewer'} than the week before`;
+}
+
 const at = (company: string) => (company ? `, ${company}` : '');
 
 /** The mails to staff, in English only. */
@@ -97,6 +113,22 @@ export const staffMail = {
     effect: 'Until midnight in Dubai he answers from the prepared replies. You do not have to do anything.',
     setting: 'The limit is the setting CHAT_DAILY_TOKENS.',
     open: 'See what Joe was asked',
+  },
+  summary: {
+    subject: (visits: number) => `The week on the site: ${counted(visits, 'visit')}`,
+    title: 'The week on the site',
+    week: (from: string, to: string) => `Sunday, ${from}, to Saturday, ${to}. In brackets: the week before.`,
+    visits: (count: Compared) => `${both(count, 'visit')}, ${change(count)}.`,
+    demos: (sent: Compared, held: Compared) =>
+      `${both(sent, 'demo request')} and ${both(held, 'demo held', 'demos held')}.`,
+    subscribers: (count: Compared) => `${both(count, 'new newsletter reader')}.`,
+    chats: (count: Compared) => `${both(count, 'conversation')} with Joe.`,
+    speed: (now: string, before: string | undefined) =>
+      `On phones, three of four pages showed their largest part within ${now}${before ? ` (${before})` : ''}. Up to 2.5 s is good.`,
+    charts: { days: 'Visits by day', demo: 'From the demo page to a demo', sources: 'Where visits came from' },
+    open: 'Open the figures',
+    why: 'You get this mail on Sundays because you have asked for it. Nobody is followed: the site counts, without cookies.',
+    turnOff: 'Turn it off',
   },
   more: (count: number) => `And ${count} more.`,
   type: 'Type',

@@ -6,10 +6,12 @@ interface Props {
   children: string;
   /** Whether a line break stays one, as in a letter that somebody types. */
   keepsLines?: boolean;
+  /** The address that a link leads to, when it is not its own. */
+  linkOf?: ((href: string) => string) | undefined;
 }
 
 /** Markdown without raw HTML and images; links only to http, https, mailto and tel. */
-export function MarkdownText({ children, keepsLines = false }: Props) {
+export function MarkdownText({ children, keepsLines = false, linkOf }: Props) {
   const styles = useStyles();
   return (
     <Markdown
@@ -17,7 +19,7 @@ export function MarkdownText({ children, keepsLines = false }: Props) {
         disableParsingRawHTML: true,
         forceBlock: true,
         wrapper: 'div',
-        sanitizer: (value) => (isSafeLink(value) ? value : null),
+        sanitizer: (value) => (isSafeLink(value) ? (linkOf?.(value) ?? value) : null),
         renderRule: (next, node, _, state) => {
           if (node.type === RuleType.image) return node.alt;
           return keepsLines && node.type === RuleType.text ? <Lines key={state.key} text={node.text} /> : next();

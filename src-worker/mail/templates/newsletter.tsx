@@ -10,13 +10,14 @@ interface Props {
   content: string;
   siteUrl: string;
   unsubscribeUrl?: string | undefined;
+  linkOf?: ((href: string) => string) | undefined;
 }
 
-export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl }: Props) {
+export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl, linkOf }: Props) {
   return (
     <Frame locale={locale} siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
       <Title>{subject}</Title>
-      <MarkdownText>{content}</MarkdownText>
+      <MarkdownText linkOf={linkOf}>{content}</MarkdownText>
     </Frame>
   );
 }

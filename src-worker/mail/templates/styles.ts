@@ -48,6 +48,17 @@ const english = {
     whiteSpace: 'pre-wrap',
     wordBreak: 'break-word',
   },
+  barName: {
+    width: '168px',
+    padding: '5px 12px 5px 0',
+    color: '#4d5568',
+    fontSize: '14px',
+    lineHeight: '20px',
+    fontWeight: 400,
+    textAlign: 'start',
+  },
+  barCell: { padding: '5px 0' },
+  barValue: { width: '104px', padding: '5px 0 5px 12px', fontSize: '14px', lineHeight: '20px', textAlign: 'end' },
   button: {
     display: 'inline-block',
     margin: '8px 0 24px',
@@ -97,6 +108,7 @@ export const sheet = `
 @media (max-width: 520px) {
   .pad > tbody > tr > td { padding-inline: 20px !important; }
   .field-name { width: 96px !important; }
+  .bar-name { width: 112px !important; }
 }
 @media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: #0a0f1e !important; color: #f5f1ea !important; }

@@ -18,6 +18,7 @@ import { Reply } from './reply.tsx';
 import { ReplyNotification } from './reply-notification.tsx';
 import { StaffDigest } from './staff-digest.tsx';
 import { StaffNotification } from './staff-notification.tsx';
+import { StaffSummary } from './staff-summary.tsx';
 import { SubscriberMail } from './subscriber-mail.tsx';
 
 interface Input {
@@ -32,6 +33,8 @@ interface Input {
   /** From when on the office answers a question from the chat, an ISO time. */
   nextTime?: string | undefined;
   newsletter?: { subject: string; content: string } | null;
+  /** The address that a link of the newsletter leads to, when it is not its own. */
+  linkOf?: ((href: string) => string) | undefined;
   /** What staff wrote. */
   reply?: { text: string } | undefined;
   payload?: EmailPayload | null;
@@ -50,6 +53,7 @@ export function templateOf({
   answerDay,
   nextTime,
   newsletter,
+  linkOf,
   reply,
   payload,
   unsubscribeUrl,
@@ -108,9 +112,11 @@ export function templateOf({
       return payload && 'chatTokens' in payload ? (
         <ChatCapNotification tokens={payload.chatTokens} siteUrl={siteUrl} />
       ) : undefined;
+    case 'staff_summary':
+      return payload && 'summary' in payload ? <StaffSummary {...payload.summary} siteUrl={siteUrl} /> : undefined;
     case 'newsletter':
     case 'newsletter_update':
-      return newsletter ? <Newsletter {...newsletter} {...subscriberMail} /> : undefined;
+      return newsletter ? <Newsletter {...newsletter} {...subscriberMail} linkOf={linkOf} /> : undefined;
     case 'newsletter_confirm':
       return link ? (
         <AskedMail locale={locale} text={mail.newsletterConfirm} link={link} siteUrl={siteUrl} />

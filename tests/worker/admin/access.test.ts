@@ -85,6 +85,8 @@ const protectedRoutes: [string, string][] = [
   ['GET', '/api/admin/staff'],
   ['GET', '/api/admin/stats'],
   ['GET', '/api/admin/activity'],
+  ['GET', '/api/admin/analytics'],
+  ['GET', '/api/admin/analytics.csv'],
   ['GET', '/api/admin/submissions'],
   ['GET', '/api/admin/submissions.csv'],
   ['GET', '/api/admin/submissions/1'],

@@ -1,12 +1,23 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { app } from '../../../src-worker/app.ts';
+import { silenceLogs } from '../support/logs.ts';
 import { accessOff, noopContext } from '../support/staff.ts';
 
 function asAmal(path: string, init?: RequestInit): Promise<Response> {
   const bindings = { ...env, ...accessOff, STAFF_DEV_EMAIL: 'Amal@Rihla.example' };
   return Promise.resolve(app.fetch(new Request(`http://localhost/api/admin${path}`, init), bindings, noopContext));
 }
+
+it('sends the weekly summary only to who has asked for it', async () => {
+  silenceLogs();
+  expect(await (await asAmal('/me')).json()).toMatchObject({ summary: false });
+  const init = { method: 'PATCH', headers: { 'content-type': 'application/json' } };
+  const change = await asAmal('/me', { ...init, body: JSON.stringify({ summary: true }) });
+  expect(await change.json()).toEqual({ summary: true });
+  expect(await (await asAmal('/me')).json()).toMatchObject({ digest: true, summary: true });
+  expect((await asAmal('/me', { ...init, body: '{}' })).status).toBe(422);
+});
 
 it('remembers who has signed in, and whether they want the daily list', async () => {
   expect(await (await asAmal('/me')).json()).toMatchObject({ email: 'Amal@Rihla.example', digest: true });

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { database } from '../db/client.ts';
+import { letterClicks, newsletters } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
+import type { HonoEnv } from '../hono-env.ts';
+import { isCounted } from '../http/is-counted.ts';
+import { notFound } from '../http/not-found.ts';
+import { causeOf, log } from '../log.ts';
+import { ownLinks } from '../mail/own-links.ts';
+
+/**
+ * A link of a newsletter: counts it and redirects to the page that the stored text names. It knows the letter and the number of the
+ * link, not the reader, and it leads only to this site.
+ */
+export const letterLink = new Hono<HonoEnv>().get('/letters/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
+  const { newsletter: id, link: number } = c.req.param();
+  const letter = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
+  const href = letter && ownLinks(configOf(c.env).SITE_URL, letter)[Number(number) - 1];
+  if (!href) return notFound(c);
+  if (c.req.method === 'GET' && isCounted(c.req.raw.headers)) {
+    c.executionCtx.waitUntil(countClick(c.env, id, Number(number)));
+  }
+  return c.redirect(destination(href), 302);
+});
+
+/** On this site, with its source for the analytics. */
+function destination(href: string): string {
+  const { pathname, searchParams, hash } = new URL(href);
+  if (!searchParams.has('utm_source')) searchParams.set('utm_source', 'newsletter');
+  if (!searchParams.has('utm_medium')) searchParams.set('utm_medium', 'email');
+  // One slash: two would be another host.
+  return `/${pathname.replace(/^\/+/, '')}?${searchParams}${hash}`;
+}
+
+/** A failure is only logged: a count is not worth an error to a reader. */
+async function countClick(env: Bindings, newsletterId: string, link: number): Promise<void> {
+  try {
+    await database(env)
+      .insert(letterClicks)
+      .values({ newsletterId, link, clicks: 1 })
+      .onConflictDoUpdate({
+        target: [letterClicks.newsletterId, letterClicks.link],
+        set: { clicks: sql`clicks + 1` },
+      });
+  } catch (error) {
+    log('warn', 'click_dropped', { cause: causeOf(error) });
+  }
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Beacon } from '../../../src-shared/contracts/analytics.ts';
+import { countsOf } from '../../../src-worker/analytics/counts.ts';
+import { beacon } from '../support/analytics.ts';
+import { anyJson, hostileText } from '../support/hostile.ts';
+
+const uae = { country: 'AE', campaigns: ['gitex-2026'] };
+
+it('counts the first page view of a visit with where it came from', () => {
+  const entry = { page: '/ar/careers/', referrer: 'www.google.ae', source: '', medium: 'CPC', campaign: 'gitex-2026' };
+  expect(countsOf(beacon({ page: '/ar/careers/', entry }), uae)).toEqual({
+    views: 1,
+    'views|/careers|ar': 1,
+    visits: 1,
+    'visits|/careers|ar': 1,
+    'source|google': 1,
+    'country|AE': 1,
+    'device|phone': 1,
+    'medium|cpc': 1,
+    'campaign|gitex-2026': 1,
+  });
+});
+
+it('counts a later page view of the visit as a view only', () => {
+  expect(countsOf(beacon({ visit: false }), uae)).toEqual({ views: 1, 'views|/products/lagentry|en': 1 });
+});
+
+it('counts a later beacon of the same page view by its steps only', () => {
+  const later = beacon({ view: false, visit: false, page: '/schedule-demo', steps: ['demo.seen', 'chat.opened'] });
+  expect(countsOf(later, uae)).toEqual({ 'step|demo.seen': 1, 'step|chat.opened': 1 });
+});
+
+it('counts a sent demo form for the page and the source of its visit: the form itself is counted by the database', () => {
+  const sent = beacon({ view: false, visit: false, steps: ['demo.sent'] });
+  expect(countsOf(sent, uae)).toEqual({ 'demos|page|/products/lagentry': 1, 'demos|source|google': 1 });
+});
+
+it('counts measurements of the page that was loaded: in all, by its group and by the device', () => {
+  const counts = countsOf(beacon({ view: false, page: '/company', vitals: { lcp: 2100, inp: Number.NaN } }), uae);
+  const bucket = Math.round(Math.log(2100) / Math.log(1.12));
+  expect(Object.keys(counts).sort()).toEqual(
+    ['all', 'company', 'phone'].map((group) => `vital|${group}|lcp|${bucket}`),
+  );
+});
+
+it('has a bounded number of keys, whatever is sent', () => {
+  const keys = new Set<string>();
+  const text = fc.oneof(
+    hostileText,
+    fc.webPath(),
+    fc.domain(),
+    fc.constantFrom('/', '/ar', 'demo.sent', 'google', 'phone'),
+  );
+  const number = fc.oneof(fc.double(), fc.integer(), anyJson);
+  const hostile = fc.record(
+    {
+      page: text,
+      view: fc.boolean(),
+      visit: fc.boolean(),
+      device: text,
+      entry: fc.record({ page: text, referrer: text, source: text, medium: text, campaign: text }),
+      steps: fc.array(text, { maxLength: 5 }),
+      vitals: fc.record({ lcp: number, inp: number, cls: number, ttfb: number }),
+    },
+    { requiredKeys: ['view', 'visit'], noNullPrototype: true },
+  );
+  fc.assert(
+    fc.property(fc.oneof(hostile, hostile, anyJson), hostileText, (body, country) => {
+      const parsed = Beacon.safeParse(body);
+      if (!parsed.success) return;
+      for (const [key, count] of Object.entries(countsOf(parsed.data, { country, campaigns: ['gitex'] }))) {
+        keys.add(key.replace(/^(vital\|.*\|)\d+$/, '$1'));
+        expect(key).toMatch(/^[a-z]+(?:\|[\w/.-]+){0,3}$/i);
+        expect(count).toBe(1);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  expect(keys.size).toBeLessThan(150);
+});
+
+it.each([
+  ['', '', 'direct'],
+  ['rihla.partner.example', '', 'other'],
+  ['google.evil.example', '', 'other'],
+  ['notlinkedin.com', '', 'other'],
+  ['lm.facebook.com', '', 'facebook'],
+  ['gemini.google.com', '', 'gemini'],
+  ['www.google.com.sa', '', 'google'],
+  ['t.co', 'newsletter', 'newsletter'],
+  ['t.co', '<script>', 'other'],
+  ['', '__proto__', 'other'],
+  ['', 'LinkedIn', 'linkedin'],
+])('takes a visit from %j with the source %j for one of %s', (referrer, source, expected) => {
+  const entry = { page: '/', referrer, source, medium: '', campaign: '' };
+  expect(countsOf(beacon({ entry }), uae)).toHaveProperty([`source|${expected}`], 1);
+});
+
+it.each([undefined, 'XX', 'T1', 'ae', 'AE; DROP'])('counts the country %j as other', (country) => {
+  expect(countsOf(beacon(), { ...uae, country })).toHaveProperty(['country|other'], 1);
+});

@@ -1,0 +1,104 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { allCounts, beacon, browserHeaders, emptyAnalytics, report, sendBeacon } from '../support/analytics.ts';
+import { freshAddress } from '../support/client.ts';
+import { databaseDown, jsonPost, requestWith } from '../support/faults.ts';
+import { captureLogs } from '../support/logs.ts';
+
+const logged: string[] = [];
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  captureLogs(logged);
+  await emptyAnalytics();
+});
+
+it('counts a beacon', async () => {
+  const response = await sendBeacon();
+  expect(response.status).toBe(204);
+  expect(response.headers.has('set-cookie')).toBe(false);
+  const { visits, pages, sources } = await report();
+  expect(visits).toEqual({ now: 1, before: 0 });
+  expect(pages).toMatchObject([{ page: '/products/lagentry', views: { now: 1 }, visits: { now: 1 } }]);
+  expect(sources).toMatchObject([{ source: 'google', visits: { now: 1 } }]);
+});
+
+it.each([
+  ['who objects', beacon(), { 'sec-gpc': '1' }],
+  ['a bot', beacon(), { 'user-agent': 'Bingbot/2.0' }],
+  ['nothing to count', {}, {}],
+  ['fields of another version', { view: 'yes', steps: 'demo.seen', entry: 7, page: null, vitals: [] }, {}],
+])('answers 204 and counts nothing: %s', async (_what, body, headers) => {
+  expect((await sendBeacon(body, headers)).status).toBe(204);
+  expect(await allCounts()).toEqual({});
+});
+
+it.each([
+  ['malformed_json', '{', {}, 400],
+  ['validation_failed', '[]', {}, 422],
+  ['unsupported_media_type', '{}', { 'content-type': 'text/plain' }, 415],
+  ['body_too_large', JSON.stringify({ page: 'x'.repeat(1024) }), {}, 413],
+  ['access_denied', '{}', { 'sec-fetch-site': 'cross-site' }, 403],
+])('refuses what is no beacon of this site with %s', async (code, body, headers, status) => {
+  const response = await sendBeacon(body, headers);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code });
+});
+
+it('stays below the limit of a kibibyte with the longest values that the browser sends', () => {
+  const long = 'x'.repeat(64);
+  const longest = beacon({
+    page: '/ar/products/uae-ecommerce-aggregator',
+    entry: {
+      page: '/ar/products/uae-ecommerce-aggregator',
+      referrer: long,
+      source: long,
+      medium: long,
+      campaign: long,
+    },
+    steps: [
+      'demo.page',
+      'demo.seen',
+      'demo.started',
+      'demo.slot',
+      'demo.sent',
+      'career.page',
+      'chat.opened',
+      'chat.asked',
+    ],
+    vitals: { lcp: 12345, inp: 12345, cls: 12345, ttfb: 12345 },
+  });
+  expect(JSON.stringify(longest).length).toBeLessThan(1024);
+});
+
+it('answers 204 while the database is away, and logs how many beacons it has dropped, without the address', async () => {
+  const address = freshAddress();
+  const init = jsonPost(beacon());
+  const headers = { ...init.headers, ...browserHeaders, 'cf-connecting-ip': address };
+  const statuses = [];
+  for (let i = 0; i < 2; i++) {
+    statuses.push((await requestWith({ DB: databaseDown() }, '/api/analytics', { ...init, headers })).status);
+  }
+  expect(statuses).toEqual([204, 204]);
+  const [first, second] = logged.map((line) => JSON.parse(line));
+  expect(second).toMatchObject({ level: 'warn', event: 'beacon_dropped', dropped: first.dropped + 1 });
+  expect(logged.join()).not.toContain(address);
+  expect(await allCounts()).toEqual({});
+});
+
+it('counts by name the campaigns of the setting, and any other as other', async () => {
+  const body = (campaign: string) =>
+    jsonPost(beacon({ entry: { page: '/', referrer: '', source: 'linkedin', medium: 'social', campaign } }));
+  for (const campaign of ['Gitex-2026', 'invented']) {
+    const init = body(campaign);
+    const headers = { ...init.headers, ...browserHeaders, 'cf-connecting-ip': freshAddress() };
+    await requestWith({ ANALYTICS_CAMPAIGNS: 'gitex-2026, ramadan' }, '/api/analytics', { ...init, headers });
+  }
+  expect((await report()).campaigns.map(({ campaign }) => campaign).sort()).toEqual(['gitex-2026', 'other']);
+});
+
+it('stores neither an address nor a browser', async () => {
+  const address = freshAddress();
+  await sendBeacon(beacon(), { 'cf-connecting-ip': address });
+  const { results } = await env.DB.prepare('SELECT * FROM analytics_days').all();
+  expect(JSON.stringify(results)).not.toMatch(/2001:db8|Chrome|Android/);
+});

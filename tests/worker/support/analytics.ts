@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:workers';
+import type { AnalyticsReport, Beacon, PeriodLength } from '../../../src-shared/contracts/analytics.ts';
+import { addDays } from '../../../src-shared/days.ts';
+import type { Counts } from '../../../src-worker/analytics/counts.ts';
+import { loadReport } from '../../../src-worker/analytics/report.ts';
+import { addCounts } from '../../../src-worker/analytics/store.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { request } from './client.ts';
+
+/** What Chrome on a phone sends with a beacon. */
+export const browserHeaders = {
+  'sec-fetch-site': 'same-origin',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+};
+
+/** The first page view of a visit. */
+export function beacon(over: Partial<Beacon> = {}): Beacon {
+  const page = over.page ?? '/products/lagentry';
+  return {
+    page,
+    view: true,
+    visit: true,
+    device: 'phone',
+    entry: { page, referrer: 'www.google.ae', source: '', medium: '', campaign: '' },
+    steps: [],
+    ...over,
+  };
+}
+
+/** Sends a beacon as a browser does. */
+export function sendBeacon(body: unknown = beacon(), headers: Record<string, string> = {}): Promise<Response> {
+  return request('/api/analytics', body, { headers: { ...browserHeaders, ...headers } });
+}
+
+export async function emptyAnalytics(): Promise<void> {
+  await env.DB.prepare('DELETE FROM analytics_days').run();
+}
+
+export function report(length: PeriodLength = 7, now?: number): Promise<AnalyticsReport> {
+  return loadReport(env, length, now);
+}
+
+/** The counts of all days. */
+export async function allCounts(): Promise<Counts> {
+  const row = await env.DB.prepare('SELECT totals FROM analytics_days ORDER BY day DESC LIMIT 1').first<{
+    totals: string;
+  }>();
+  return JSON.parse(row?.totals ?? '{}');
+}
+
+/** Adds the same counts on each of the days that end with `last`. */
+export async function addOnEachDay(last: string, days: number, countsOf: (day: number) => Counts): Promise<void> {
+  for (let i = days - 1; i >= 0; i--) await addCounts(database(env), addDays(last, -i), countsOf(days - 1 - i));
+}
