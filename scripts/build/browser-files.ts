@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { type Locale, locales } from '../../src-shared/locales.ts';
+import { smallPreloadHelper } from './small-preload-helper.ts';
 
 /** Paths in `dist/`. */
 export interface SiteFiles {
@@ -13,7 +14,7 @@ export interface SiteFiles {
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 /** Small modules that every page loads, so not the upload. In chunks of their own they would be a dozen requests. */
 const shared =
-  /src-shared\/(brand|limits|locales|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload\.)[\w-]+|locale|language-choice|ui\/icon|ui\/khatam-mark)\.tsx?$/;
+  /src-shared\/(brand|limits|locales|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload\.)[\w-]+|analytics\/progress|locale|language-choice|ui\/icon|ui\/khatam-mark)\.tsx?$/;
 
 export async function buildSite(): Promise<SiteFiles> {
   const files = await bundle('src-web/entry.ts', {
@@ -47,7 +48,7 @@ export function byLocale<Value>(of: (locale: Locale) => Value): Record<Locale, V
 }
 
 async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) {
-  const built = await build({ logLevel: 'warn', build: { rolldownOptions } });
+  const built = await build({ logLevel: 'warn', plugins: [smallPreloadHelper], build: { rolldownOptions } });
   if (!('output' in built)) throw new Error(`${entry} must be built once`);
   const chunks = built.output.filter((file) => file.type === 'chunk');
   function chunkOf(module: string): Rolldown.OutputChunk {
@@ -57,6 +58,8 @@ async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) 
   }
   const [stylesheet] = chunkOf(entry).viteMetadata?.importedCss ?? [];
   if (!stylesheet) throw new Error(`${entry} has no stylesheet`);
+  const others = chunks.filter((chunk) => chunk !== chunkOf(entry) && chunk.viteMetadata?.importedCss.size);
+  if (others.length > 0) throw new Error(`${others.map(({ name }) => name)}: there may be only one stylesheet`);
   return {
     /** @param modules those that the entry loads at once */
     startScripts: (modules: string[]) => withImports([entry, ...modules].map(chunkOf), chunks),

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import { steps } from '../analytics/progress.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Announcement } from './announcement.tsx';
@@ -55,6 +56,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
 
   useEffect(() => {
     if (!open) return;
+    steps.add('chat.opened');
     const element = dialog.current!;
     element.show();
     focusPanel();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { HandoverState } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import { steps } from '../analytics/progress.ts';
 import { call } from '../lib/api.ts';
 import type { PageChat } from './chat-contents.ts';
 import { type Message, newMessage, type Waiting } from './message.ts';
@@ -59,6 +60,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     setWaiting('answer');
     // Joe answers in the language of the question; the first words of an answer may be a Latin name.
     const draft = newMessage({ text: '', isBot: true, writing: true }, dominantLocale(trimmed, locale));
+    steps.add('chat.asked');
     // Only the display is trimmed: the model gets the text as the visitor typed it.
     const reply = await sendMessage(sessionId, text, page, {
       signal: abort.signal,

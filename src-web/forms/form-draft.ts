@@ -17,7 +17,13 @@ function controlsOf(element: HTMLFormElement): Control[] {
 export function saveDraft(form: FormName, element: HTMLFormElement): void {
   const typed = controlsOf(element).filter(({ value }) => value !== '');
   const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-  safeSessionStorage.set(keyOf(form), JSON.stringify(values));
+  if (typed.length > 0) safeSessionStorage.set(keyOf(form), JSON.stringify(values));
+  else clearDraft(form);
+}
+
+/** Whether there is more in the form than the selects that a page fills in. */
+export function hasText(element: HTMLFormElement): boolean {
+  return controlsOf(element).some(({ type, value }) => type !== 'select-one' && value !== '');
 }
 
 /** Fills only empty fields: the visitor may have typed before hydration. */

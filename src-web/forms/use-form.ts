@@ -3,9 +3,10 @@ import type { FormProblems } from '../../src-shared/content/types/forms.ts';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
 import { splitLocale } from '../../src-shared/paths.ts';
+import { listeners } from '../analytics/progress.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { ApiProblem, isAbort, NetworkError } from '../lib/api.ts';
-import { clearDraft, clearSent, restoreDraft, saveDraft } from './form-draft.ts';
+import { clearDraft, clearSent, hasText, restoreDraft, saveDraft } from './form-draft.ts';
 import { type FormResult, type FormState, formState, setFormState, type Upload } from './form-store.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 import { useFormState } from './use-form-state.ts';
@@ -36,9 +37,11 @@ export function useForm(form: FormName, options: FormOptions): Form {
 
   useEffect(() => {
     const element = ref.current!;
+    listeners.formShown?.(element);
     if (isSentNatively(element)) return clearDraft(form);
     restoreDraft(form, element);
-    saveDraft(form, element);
+    // Nothing is stored before the visitor has typed something.
+    if (hasText(element)) saveDraft(form, element);
     announceValues(element);
   }, [form]);
 

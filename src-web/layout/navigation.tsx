@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { listeners } from '../analytics/progress.ts';
 import { safeSessionStorage } from '../lib/storage.ts';
 
 const positionsKey = 'scroll-positions';
@@ -19,7 +20,12 @@ export function Navigation() {
     const trackScroll = () => {
       position = scrollY;
     };
-    const save = () => safeSessionStorage.set(positionsKey, JSON.stringify({ ...savedPositions(), [key]: position }));
+    const save = () => {
+      const positions = savedPositions();
+      // A page that was not scrolled is shown from its top without a position.
+      if (position === 0 && !hash && !positions[key]) return;
+      safeSessionStorage.set(positionsKey, JSON.stringify({ ...positions, [key]: position }));
+    };
     const onPageHide = () => {
       save();
       // After a reload, or on return from another site, the browser restores the position.
@@ -33,11 +39,13 @@ export function Navigation() {
       removeEventListener('scroll', trackScroll);
       removeEventListener('pagehide', onPageHide);
     };
-  }, [key]);
+  }, [key, hash]);
 
   // The end-to-end tests wait for this attribute.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    // After the app, so that it delays nothing. Without it nothing is counted.
+    import('../analytics/beacon.ts').then(({ startBeacon }) => startBeacon()).catch(() => {});
   }, []);
 
   const handledKey = useRef(key);
@@ -51,6 +59,7 @@ export function Navigation() {
     else if (shownPathname.current !== pathname || !hash) scrollTo({ top: 0, behavior: 'instant' });
     if (target) focusWithoutScrolling(target);
     else if (shownPathname.current !== pathname) focusWithoutScrolling(document.querySelector<HTMLElement>('main h1'));
+    if (shownPathname.current !== pathname) listeners.pageChanged?.();
     shownPathname.current = pathname;
   }, [key, pathname, hash, type]);
 

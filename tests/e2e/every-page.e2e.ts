@@ -78,19 +78,28 @@ function spacedArabic(page: Page): Promise<string[]> {
   );
 }
 
+/** The names of what the page has stored in the browser. */
+async function stored(page: Page): Promise<string[]> {
+  const inStorage = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
+  );
+  return [...inStorage, ...(await page.context().cookies()).map(({ name }) => name)];
+}
+
 async function overflow(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate((available) => document.documentElement.scrollWidth - available, width);
 }
 
 for (const { route, locale, address } of addresses) {
-  test(`${address} hydrates without console output, has no axe violations, no horizontal scrolling and one language`, async ({
+  test(`${address} hydrates without console output, has no axe violations, no horizontal scrolling and one language, and stores nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await hydrated(page);
+    expect(await stored(page)).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('html')).toHaveAttribute('dir', direction[locale]);
     await expect(page.locator('h1')).toHaveCount(1);

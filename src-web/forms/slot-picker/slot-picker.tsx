@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import { steps } from '../../analytics/progress.ts';
 import { fillChoice } from './choice.ts';
 import { knownSlots, subscribeToSlots } from './known-slots.ts';
 import { monthOf } from './month.ts';
@@ -30,7 +31,10 @@ export function SlotPicker({ form, content }: SlotPickerProps) {
       cursor={cursor}
       loading={loading}
       content={content}
-      onChoose={(chosen) => fillChoice(form, chosen)}
+      onChoose={(chosen) => {
+        fillChoice(form, chosen);
+        if (chosen.preferredTime) steps.add('demo.slot');
+      }}
     />
   );
 }

@@ -1,0 +1,104 @@
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { BrowserStep } from '../../src-shared/analytics/steps.ts';
+import type { AnalyticsEndpoints } from '../../src-shared/contracts/analytics.ts';
+import { listeners, steps } from './progress.ts';
+
+type Report = AnalyticsEndpoints['POST /api/analytics']['body'];
+
+/** The forms that have a funnel. */
+const forms = /^(?:demo|career)$/;
+const maxTextLength = 64;
+
+/**
+ * Reports each page view when the page is hidden or left, and what the visitor has done since. Nothing is stored, and nothing tells one
+ * visitor from another. Who objects sends nothing; a program that controls a browser neither.
+ */
+export function startBeacon(): void {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  if (globalPrivacyControl || navigator.doNotTrack === '1' || navigator.webdriver || listeners.pageChanged) return;
+
+  const entry = readEntry();
+  const reported = new Set<BrowserStep>();
+  let page = location.pathname;
+  let visit = isVisit(entry.referrer);
+  let viewed = false;
+  let vitals: Report['vitals'] = {};
+
+  for (const measure of [onLCP, onINP, onCLS, onTTFB]) {
+    measure(
+      ({ name, value }) => {
+        if (vitals)
+          vitals[name.toLowerCase() as keyof typeof vitals] = Math.round(name === 'CLS' ? value * 1000 : value);
+      },
+      { reportAllChanges: true },
+    );
+  }
+
+  function send(measured?: Report['vitals']) {
+    const added = [...steps].filter((step) => !reported.has(step));
+    if (viewed && added.length === 0 && !measured) return;
+    const report: Report = {
+      page,
+      view: !viewed,
+      visit,
+      device: deviceOf(innerWidth),
+      entry,
+      steps: added,
+      vitals: measured,
+    };
+    navigator.sendBeacon('/api/analytics', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+    for (const step of added) reported.add(step);
+    viewed = true;
+    visit = false;
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) reach(target, 'seen');
+  });
+  function show(form: HTMLFormElement) {
+    reach(form, 'page');
+    observer.observe(form);
+  }
+
+  listeners.formShown = show;
+  for (const form of document.forms) show(form);
+  document.addEventListener('input', ({ target }) => reach((target as Element).closest('form'), 'started'));
+  listeners.pageChanged = () => {
+    send();
+    page = location.pathname;
+    viewed = false;
+  };
+  // Back to a page that the browser has kept is a new view.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) viewed = false;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    send(vitals);
+    vitals = undefined;
+  });
+}
+
+function reach(form: Element | null, step: 'page' | 'seen' | 'started') {
+  const name = form?.getAttribute('action')?.split('/').pop() ?? '';
+  if (forms.test(name)) steps.add(`${name}.${step}` as BrowserStep);
+}
+
+function readEntry() {
+  const parameters = new URLSearchParams(location.search);
+  const utm = (name: string) => (parameters.get(`utm_${name}`) ?? '').slice(0, maxTextLength);
+  const referrer = (document.referrer.split('/')[2] ?? '').slice(0, maxTextLength);
+  return { page: location.pathname, referrer, source: utm('source'), medium: utm('medium'), campaign: utm('campaign') };
+}
+
+/** Neither a page of the same visit nor one that is loaded again. */
+function isVisit(referrer: string): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return referrer !== location.host && !/reload|back/.test(navigation?.type ?? '');
+}
+
+/** By the breakpoints of the layout. */
+function deviceOf(width: number): string {
+  if (width < 576) return 'phone';
+  return width < 992 ? 'tablet' : 'desktop';
+}

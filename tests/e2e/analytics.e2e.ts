@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { AnalyticsReport } from '../../src-shared/contracts/analytics.ts';
+import { paths } from '../../src-shared/paths.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+
+test.use({
+  // Of the browser, not of the context: what a page sends while it is left does not have that one. Playwright's own names a program.
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${userAgent}`] });
+  },
+  // So tall that nothing has to be scrolled: the app keeps scroll positions until the tab is closed.
+  viewport: { width: 400, height: 4000 },
+});
+
+/** @returns the beacons that the page sends, by address: Chromium does not show their bodies */
+async function asPerson(page: Page): Promise<string[]> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+  const beacons: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics')) beacons.push(request.url());
+  });
+  return beacons;
+}
+
+/** Some figures of the last days. */
+async function figures(page: Page) {
+  const answer = await page.request.get('/api/admin/analytics?days=7');
+  const { visits, views, sources, devices, funnels, vitals }: AnalyticsReport = await answer.json();
+  const step = (name: string) => funnels[0]!.steps.find(({ step }) => step === name)!.now;
+  return {
+    visits: visits.now,
+    views: views.now,
+    fromLinkedin: sources.find(({ source }) => source === 'linkedin')?.visits.now ?? 0,
+    onPhones: devices.find(({ device }) => device === 'phone')!.visits.now,
+    page: step('page'),
+    seen: step('seen'),
+    started: step('started'),
+    measured: vitals[0]!.metrics.lcp.count,
+  };
+}
+
+const storedItems = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length);
+
+test('a visit is counted when its pages are left, without a cookie and with empty storage', async ({ page }) => {
+  await asPerson(page);
+  const [script] = await Promise.all([
+    page.waitForResponse('**/assets/beacon-*.js'),
+    page.goto(`${paths.home}?utm_source=linkedin`),
+  ]);
+  expect(gzipSync(await script.body(), { level: 9 }).length).toBeLessThanOrEqual(4000);
+  const before = await figures(page);
+  const [first] = await Promise.all([
+    page.waitForResponse('**/api/analytics'),
+    page.locator(`main a[href="${paths.scheduleDemo}"]`).first().click(),
+  ]);
+  expect(first.status()).toBe(204);
+  await expect(page).toHaveURL(paths.scheduleDemo);
+  const firstName = page.getByLabel('First Name');
+  await firstName.fill('Layla');
+  await firstName.clear();
+  expect(await storedItems(page)).toBe(0);
+  await page.goto(paths.privacy);
+  await hydrated(page);
+  await expect
+    .poll(() => figures(page))
+    .toEqual({
+      visits: before.visits + 1,
+      views: before.views + 2,
+      fromLinkedin: before.fromLinkedin + 1,
+      onPhones: before.onPhones + 1,
+      page: before.page + 1,
+      seen: before.seen + 1,
+      started: before.started + 1,
+      measured: before.measured + 1,
+    });
+  expect(await storedItems(page)).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const [who, property] of [
+  ['asks not to be tracked', { doNotTrack: '1' }],
+  ['asks not to be sold', { globalPrivacyControl: true }],
+] as const) {
+  test(`nothing is sent for a visitor who ${who}`, async ({ page }) => {
+    const beacons = await asPerson(page);
+    await page.addInitScript((values) => {
+      for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
+    }, property);
+    await Promise.all([page.waitForResponse('**/assets/beacon-*.js'), page.goto(paths.home)]);
+    await page.goto(paths.privacy);
+    await hydrated(page);
+    expect(beacons).toEqual([]);
+  });
+}
