@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { AnalyticsView } from './analytics/analytics-view.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { BookingsView } from './bookings/bookings-view.tsx';
 import { DemoHoursView } from './calendar/demo-hours-view.tsx';
@@ -30,6 +31,7 @@ export function AdminApp() {
         <Routes>
           <Route path="/admin" element={<Shell />}>
             <Route index element={<Dashboard />} />
+            <Route path="analytics" element={<AnalyticsView />} />
             <Route path="submissions/:id?" element={<SubmissionsView />} />
             <Route path="applications/:id?" element={<BoardView />} />
             <Route path="digest/:state" element={<DigestView />} />

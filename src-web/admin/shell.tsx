@@ -14,6 +14,7 @@ import { useSignedOut } from './session.ts';
 
 const views: { to: string; label: string; icon: IconName }[] = [
   { to: '/admin', label: admin.views.dashboard, icon: 'chart' },
+  { to: '/admin/analytics', label: admin.views.analytics, icon: 'market' },
   { to: '/admin/submissions', label: admin.views.submissions, icon: 'layers' },
   { to: '/admin/applications', label: admin.views.applications, icon: 'identity' },
   { to: '/admin/bookings', label: admin.views.bookings, icon: 'calendar' },

@@ -23,12 +23,22 @@ export const board = {
   more: (stage: string) => `Load more: ${stage}`,
 } as const;
 
-/** The switch of the daily mail. */
+/** The switches of the mails that staff get by themselves. */
 export const digest = {
-  title: 'Daily mail',
-  off: 'The daily mail with your open submissions is off.',
-  on: 'The daily mail with your open submissions is on. It is sent at 9:00 on working days when you have something open.',
-  turnOn: 'Turn it on again',
-  turnOff: 'Turn it off',
+  title: 'Mails to you',
   saving: 'Saving…',
+  digest: {
+    name: 'Daily mail',
+    on: 'The daily mail with your open submissions is on. It is sent at 9:00 on working days when you have something open.',
+    off: 'The daily mail with your open submissions is off.',
+    turnOn: 'Turn on the daily mail',
+    turnOff: 'Turn off the daily mail',
+  },
+  summary: {
+    name: 'Weekly mail',
+    on: 'The weekly mail with the figures of the site is on. It is sent on Sundays at 9:00 in Dubai.',
+    off: 'The weekly mail with the figures of the site is off. It would be sent on Sundays at 9:00 in Dubai.',
+    turnOn: 'Turn on the weekly mail',
+    turnOff: 'Turn off the weekly mail',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { isolated } from '../isolated.ts';
+import { analytics } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
@@ -21,6 +22,7 @@ export const admin = {
   },
   views: {
     dashboard: 'Dashboard',
+    analytics: 'Analytics',
     submissions: 'Submissions',
     applications: 'Applications',
     bookings: 'Bookings',
@@ -90,6 +92,7 @@ export const admin = {
     },
     fieldLabels,
   },
+  analytics,
   list,
   board,
   digest,
@@ -145,6 +148,18 @@ export const admin = {
     counts: (sent: number, failed: number, waiting: number) => `${sent} sent · ${failed} failed · ${waiting} waiting`,
     by: (by: string, at: string) => `${by}, ${at}`,
     sentFrame: 'The letter as it was sent',
+    figures: {
+      label: 'What became of the letters',
+      delivered: 'Delivered',
+      bounced: 'Bounced',
+      complained: 'Reported as spam',
+      unsubscribed: 'Left after it',
+      note: 'As the mail provider reports. “Left” counts readers who unsubscribed within 30 days and before the next letter.',
+      links: 'Links to our site, and how often they were opened',
+      link: 'Link',
+      clicks: 'Opened',
+      linksNote: 'Nobody knows who opened a link: a letter has no pixel, and its links are the same for all readers.',
+    },
   },
   mail: {
     empty: 'No mail yet. Every queued and sent mail is listed here.',

@@ -1,32 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { Feedback } from '../components/states.tsx';
+import { Panel } from '../components/panel.tsx';
+import { MailSwitch } from './mail-switch.tsx';
 
 const { digest: texts } = admin;
 
-/** The link of the daily mail leads to `digest/off`, which turns it off. */
+/** The links of the mails lead to `digest/off` and `digest/summary-off`, which turn them off. */
 export function DigestView() {
   const { state } = useParams();
-  const client = useQueryClient();
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (digest: boolean) => call('PATCH /api/admin/me', { body: { digest } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['me'] }),
-  });
-  useEffect(() => {
-    if (state === 'off') mutate(false);
-  }, [state, mutate]);
   return (
     <>
       <PageTitle title={texts.title} />
-      <Feedback success={data && (data.digest ? texts.on : texts.off)} failure={error?.message} />
-      <Button variant="secondary" className="mt-2" disabled={isPending} onClick={() => mutate(data?.digest === false)}>
-        {isPending ? texts.saving : data?.digest === false ? texts.turnOn : texts.turnOff}
-      </Button>
+      <div className="grid items-start gap-3 md:grid-cols-2">
+        <Panel title={texts.digest.name}>
+          <MailSwitch mail="digest" turnsOff={state === 'off'} />
+        </Panel>
+        <Panel title={texts.summary.name}>
+          <MailSwitch mail="summary" turnsOff={state === 'summary-off'} />
+        </Panel>
+      </div>
     </>
   );
 }

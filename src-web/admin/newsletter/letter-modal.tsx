@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Newsletter } from '../../../src-shared/contracts/admin.ts';
+import type { LetterLink, Newsletter } from '../../../src-shared/contracts/admin.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { Modal } from '../../ui/modal.tsx';
@@ -9,6 +9,7 @@ import { Notes } from '../components/list.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
 import { LanguageTabs } from './letter-fields.tsx';
+import { LetterFigures } from './letter-figures.tsx';
 
 const { newsletter: texts, states } = admin;
 
@@ -21,12 +22,12 @@ export function LetterModal({ id, onClose }: { id: string; onClose: () => void }
   const title = query.data ? <bdi>{query.data.newsletter.subject}</bdi> : texts.past;
   return (
     <Modal title={title} close={states.close} onClose={onClose}>
-      <QueryBoundary query={query}>{({ newsletter }) => <Letter newsletter={newsletter} />}</QueryBoundary>
+      <QueryBoundary query={query}>{(data) => <Letter {...data} />}</QueryBoundary>
     </Modal>
   );
 }
 
-function Letter({ newsletter }: { newsletter: Newsletter }) {
+function Letter({ newsletter, links }: { newsletter: Newsletter; links: LetterLink[] }) {
   const { id, kind, audience, subject_ar, created_by, created_at, sent, failed, queued } = newsletter;
   const [locale, setLocale] = useState<Locale>(audience === 'ar' ? 'ar' : 'en');
   return (
@@ -41,6 +42,7 @@ function Letter({ newsletter }: { newsletter: Newsletter }) {
           ]}
         />
       </p>
+      <LetterFigures newsletter={newsletter} links={links} />
       {audience === 'all' && subject_ar !== null && <LanguageTabs locale={locale} onChange={setLocale} />}
       <iframe
         key={locale}

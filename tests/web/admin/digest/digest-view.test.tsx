@@ -2,45 +2,54 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { digestOffPath } from '../../../../src-shared/paths.ts';
+import { digestOffPath, summaryOffPath } from '../../../../src-shared/paths.ts';
 import { DigestView } from '../../../../src-web/admin/digest/digest-view.tsx';
-import { problem } from '../../mock-api.ts';
+import { type MockResponse, problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { digest: texts } = admin;
 
-function open(reply: Parameters<typeof mockAdminApi>[0][string]) {
-  const { changes } = mockAdminApi({ 'PATCH /api/admin/me': reply });
+/** A server that keeps the settings, and refuses as many changes as `failures`. */
+function open(path: string, failures = 0) {
+  const settings = { email: 'amal@rihla.example', digest: true, summary: true };
+  const { changes } = mockAdminApi({
+    'GET /api/admin/me': () => ({ status: 200, body: { ...settings } }),
+    'PATCH /api/admin/me': (): MockResponse => {
+      if (changes.length <= failures) return problem(503, 'unavailable');
+      Object.assign(settings, changes.at(-1)!.body);
+      return { status: 200, body: changes.at(-1)!.body };
+    },
+  });
   const user = renderAdmin(
     <Routes>
       <Route path="/admin/digest/:state" element={<DigestView />} />
     </Routes>,
-    digestOffPath,
+    path,
   );
   return { user, changes };
 }
 
-test('the link of the daily mail turns it off, and a button turns it on again', async () => {
-  let digest = true;
-  const { user, changes } = open(() => {
-    digest = !digest;
-    return { status: 200, body: { digest } };
-  });
-  expect(await screen.findByText(texts.off)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: texts.turnOn }));
-  expect(await screen.findByText(texts.on)).toBeTruthy();
-  expect(changes.map(({ body }) => body)).toEqual([{ digest: false }, { digest: true }]);
-});
+test.each([
+  ['digest', digestOffPath],
+  ['summary', summaryOffPath],
+] as const)(
+  'the link of the mail %s turns it off and leaves the other, and a button turns it on again',
+  async (mail, path) => {
+    const { user, changes } = open(path);
+    expect(await screen.findByText(texts[mail].off)).toBeTruthy();
+    const other = mail === 'digest' ? 'summary' : 'digest';
+    expect(screen.getByText(texts[other].on)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: texts[mail].turnOn }));
+    expect(await screen.findByText(texts[mail].on)).toBeTruthy();
+    expect(changes.map(({ body }) => body)).toEqual([{ [mail]: false }, { [mail]: true }]);
+  },
+);
 
 test('a failure is shown, and the button tries again', async () => {
-  let failing = true;
-  const { user, changes } = open(() => {
-    if (!failing) return { status: 200, body: { digest: false } };
-    failing = false;
-    return problem(503, 'unavailable');
-  });
-  const button = await screen.findByRole('button', { name: texts.turnOff });
+  const { user, changes } = open(digestOffPath, 1);
+  expect(await screen.findByText('detail of unavailable')).toBeTruthy();
+  const button = await screen.findByRole('button', { name: texts.digest.turnOff });
   await waitFor(() => expect(changes).toHaveLength(1));
   await user.click(button);
-  expect(await screen.findByText(texts.off)).toBeTruthy();
+  expect(await screen.findByText(texts.digest.off)).toBeTruthy();
 });

@@ -1,0 +1,67 @@
+import type { PeriodLength } from '../../contracts/analytics.ts';
+import { analyticsNames } from './analytics.ts';
+
+/** The page with what is counted on the site. */
+export const analytics = {
+  names: analyticsNames,
+  period: 'Period',
+  periods: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as Record<PeriodLength, string>,
+  dates: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
+    `${from} – ${to}, beside ${beforeFrom} – ${beforeTo}. The smaller numbers are those of the period before. Days end at midnight in Dubai.`,
+  lead: 'The site counts, and follows nobody: without cookies, without storing anything on a device or about a person. Who objects (Global Privacy Control, Do Not Track) and programs are not counted.',
+  empty: 'Nothing has been counted yet. The first visits appear here when their page is closed or hidden.',
+  tiles: {
+    visits: 'Visits',
+    views: 'Page views',
+    demos: 'Demo requests',
+    subscribers: 'Confirmed newsletter readers',
+  },
+  change: {
+    same: 'as before',
+    none: 'none before',
+    more: (percent: string) => `${percent} more`,
+    fewer: (percent: string) => `${percent} fewer`,
+  },
+  chart: {
+    title: 'Over time',
+    range: (from: string, to: string) => `${from} – ${to}`,
+  },
+  columns: {
+    now: 'Now',
+    before: 'Before',
+    views: 'Views',
+    visits: 'Visits',
+    began: 'Began here',
+    demos: 'Demo requests',
+    step: 'Step',
+    share: 'Of the first step',
+  },
+  tables: {
+    pages: { title: 'Pages', name: 'Page' },
+    sources: { title: 'Sources', name: 'Where visits came from' },
+    media: { title: 'Media', name: 'utm_medium' },
+    campaigns: { title: 'Campaigns', name: 'utm_campaign' },
+    languages: { title: 'Languages', name: 'Language' },
+    countries: { title: 'Countries', name: 'Country' },
+    devices: { title: 'Devices', name: 'Device' },
+  },
+  other: 'Other',
+  otherPages: 'Unknown addresses',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  noRows: 'Nothing in this period.',
+  funnels: {
+    title: 'Funnels',
+    note: 'A step counts on the day on which it happens. The last steps are counted by the database, also for visitors who are not counted otherwise, so a step can be larger than the one before.',
+    table: (funnel: string) => `${funnel}: steps`,
+  },
+  vitals: {
+    title: 'Speed on visitors’ devices',
+    note: 'Three of four page loads were at least this fast (75th percentile, within 6 %). In brackets: the period before.',
+    group: 'Pages or devices',
+    limits: (good: string, poor: string) => `good up to ${good}, poor above ${poor}`,
+    count: (count: string) => `${count} page loads`,
+    missing: 'no measurement',
+  },
+  mail: 'Weekly mail',
+} as const;

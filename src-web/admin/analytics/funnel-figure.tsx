@@ -1,0 +1,58 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
+import { formatNumber } from '../format.ts';
+import { shareText } from './change-text.ts';
+import { ShareBar } from './share-bar.tsx';
+
+const { analytics: texts } = admin;
+
+/** The steps as bars with their numbers, and the table with the period before. */
+export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][number]) {
+  const title = texts.names.funnels[funnel];
+  const nameOf = (step: string) => texts.names.steps[funnel]![step] ?? step;
+  const highest = Math.max(...steps.map(({ now }) => now), 1);
+  const [first] = steps;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 font-semibold">{title}</figcaption>
+      <ol aria-hidden="true" className="grid gap-0.75 text-sm">
+        {steps.map(({ step, now }) => (
+          <li key={step}>
+            <span className="flex justify-between gap-1">
+              <span>{nameOf(step)}</span>
+              <span className="tabular font-semibold">{formatNumber(now)}</span>
+            </span>
+            <ShareBar value={now} highest={highest} className="h-1.5" />
+          </li>
+        ))}
+      </ol>
+      <table className="mt-1.5 w-full text-xs">
+        <caption className="sr-only">{texts.funnels.table(title)}</caption>
+        <thead className="text-ink-soft">
+          <tr className="border-b border-line-strong/50">
+            <th scope="col" className="py-0.25 text-start font-semibold">
+              {texts.columns.step}
+            </th>
+            {[texts.columns.now, texts.columns.share, texts.columns.before].map((column) => (
+              <th key={column} scope="col" className="py-0.25 ps-1 text-end font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ step, now, before }) => (
+            <tr key={step} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-0.25 text-start font-normal">
+                {nameOf(step)}
+              </th>
+              <td className="tabular py-0.25 ps-1 text-end">{formatNumber(now)}</td>
+              <td className="tabular py-0.25 ps-1 text-end">{shareText(now, first!.now)}</td>
+              <td className="tabular py-0.25 ps-1 text-end text-ink-soft">{formatNumber(before)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

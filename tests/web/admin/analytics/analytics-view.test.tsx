@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { AnalyticsReport, Compared, Percentile } from '../../../../src-shared/contracts/analytics.ts';
+import { AnalyticsView } from '../../../../src-web/admin/analytics/analytics-view.tsx';
+import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+const { analytics: texts, digest } = admin;
+const count = (now: number, before = 0): Compared => ({ now, before });
+const none: Percentile = { now: null, before: null, count: 0 };
+
+const report: AnalyticsReport = {
+  period: { length: 7, from: '2026-11-18', to: '2026-11-24', beforeFrom: '2026-11-11', beforeTo: '2026-11-17' },
+  days: [{ day: '2026-11-24', length: 1, views: 30, visits: 12 }],
+  views: count(30, 24),
+  visits: count(12, 16),
+  pages: Array.from({ length: 10 }, (_, i) => ({
+    page: `/page-${i}`,
+    views: count(30 - i, 2),
+    visits: count(3, 1),
+    demos: count(1),
+  })),
+  sources: [{ source: 'linkedin', visits: count(7, 5), demos: count(1) }],
+  media: [],
+  campaigns: [],
+  languages: [{ locale: 'ar', views: count(4), visits: count(2) }],
+  countries: [
+    { country: 'AE', visits: count(9, 8) },
+    { country: 'other', visits: count(3) },
+  ],
+  devices: [{ device: 'phone', visits: count(8) }],
+  funnels: [
+    {
+      funnel: 'demo',
+      steps: [
+        { step: 'page', ...count(40, 30) },
+        { step: 'sent', ...count(4, 5) },
+      ],
+    },
+    { funnel: 'newsletter', steps: [{ step: 'confirmed', ...count(6, 6) }] },
+  ],
+  vitals: [
+    {
+      group: 'all',
+      metrics: {
+        lcp: { now: 2130, before: 2600, count: 90 },
+        inp: { now: 620, before: null, count: 9 },
+        cls: none,
+        ttfb: none,
+      },
+    },
+    { group: 'legal', metrics: { lcp: none, inp: none, cls: none, ttfb: none } },
+  ],
+};
+
+function show(path = '/admin/analytics?days=7') {
+  const mock = mockAdminApi({
+    'GET /api/admin/analytics': report,
+    'GET /api/admin/me': { email: 'amal@rihla.example', digest: true, summary: false },
+    'PATCH /api/admin/me': { summary: true },
+  });
+  renderAdmin(<AnalyticsView />, path);
+  return mock;
+}
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('shows the period beside the one before, in words', async () => {
+  show();
+  const visits = (await screen.findAllByText(texts.tiles.visits)).find(({ tagName }) => tagName === 'DT')!;
+  expect(visits.parentElement!.textContent).toBe('Visits1225% fewer (16)');
+  expect(screen.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: admin.states.exportCsv }).getAttribute('href')).toBe(
+    '/api/admin/analytics.csv?days=7',
+  );
+});
+
+test('gives each funnel a table beside its picture', async () => {
+  show();
+  const table = await screen.findByRole('table', { name: texts.funnels.table('Demo') });
+  const [, page, sent] = within(table).getAllByRole('row');
+  expect(cellsOf(page!)).toEqual(['40', '100%', '30']);
+  expect(cellsOf(sent!)).toEqual(['4', '10%', '5']);
+});
+
+test('says with a word how a measurement is rated, and leaves out groups without one', async () => {
+  show();
+  const table = await screen.findByRole('table', { name: texts.vitals.note });
+  const [head, all, ...others] = within(table).getAllByRole('row');
+  expect(head!.textContent).toContain('good up to 2.5 s, poor above 4.0 s');
+  expect(cellsOf(all!)).toEqual(['2.1 s(2.6 s)good', '620 mspoor', '–no measurement', '–no measurement']);
+  expect(others).toEqual([]);
+});
+
+test('shows the first rows of a long table, and all of them on request', async () => {
+  show();
+  const table = await screen.findByRole('table', { name: texts.tables.pages.title });
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 8);
+  fireEvent.click(screen.getByRole('button', { name: texts.showAll(10) }));
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 10);
+});
+
+test('names countries, and turns the weekly mail on', async () => {
+  const { changes } = show();
+  expect(await screen.findByText('United Arab Emirates')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: digest.summary.turnOn }));
+  await expect.poll(() => changes).toMatchObject([{ body: { summary: true } }]);
+});
