@@ -46,6 +46,24 @@ const routes: Record<string, Route> = {
     path: () => `/api/chat/${session()}/messages`,
     body: () => ({ text: 'What does it cost?' }),
   },
+  'POST /api/analytics': {
+    method: 'POST',
+    path: () => '/api/analytics',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'user-agent':
+        'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+    },
+    body: () => ({
+      page: '/schedule-demo',
+      view: true,
+      visit: true,
+      device: 'phone',
+      entry: { page: '/schedule-demo', referrer: 'www.google.ae', source: '', medium: '', campaign: '' },
+      steps: ['demo.page', 'demo.seen', 'demo.started'],
+      vitals: { lcp: 1800 + Math.round(500 * Math.random()), inp: 120, cls: 20, ttfb: 300 },
+    }),
+  },
   'GET /api/slots': { method: 'GET', path: () => '/api/slots?days=31' },
   'GET /api/admin/stats': { method: 'GET', path: () => '/api/admin/stats' },
   'GET /api/admin/submissions': { method: 'GET', path: () => '/api/admin/submissions' },

@@ -40,6 +40,8 @@ export const listSubmissions = `select "seq", "id", "form_type", "first_name", "
 export const insertTurn = `insert into "chat_messages" ("seq", "session_id", "id", "message", "is_bot", "timestamp", "metadata")
   values (null, ?, ?, ?, ?, ?, ?), (null, ?, ?, ?, ?, ?, ?)`;
 
+export const addCounts = `insert into "analytics_additions" ("day", "counts") values (?, ?)`;
+
 export const selectHosts = `select "id", "name_en", "hours", "email" from "hosts" where "active" = ? order by "id" asc`;
 export const selectPeriods = `select "id", "first_day", "last_day", "kind", "from_hour", "to_hour", "name_en", "name_ar",
   "certainty", "removed" from "calendar_periods" where "last_day" >= ? or "id" in (?, ?)`;

@@ -4,10 +4,13 @@ import * as sql from './statements.ts';
 interface Env {
   DB: D1Database;
   CHAT: DurableObjectNamespace<BareChat>;
+  COUNTER: DurableObjectNamespace<BareCounter>;
   LIMIT: RateLimit;
+  WRITE_LIMIT: RateLimit;
   CHAT_API_URL: string;
 }
 type Body = Record<string, string>;
+type Counts = Record<string, number>;
 
 /** As long as the answer about a month. */
 const slots = Array.from({ length: 150 }, () => ({ startsAt: 'x'.repeat(24), endsAt: 'x'.repeat(24) }));
@@ -57,9 +60,33 @@ export class BareChat extends DurableObject<Env> {
   override async alarm() {}
 }
 
+export class BareCounter extends DurableObject<Env> {
+  private totals: Counts = {};
+  private scheduled = false;
+
+  async add(counts: Counts): Promise<void> {
+    for (const [key, count] of Object.entries(counts)) this.totals[key] = (this.totals[key] ?? 0) + count;
+    if (this.scheduled) return;
+    this.scheduled = true;
+    await this.ctx.storage.setAlarm(Date.now() + 10_000);
+  }
+
+  override async alarm() {
+    this.scheduled = false;
+    const counts = JSON.stringify(this.totals);
+    this.totals = {};
+    await this.env.DB.prepare(sql.addCounts).bind('2026-11-24', counts).run();
+  }
+}
+
+/** As many keys as a beacon has. */
+const beaconCounts: Counts = Object.fromEntries(
+  Array.from({ length: 22 }, (_, i) => [`vital|schedule-demo|lcp|${i}`, 1]),
+);
+
 /** The same use of D1 and Durable Objects as in the API, without validation, mail delivery and logs. */
 export default {
-  async fetch(request, { DB, CHAT, LIMIT }): Promise<Response> {
+  async fetch(request, { DB, CHAT, COUNTER, LIMIT, WRITE_LIMIT }, context): Promise<Response> {
     const { pathname } = new URL(request.url);
     const statement = (text: string, ...values: unknown[]) => DB.prepare(text).bind(...values);
     if (pathname === '/api/admin/stats') return Response.json((await DB.prepare(sql.selectStats).all()).results);
@@ -94,6 +121,16 @@ export default {
       return Response.json({ slots, rows: rows.map(({ results }) => results) });
     }
     const body = await request.json<Body>();
+    if (pathname === '/api/analytics') {
+      const count = async () => {
+        await LIMIT.limit({ key: request.headers.get('cf-connecting-ip') ?? '' });
+        const { success } = await WRITE_LIMIT.limit({ key: 'site' });
+        if (success) await statement(sql.addCounts, '2026-11-24', JSON.stringify(beaconCounts)).run();
+        else await COUNTER.getByName('site').add(beaconCounts);
+      };
+      context.waitUntil(count());
+      return new Response(null, { status: 204 });
+    }
     // The local simulation of a rate limit uses a Durable Object, so the bare route needs it too.
     await LIMIT.limit({ key: request.headers.get('cf-connecting-ip') ?? '' });
     const now = new Date().toISOString();
