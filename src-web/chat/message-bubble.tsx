@@ -50,7 +50,7 @@ export function MessageBubble({ message, content, onNavigate, onRetry, onAskPers
         {confidence !== undefined && (
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}
-        {judged && <AnswerFeedback answer={judged} texts={content.feedback} />}
+        {judged && !writing && <AnswerFeedback answer={judged} texts={content.feedback} />}
       </div>
       {labels && !writing && (
         <MessageEnd
