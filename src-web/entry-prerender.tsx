@@ -9,6 +9,8 @@ import { frames } from './frames/frame.ts';
 import { PageHead } from './layout/page-head.tsx';
 import { loadContent, type PagePath } from './page-content.ts';
 import { pages } from './pages.ts';
+import { StillContext } from './samples/still.tsx';
+import { loadStills } from './samples/stills.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** Every page in every language. */
@@ -30,11 +32,14 @@ export interface PrerenderedPage {
 export async function renderPage(path: PagePath, locale: Locale): Promise<PrerenderedPage> {
   const content = await loadContent(path, locale);
   const { frame } = await frames[locale]();
+  const renderStill = await loadStills(locale);
   const { meta } = content;
   const blocks = 'blocks' in content ? content.blocks : undefined;
   const { prelude } = await prerender(
     <StaticRouter basename={localizedPath('/', locale)} location={localizedPath(path, locale)}>
-      <App locale={locale} {...frame} />
+      <StillContext value={renderStill}>
+        <App locale={locale} {...frame} />
+      </StillContext>
     </StaticRouter>,
     {
       // Otherwise React splits large pages and adds inline scripts between the parts.

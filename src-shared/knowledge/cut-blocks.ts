@@ -59,6 +59,8 @@ function cutBlock(block: Block, id: string): Draft[] {
         title: question,
         text: [question, answer],
       }));
+    case 'sample':
+      return [{ ...place, title: block.title, text: [sentence(block.title), block.lead, block.invented] }];
     case 'call-to-action':
       return [{ ...place, title: block.title, text: [sentence(block.title), block.lead], weight: callWeight }];
   }

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AdminExamples } from './admin-examples.tsx';
 import { ChatExamples } from './chat-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
+import { SampleExamples } from './sample-examples.tsx';
 import { SectionExamples } from './section-examples.tsx';
 import { UiExamples } from './ui-examples.tsx';
 import './components.css';
@@ -35,6 +36,7 @@ function Preview() {
         <UiExamples />
         <FormExamples />
         <SectionExamples />
+        <SampleExamples />
         <ChatExamples />
         <AdminExamples />
       </main>

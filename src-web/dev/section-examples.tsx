@@ -2,6 +2,7 @@ import careers from '../../src-shared/content/en/careers.ts';
 import { plans, priceLabels } from '../../src-shared/content/en/pricing.ts';
 import { productGrid } from '../../src-shared/content/en/product-grid.ts';
 import { products } from '../../src-shared/content/en/products.ts';
+import { sampleFrame } from '../../src-shared/content/en/samples/frame.ts';
 import type { Block, Item } from '../../src-shared/content/types/blocks.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Blocks } from '../sections/blocks.tsx';
@@ -22,6 +23,14 @@ const items: Item[] = [
 
 /** A block of each kind. */
 const blocks: { [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } = {
+  sample: {
+    kind: 'sample',
+    sample: 'id-verification',
+    title,
+    lead,
+    invented: 'All of it is invented.',
+    frame: sampleFrame,
+  },
   cards: { kind: 'cards', eyebrow: 'Cards', title, lead, items },
   chips: { kind: 'chips', title, lead, items: [{ label: 'ISO 27001', note: 'certified' }, { label: 'GDPR' }] },
   'feature-list': { kind: 'feature-list', background: 'sand', title, lead, items },

@@ -12,6 +12,7 @@ import { Hero } from '../ui/hero.tsx';
 import { Icon, type IconName, icons } from '../ui/icon.tsx';
 import { IconTile } from '../ui/icon-tile.tsx';
 import { KhatamMark } from '../ui/khatam-mark.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NightSky } from '../ui/night-sky.tsx';
 import { Section } from '../ui/section.tsx';
@@ -79,6 +80,13 @@ export function UiExamples() {
         />
       </Example>
       <ModalExample />
+      <Example row name="LoadFailure">
+        <LoadFailure
+          content={{ failure: 'It could not be loaded.', retry: 'Try again' }}
+          variant="secondary"
+          onRetry={() => {}}
+        />
+      </Example>
       <Example name="FormAside">
         <FormAside
           next={{ title: 'What happens next', steps }}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { blockIds } from '../../src-shared/content/block-ids.ts';
 import type { Block } from '../../src-shared/content/types/blocks.ts';
+import { Sample } from '../samples/sample.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';
@@ -15,6 +16,7 @@ import { Testimonial } from './testimonial.tsx';
 type SectionOf<Kind extends Block['kind']> = (block: Extract<Block, { kind: Kind }>) => ReactNode;
 
 const sections: { [Kind in Block['kind']]: SectionOf<Kind> } = {
+  sample: Sample,
   cards: Cards,
   chips: Chips,
   'feature-list': FeatureList,

@@ -63,17 +63,22 @@ const samples: Record<string, unknown[]> = {
   kilobyte: ['12'],
   late: ['x'],
   left: ['x'],
+  line: ['1'],
   lost: ['x'],
   megabyte: ['1.2'],
   more: [3],
   next: ['x'],
   noted: ['x', 'y'],
+  place: ['1', '2', '3'],
   placeholder: ['x'],
   preheader: ['x'],
   promise: ['x'],
   promised: ['x'],
+  refused: ['x'],
+  review: ['x'],
   sent: ['x'],
   source: ['x'],
+  sum: ['x', '3'],
   subject: [{ firstName: 'x', position: 'y', nextWorkingDay: 'z' }],
   text: [{ firstName: 'x', position: 'y', nextWorkingDay: 'z' }],
   title: ['x'],
@@ -116,7 +121,7 @@ it.each(translated)('has the same structure in both languages: %s', async (file)
 });
 
 const factKeys = [
-  /(?<!fields)\.(icon|to|kind|id|path|background|currency|period|changedOn|illustration\.name)$/,
+  /(?<!fields)\.(icon|to|kind|sample|id|path|background|currency|period|changedOn|illustration\.name)$/,
   /\b[jJ]obs\[\d+\]\.(position|type|experience|colour|postedOn|validThrough)$/,
 ];
 

@@ -1,4 +1,5 @@
 import type { PlanFacts, Price } from '../../plans.ts';
+import type { SampleFrameContent } from './samples/frame.ts';
 
 /** The names of icons in `src-web/ui/icon.tsx`. */
 export type ContentIcon =
@@ -142,7 +143,20 @@ export interface CallToActionBlock {
   actions: Action[];
 }
 
+/** The samples in `src-web/samples/`, each in a folder of this name. */
+export type SampleName = 'id-verification';
+
+/** A part of the product that a visitor uses on the page, on invented data. */
+export interface SampleBlock extends Titled {
+  kind: 'sample';
+  sample: SampleName;
+  /** One sentence that says that the data are invented. */
+  invented: string;
+  frame: SampleFrameContent;
+}
+
 export type Block =
+  | SampleBlock
   | CardsBlock
   | ChipsBlock
   | FeatureListBlock

@@ -1,6 +1,6 @@
 import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 interface PanelIntroProps {
   content: SlotPickerContent;

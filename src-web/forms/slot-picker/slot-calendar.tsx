@@ -1,11 +1,11 @@
 import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
 import { isDay } from '../../../src-shared/days.ts';
 import { useLocale } from '../../locale.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { Choice } from './choice.ts';
 import { choiceNote } from './choice-note.ts';
 import { HourList } from './hour-list.tsx';
 import type { KnownSlots } from './known-slots.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import type { Cursor } from './use-cursor.ts';
 import type { MonthLoading } from './use-month-loading.ts';

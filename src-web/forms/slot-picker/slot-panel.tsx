@@ -1,39 +1,14 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
-import { logError } from '../../lib/log-error.ts';
+import { useLoadNear } from '../../lib/use-load-near.ts';
 import { PanelIntro } from './panel-intro.tsx';
-import type { SlotPickerProps } from './slot-picker.tsx';
 
 /** The place of the calendar. Its code loads when the place is near; the fields above work without it. */
 export function SlotPanel({ content }: { content: SlotPickerContent }) {
   const panel = useRef<HTMLDivElement>(null);
-  const [Picker, setPicker] = useState<ComponentType<SlotPickerProps>>();
-  const [failed, setFailed] = useState(false);
-
-  const load = useCallback(async () => {
-    try {
-      const { SlotPicker } = await import('./slot-picker.tsx');
-      setPicker(() => SlotPicker);
-    } catch (error) {
-      logError('The calendar did not load', error);
-      setFailed(true);
-    }
-  }, []);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: '50% 0%' },
-    );
-    observer.observe(panel.current!);
-    return () => observer.disconnect();
-  }, [load]);
-
+  const { loaded, failed, load } = useLoadNear(panel, 'The calendar', loadPicker);
+  const Picker = loaded?.value;
   return (
     <div
       ref={panel}
@@ -52,4 +27,8 @@ export function SlotPanel({ content }: { content: SlotPickerContent }) {
       </div>
     </div>
   );
+}
+
+async function loadPicker() {
+  return (await import('./slot-picker.tsx')).SlotPicker;
 }

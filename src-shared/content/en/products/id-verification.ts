@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { idVerification as product } from '../summaries/id-verification.ts';
 
 const idVerification: LandingContent = {
@@ -17,6 +18,15 @@ const idVerification: LandingContent = {
   ],
   illustration: product.illustration,
   blocks: [
+    {
+      kind: 'sample',
+      sample: 'id-verification',
+      eyebrow: 'See it work',
+      title: 'Read a card. Then try to forge it.',
+      lead: 'Every field is read in both scripts and compared with the machine-readable zone, whose check digits are computed again. Change one character and watch.',
+      invented: 'A specimen: the card, the person and the country are invented, and nothing leaves your browser.',
+      frame: sampleFrame,
+    },
     {
       kind: 'stats',
       title: 'ID Verification in figures',

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 interface LoadFailureProps {
-  content: SlotPickerContent;
+  content: { failure: string; retry: string };
   variant: 'secondary' | 'quiet';
   retrying?: boolean;
   onRetry: () => void;
@@ -17,7 +16,9 @@ export function LoadFailure({ content, variant, retrying, onRetry }: LoadFailure
   useLayoutEffect(() => {
     const element = button.current!;
     return () => {
-      if (element === document.activeElement) element.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+      if (element === document.activeElement) {
+        element.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      }
     };
   }, []);
 

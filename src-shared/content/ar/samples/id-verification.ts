@@ -1,0 +1,41 @@
+import type { IdVerificationContent } from '../../types/samples/id-verification.ts';
+
+const idVerification: IdVerificationContent = {
+  card: 'وجه بطاقة هوية نموذجية لبلد متخيَّل اسمه يوتوبيا، عليه صورة شخص متخيَّل وبياناته المطبوعة.',
+  front: 'الوجه',
+  back: 'الظهر: المنطقة المقروءة آليًا',
+  toolbar: 'جرّبوا',
+  read: 'قراءة البطاقة',
+  alter: 'تزوير رقم',
+  restore: 'إعادة الأصل',
+  edit: 'اكتبوا فوق أي حرف أو رقم.',
+  line: (number) => `السطر ${number} من المنطقة المقروءة آليًا`,
+  fieldsTitle: 'ما يقرؤه',
+  fields: {
+    name: 'الاسم',
+    nationality: 'الجنسية',
+    sex: 'الجنس',
+    birth: 'تاريخ الميلاد',
+    expiry: 'صالحة حتى',
+    number: 'رقم الوثيقة',
+  },
+  same: 'مطابق للمنطقة المقروءة آليًا',
+  differs: 'غير مطابق للمنطقة المقروءة آليًا',
+  checksTitle: 'ما يفحصه',
+  checksLead:
+    'أرقام التحقق وفق وثيقة الإيكاو 9303: تُضرب قيم الخانات في 7 و3 و1 وتُجمع، ويجب أن يكون آحاد المجموع هو الرقم المطبوع على البطاقة.',
+  checks: { number: 'رقم الوثيقة', birth: 'تاريخ الميلاد', expiry: 'صالحة حتى', composite: 'المجموع الكلي' },
+  printed: 'على البطاقة',
+  computed: 'المحسوب',
+  passes: 'متوافق',
+  fails: 'خاطئ',
+  place: (line, from, to) => `السطر ${line} من ${from} إلى ${to}`,
+  sum: (places, sum) => `المجموع ${sum}: ${places}`,
+  reading: 'تجري قراءة البطاقة',
+  verdicts: { accepted: 'مقبولة', refused: 'مرفوضة', review: 'للمراجعة' },
+  accepted: 'قُرئت ستة حقول بالعربية واللاتينية، وأرقام التحقق الأربعة كلها متوافقة.',
+  refused: (failed) => `رقم تحقق خاطئ: ${failed}.`,
+  review: (differing) => `أرقام التحقق متوافقة، لكن الوجه يخالف المنطقة المقروءة آليًا: ${differing}.`,
+};
+
+export default idVerification;

@@ -1,0 +1,46 @@
+import type { IdVerificationContent } from '../../types/samples/id-verification.ts';
+
+const idVerification: IdVerificationContent = {
+  card: 'The front of a specimen identity card of the invented country Utopia, with the portrait and the printed fields of an invented person.',
+  front: 'Front',
+  back: 'Back: the machine-readable zone',
+  toolbar: 'Try it',
+  read: 'Read the card',
+  alter: 'Forge a digit',
+  restore: 'Put it back',
+  edit: 'Type over any character.',
+  line: (number) => `Line ${number} of the machine-readable zone`,
+  fieldsTitle: 'What it reads',
+  fields: {
+    name: 'Name',
+    nationality: 'Nationality',
+    sex: 'Sex',
+    birth: 'Date of birth',
+    expiry: 'Valid until',
+    number: 'Document number',
+  },
+  same: 'same in the zone',
+  differs: 'not the same in the zone',
+  checksTitle: 'What it checks',
+  checksLead:
+    'The check digits of ICAO Doc 9303: characters times 7, 3 and 1, added up. The last digit of the sum must be on the card.',
+  checks: {
+    number: 'Document number',
+    birth: 'Date of birth',
+    expiry: 'Valid until',
+    composite: 'All together',
+  },
+  printed: 'on the card',
+  computed: 'computed',
+  passes: 'agrees',
+  fails: 'wrong',
+  place: (line, from, to) => `line ${line}, ${from} to ${to}`,
+  sum: (places, sum) => `Sum ${sum}, from ${places}`,
+  reading: 'Reading the card',
+  verdicts: { accepted: 'Accepted', refused: 'Refused', review: 'For review' },
+  accepted: 'Six fields read in Arabic and Latin script. All four check digits agree.',
+  refused: (failed) => `Wrong check digit: ${failed}.`,
+  review: (differing) => `The check digits agree, but front and zone do not: ${differing}.`,
+};
+
+export default idVerification;

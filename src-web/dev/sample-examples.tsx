@@ -1,0 +1,30 @@
+import { sampleFrame as arabicFrame } from '../../src-shared/content/ar/samples/frame.ts';
+import { sampleFrame } from '../../src-shared/content/en/samples/frame.ts';
+import type { SampleName } from '../../src-shared/content/types/blocks.ts';
+import { direction, locales } from '../../src-shared/locales.ts';
+import { LocaleProvider } from '../locale.tsx';
+import { sampleLoaders } from '../samples/sample-loaders.tsx';
+import { SampleStage } from '../samples/sample-stage.tsx';
+import { Example, ExampleGroup } from './example.tsx';
+
+const frames = { en: sampleFrame, ar: arabicFrame };
+const names = Object.keys(sampleLoaders) as SampleName[];
+
+/** Each sample in both languages. */
+export function SampleExamples() {
+  return (
+    <ExampleGroup title="samples">
+      {names.flatMap((name) =>
+        locales.map((locale) => (
+          <Example key={name + locale} name={`SampleStage, ${name}, ${locale}`}>
+            <div lang={locale} dir={direction[locale]}>
+              <LocaleProvider value={locale}>
+                <SampleStage sample={name} invented="All of it is invented." frame={frames[locale]} />
+              </LocaleProvider>
+            </div>
+          </Example>
+        )),
+      )}
+    </ExampleGroup>
+  );
+}

@@ -1,0 +1,54 @@
+/** Characters of a line of the zone, counted from 1 as in ICAO Doc 9303. */
+export interface Span {
+  line: number;
+  from: number;
+  to: number;
+}
+
+/** A check digit, and the characters that it is computed from. */
+export interface Check<Name extends string = string> {
+  name: Name;
+  covers: readonly Span[];
+  digit: { line: number; at: number };
+}
+
+export interface CheckResult<Name extends string = string> extends Check<Name> {
+  /** The weighted sum; its last digit is the check digit. */
+  sum: number;
+  computed: string;
+  printed: string;
+  passes: boolean;
+}
+
+const weights = [7, 3, 1];
+
+/** ICAO Doc 9303, part 3, 4.9: digits count as themselves, A to Z as 10 to 35, the filler `<` as 0. */
+export function weightedSum(text: string): number {
+  return [...text].reduce((sum, character, index) => sum + numberOf(character) * weights[index % 3]!, 0);
+}
+
+export function checkDigit(text: string): string {
+  return String(weightedSum(text) % 10);
+}
+
+function numberOf(character: string): number {
+  return character === '<' ? 0 : Number.parseInt(character, 36);
+}
+
+export function charactersOf(lines: readonly string[], { line, from, to }: Span): string {
+  return lines[line - 1]!.slice(from - 1, to);
+}
+
+/** Computes each check digit anew and compares it with the one in the zone. */
+export function verify<Name extends string>(
+  lines: readonly string[],
+  checks: readonly Check<Name>[],
+): CheckResult<Name>[] {
+  return checks.map((check) => {
+    const text = check.covers.map((span) => charactersOf(lines, span)).join('');
+    const { line, at } = check.digit;
+    const printed = charactersOf(lines, { line, from: at, to: at });
+    const computed = checkDigit(text);
+    return { ...check, sum: weightedSum(text), computed, printed, passes: printed === computed };
+  });
+}

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { SampleName } from '../../src-shared/content/types/blocks.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+
+/** Renders a still in the language of the page. Only the prerenderer provides it. */
+export const StillContext = createContext<((sample: SampleName) => ReactNode) | undefined>(undefined);
+
+const keptMarkup = { __html: '' };
+/** Where the sample is, its picture is not. */
+const picture = 'min-w-0 has-[+_[data-sample]]:hidden';
+
+/**
+ * The sample in its first state, as a picture. Its markup is in the prerendered page alone: the app keeps it as it is, and
+ * has neither the code nor the texts to render it. A page that the app renders itself has a text in its place.
+ */
+export function Still({ sample, loading }: { sample: SampleName; loading?: string }) {
+  const render = useContext(StillContext);
+  const hydrated = useHydrated();
+  const [isPrerendered] = useState(!hydrated);
+  if (render) return <div className={picture}>{render(sample)}</div>;
+  if (!isPrerendered) return <p className="min-h-[80vh] p-3 text-sm text-ink-soft has-[+*]:hidden">{loading}</p>;
+  // React keeps what such an element has in the page when it hydrates it.
+  return <div suppressHydrationWarning className={picture} dangerouslySetInnerHTML={keptMarkup} />;
+}

@@ -1,0 +1,54 @@
+import { violations } from './accessibility.ts';
+import { openSample, watchLayoutShifts } from './sample-page.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor types over a digit of the card, sees which check fails, and puts it back, by keyboard alone', async ({
+  page,
+}) => {
+  const sample = await openSample(page, 'id-verification');
+  const line = sample.getByLabel('Line 2 of the machine-readable zone');
+  await sample.getByRole('button', { name: 'Read the card' }).focus();
+  for (const name of ['Forge a digit', 'Put it back']) {
+    await page.keyboard.press('Tab');
+    await expect(sample.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(line).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('85');
+  await expect(line).toHaveValue('9853144F3109225UTO<<<<<<<<<<<2');
+  await page.keyboard.press('Backspace');
+  await expect(line).toHaveValue('98<3144F3109225UTO<<<<<<<<<<<2');
+  await page.keyboard.type('-');
+  await page.keyboard.type('0');
+  await expect(line).toHaveValue('9803144F3109225UTO<<<<<<<<<<<2');
+  await expect(sample.getByRole('status')).toHaveText('Refused Wrong check digit: Date of birth, All together.');
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(sample.getByRole('status')).toHaveText(/^Accepted/);
+  await expect(line).toHaveValue('9103144F3109225UTO<<<<<<<<<<<2');
+});
+
+test('a reading ends by itself in less than five seconds, and moves nothing of the page', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  const sample = await openSample(page, 'id-verification');
+  await sample.getByRole('button', { name: 'Read the card' }).click();
+  await expect(sample.getByRole('status')).toHaveText('Reading the card');
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+  await expect(sample.getByRole('status')).toHaveText(/^Accepted/, { timeout: 5000 });
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});
+
+test('in Arabic the verdict is Arabic, and the zone is read from the left', async ({ page }) => {
+  const sample = await openSample(page, 'id-verification', 'ar');
+  await sample.getByRole('button', { name: 'تزوير رقم' }).click();
+  await expect(sample.getByRole('status')).toHaveText('مرفوضة رقم تحقق خاطئ: تاريخ الميلاد والمجموع الكلي.');
+  await expect(sample.getByLabel('السطر 2')).toHaveCSS('direction', 'ltr');
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+});

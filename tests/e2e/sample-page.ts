@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SampleName } from '../../src-shared/content/types/blocks.ts';
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { expect, hydrated } from './test.ts';
+
+/** The page of each sample. */
+export const samplePaths: Record<SampleName, string> = {
+  'id-verification': paths.idVerification,
+};
+
+/** Opens the page of a sample and scrolls to it, as a visitor does. Returns the sample once it can be used. */
+export async function openSample(page: Page, name: SampleName, locale: Locale = defaultLocale): Promise<Locator> {
+  await page.goto(localizedPath(samplePaths[name], locale));
+  await hydrated(page);
+  await scrollToStage(page);
+  const sample = page.locator(`[data-sample="${name}"]`);
+  await expect(sample).toBeVisible();
+  return sample;
+}
+
+/** The frame of the sample: in it is the still, or the sample. */
+export function stageOf(page: Page): Locator {
+  return page.locator('#sample [tabindex="-1"]');
+}
+
+export async function scrollToStage(page: Page): Promise<void> {
+  await stageOf(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+}
+
+/** Adds up the layout shifts that no input explains (Cumulative Layout Shift, of the whole visit). */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}

@@ -1,0 +1,96 @@
+import type { SampleName } from '../../src-shared/content/types/blocks.ts';
+import { locales } from '../../src-shared/locales.ts';
+import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { violations } from './accessibility.ts';
+import { openSample, samplePaths, scrollToStage, stageOf, watchLayoutShifts } from './sample-page.ts';
+import { expect, open, test } from './test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** So short that nothing below the first lines of a page is near. */
+const low = { width: 360, height: 200 };
+
+for (const name of Object.keys(samplePaths) as SampleName[]) {
+  for (const locale of locales) {
+    test(`${name}, ${locale}: takes the place of its still without moving anything, and has no axe violations`, async ({
+      page,
+    }) => {
+      const shifts = await watchLayoutShifts(page);
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        const sample = await openSample(page, name, locale);
+        expect(await shifts(), `layout shifts at ${width}`).toBeLessThanOrEqual(0.01);
+        if (width !== 768) expect(await violations(page, { part: '#sample' }), `at ${width}`).toEqual([]);
+        await expect(sample.locator('xpath=preceding-sibling::*')).toBeHidden();
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, { part: '#sample', rules: ['color-contrast'] })).toEqual([]);
+      // WCAG 1.4.10: 320 CSS pixels equal a width of 1280 pixels at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test(`${name}: loads when it is near, and moves neither the focus nor the page`, async ({ page }) => {
+    await page.setViewportSize(low);
+    await open(page, samplePaths[name]);
+    await expect(page.locator('[data-sample]')).toHaveCount(0);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await scrollToStage(page);
+    const scrolled = await page.evaluate(() => scrollY);
+    await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    // What the site itself keeps.
+    const own = ['scroll-positions', 'draft:newsletter'];
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(stored.filter((key) => !own.includes(key))).toEqual([]);
+  });
+
+  test(`${name}: leaves its still and offers to try again when its files do not come`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/ERR_FAILED/, /The sample did not load/);
+    await page.setViewportSize(low);
+    await open(page, samplePaths[name]);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await scrollToStage(page);
+    const stage = stageOf(page);
+    const retry = stage.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(stage.locator('fieldset[disabled]')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await violations(page, { part: '#sample' })).toEqual([]);
+    await page.unroute('**/assets/*.js');
+    await retry.click();
+    await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
+    await expect(stage).toBeFocused();
+    await expect(retry).toBeHidden();
+  });
+
+  test(`${name}: loads on a page that the app has rendered`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    await open(page, paths.products);
+    await page.getByRole('contentinfo').locator(`a[href="${samplePaths[name]}"]`).click();
+    await scrollToStage(page);
+    await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of Object.keys(samplePaths) as SampleName[]) {
+    for (const locale of locales) {
+      test(`${name}, ${locale}: the still is there, without buttons`, async ({ page }) => {
+        await page.goto(localizedPath(samplePaths[name], locale));
+        const stage = stageOf(page);
+        await expect(stage.getByRole('heading').first()).toBeVisible();
+        await expect(stage.getByRole('button')).toHaveCount(0);
+      });
+    }
+  }
+});
