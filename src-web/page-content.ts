@@ -1,6 +1,7 @@
 import type { Locale } from '../src-shared/locales.ts';
 import { notFoundPath, splitLocale } from '../src-shared/paths.ts';
 import { contents } from './contents.ts';
+import { loadScene } from './scenes/loaded-scenes.ts';
 
 export type PagePath = keyof typeof contents;
 export type ContentOf<Path extends PagePath> = Awaited<ReturnType<(typeof contents)[Path][Locale]>>['default'];
@@ -37,7 +38,9 @@ export function discardFailedContent(path: PagePath, locale: Locale): void {
   if (!loadedContent(path, locale)) loading.delete(`${locale}${path}`);
 }
 
-/** Loads a page's content in advance and ignores a failure: opening the page tries again. */
+/** Loads a page's content and scene in advance and ignores a failure: opening the page tries again. */
 export function prefetchContent(path: PagePath, locale: Locale): void {
-  loadContent(path, locale).catch(() => discardFailedContent(path, locale));
+  loadContent(path, locale)
+    .then((content) => ('scene' in content && content.scene ? loadScene(content.scene.name, locale) : undefined))
+    .catch(() => discardFailedContent(path, locale));
 }

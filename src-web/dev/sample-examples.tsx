@@ -3,7 +3,7 @@ import { sampleFrame } from '../../src-shared/content/en/samples/frame.ts';
 import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import { direction, locales } from '../../src-shared/locales.ts';
 import { LocaleProvider } from '../locale.tsx';
-import { sampleLoaders } from '../samples/sample-loaders.tsx';
+import { sampleLoaders } from '../samples/sample-loaders.ts';
 import { SampleStage } from '../samples/sample-stage.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 

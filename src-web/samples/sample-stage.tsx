@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { focusLeaves } from './focus-leaves.ts';
-import { sampleLoaders } from './sample-loaders.tsx';
+import { sampleLoaders } from './sample-loaders.ts';
 import { Still } from './still.tsx';
 
 /** The still, and in its place the sample, which loads when it is near. Without the sample the still stays. */

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { SampleName } from '../../src-shared/content/types/blocks.ts';
+import { KeptMarkup } from '../lib/kept-markup.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** Renders a still in the language of the page. Only the prerenderer provides it. */
 export const StillContext = createContext<((sample: SampleName) => ReactNode) | undefined>(undefined);
 
-const keptMarkup = { __html: '' };
 /** Where the sample is, its picture is not. */
 const picture = 'min-w-0 has-[+_[data-sample]]:hidden';
 
@@ -19,6 +19,5 @@ export function Still({ sample, loading }: { sample: SampleName; loading?: strin
   const [isPrerendered] = useState(!hydrated);
   if (render) return <div className={picture}>{render(sample)}</div>;
   if (!isPrerendered) return <p className="min-h-[80vh] p-3 text-sm text-ink-soft has-[+*]:hidden">{loading}</p>;
-  // React keeps what such an element has in the page when it hydrates it.
-  return <div suppressHydrationWarning className={picture} dangerouslySetInnerHTML={keptMarkup} />;
+  return <KeptMarkup className={picture} />;
 }

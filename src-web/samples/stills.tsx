@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { sampleLoaders } from './sample-loaders.tsx';
+import { sampleLoaders } from './sample-loaders.ts';
 
 /** For the prerenderer: renders a sample in its first state, its controls disabled. Without the app it is a picture. */
 export async function loadStills(locale: Locale): Promise<(name: SampleName) => ReactNode> {

@@ -1,5 +1,6 @@
-import type { Action, IllustrationContent } from '../../src-shared/content/types/blocks.ts';
+import type { Action, IllustrationContent, SceneContent } from '../../src-shared/content/types/blocks.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
+import { Scene } from '../scenes/scene.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
@@ -9,15 +10,17 @@ interface PageHeroProps {
   lead: string;
   actions: Action[];
   illustration?: IllustrationContent;
+  scene?: SceneContent;
 }
 
-export function PageHero({ eyebrow, title, lead, actions, illustration }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, actions, illustration, scene }: PageHeroProps) {
+  const picture = illustration && <Illustration content={illustration} className="shadow-high" />;
   return (
     <Hero
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      aside={illustration && <Illustration content={illustration} className="shadow-high" />}
+      {...(scene ? { [scene.place]: <Scene key={scene.name} name={scene.name} /> } : { beside: picture })}
       actions={actions.map(({ label, to }, index) => (
         <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
           {label}

@@ -10,21 +10,27 @@ interface HeroProps {
   title: string | readonly string[];
   lead?: ReactNode;
   actions?: ReactNode;
-  aside?: ReactNode;
+  /** At the end of the text on a wide screen, otherwise after it. */
+  beside?: ReactNode;
+  /** Over the full width, down to the edge. */
+  below?: ReactNode;
+  /** Behind the text, over the whole hero. */
+  behind?: ReactNode;
   grand?: boolean;
-  children?: ReactNode;
 }
 
 /** Contains the only `h1` of a page. The fixed header overlaps the top padding. */
-export function Hero({ eyebrow, title, lead, actions, aside, grand, children }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, beside, below, behind, grand }: HeroProps) {
   const lines = typeof title === 'string' ? [title] : title;
   return (
     <NightSky>
+      {behind && <div className="absolute inset-0 -z-10">{behind}</div>}
       <Container
         className={classNames(
           'grid items-center gap-6 pt-18 md:pt-22',
-          grand ? 'pb-12 md:pb-18 lg:min-h-[min(90vh,54rem)]' : 'pb-12 md:pb-14',
-          Boolean(aside) && 'lg:grid-cols-[7fr_5fr]',
+          grand && 'lg:min-h-[min(90vh,54rem)]',
+          below ? 'pb-6' : grand ? 'pb-12 md:pb-18' : 'pb-12 md:pb-14',
+          Boolean(beside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
         <div className={grand ? 'max-w-[72rem]' : 'max-w-[54rem]'}>
@@ -44,9 +50,9 @@ export function Hero({ eyebrow, title, lead, actions, aside, grand, children }: 
           {lead && <p className="mt-3 max-w-[36rem] text-lead text-starlight-soft">{lead}</p>}
           {actions && <div className="mt-4 flex flex-wrap gap-1.5 md:mt-5">{actions}</div>}
         </div>
-        {aside && <div className="min-w-0">{aside}</div>}
-        {children}
+        {beside && <div className="min-w-0">{beside}</div>}
       </Container>
+      {below}
     </NightSky>
   );
 }

@@ -121,7 +121,7 @@ it.each(translated)('has the same structure in both languages: %s', async (file)
 });
 
 const factKeys = [
-  /(?<!fields)\.(icon|to|kind|sample|id|path|background|currency|period|changedOn|illustration\.name)$/,
+  /(?<!fields)\.(icon|to|kind|sample|id|path|background|currency|period|changedOn|illustration\.name|layout|scene\.\w+)$/,
   /\b[jJ]obs\[\d+\]\.(position|type|experience|colour|postedOn|validThrough)$/,
 ];
 

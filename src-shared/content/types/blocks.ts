@@ -69,6 +69,15 @@ export interface IllustrationContent {
   labels: string[];
 }
 
+/** The drawings in `src-web/scenes/`. */
+export type SceneName = 'developers';
+
+/** The drawing of a page's hero: at the end of the text, below it over the full width, or behind it. */
+export interface SceneContent {
+  name: SceneName;
+  place: 'beside' | 'below' | 'behind';
+}
+
 interface Titled {
   id?: string;
   eyebrow?: string;
@@ -79,6 +88,8 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
+  /** How the items are set: as cards, or as numbered rows over the full width. */
+  layout?: 'cards' | 'rows';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
@@ -138,6 +149,8 @@ export interface FaqBlock extends Titled {
 export interface CallToActionBlock {
   kind: 'call-to-action';
   id?: string;
+  /** Where the text stands: at the start, in the middle, or beside the actions. */
+  layout?: 'start' | 'middle' | 'split';
   title: string;
   lead: string;
   actions: Action[];
@@ -175,5 +188,7 @@ export interface LandingContent {
   lead: string;
   actions: Action[];
   illustration?: IllustrationContent;
+  /** In place of the illustration. */
+  scene?: SceneContent;
   blocks: Block[];
 }

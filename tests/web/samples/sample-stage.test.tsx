@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleFrame } from '../../../src-shared/content/en/samples/frame.ts';
-import { sampleLoaders } from '../../../src-web/samples/sample-loaders.tsx';
+import { sampleLoaders } from '../../../src-web/samples/sample-loaders.ts';
 import { SampleStage } from '../../../src-web/samples/sample-stage.tsx';
 
 const stage = () => <SampleStage sample="id-verification" invented="It is invented." frame={sampleFrame} />;

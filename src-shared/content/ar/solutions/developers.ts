@@ -18,6 +18,7 @@ const developers: LandingContent = {
     { label: `طلب مفتاح ${isolated('API')}`, to: paths.scheduleDemo },
     { label: 'عرض المثال', to: '#sample' },
   ],
+  scene: { name: 'developers', place: 'beside' },
   blocks: [
     {
       kind: 'code',

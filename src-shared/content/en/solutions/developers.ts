@@ -15,6 +15,7 @@ const developers: LandingContent = {
     { label: 'Get an API key', to: paths.scheduleDemo },
     { label: 'See the sample', to: '#sample' },
   ],
+  scene: { name: 'developers', place: 'beside' },
   blocks: [
     {
       kind: 'code',

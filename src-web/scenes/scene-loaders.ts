@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { SceneName } from '../../src-shared/content/types/blocks.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { withContent } from '../lib/with-content.tsx';
+
+/** Loads a scene with its texts. */
+export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<ComponentType>> = {
+  developers: withContent(() => import('./developers.tsx'), {
+    en: () => import('../../src-shared/content/en/scenes/developers.ts'),
+    ar: () => import('../../src-shared/content/ar/scenes/developers.ts'),
+  }),
+};
