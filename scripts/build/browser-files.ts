@@ -1,6 +1,5 @@
 import { build, type Rolldown } from 'vite';
 import { type Locale, locales } from '../../src-shared/locales.ts';
-import { smallPreloadHelper } from './small-preload-helper.ts';
 
 /** Paths in `dist/`. */
 export interface SiteFiles {
@@ -48,7 +47,7 @@ export function byLocale<Value>(of: (locale: Locale) => Value): Record<Locale, V
 }
 
 async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) {
-  const built = await build({ logLevel: 'warn', plugins: [smallPreloadHelper], build: { rolldownOptions } });
+  const built = await build({ logLevel: 'warn', build: { rolldownOptions } });
   if (!('output' in built)) throw new Error(`${entry} must be built once`);
   const chunks = built.output.filter((file) => file.type === 'chunk');
   function chunkOf(module: string): Rolldown.OutputChunk {
