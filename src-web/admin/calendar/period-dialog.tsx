@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
-import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { failureText } from '../components/failure-text.ts';
-import { Feedback } from '../components/states.tsx';
+import { FormActions } from '../components/form-actions.tsx';
 import { PeriodFields } from './period-fields.tsx';
 
 const { periods: texts } = admin.calendar;
@@ -30,15 +28,7 @@ export function PeriodDialog({ title, initial, pending, error, onSave, onClose }
     <Modal title={title} close={admin.states.close} onClose={onClose}>
       <form onSubmit={onSubmit} className="grid gap-1.5">
         <PeriodFields period={period} onChange={(part) => setPeriod({ ...period, ...part })} />
-        <div className="flex flex-wrap gap-1">
-          <Button type="submit" disabled={pending}>
-            {texts.save}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
-        <Feedback failure={failureText(error)} />
+        <FormActions labels={texts} pending={pending} error={error} onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
-import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { failureText } from '../components/failure-text.ts';
-import { Feedback } from '../components/states.tsx';
+import { FormActions } from '../components/form-actions.tsx';
 import { TextField } from '../conversation/text-field.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import type { AnswerRequest } from './answer-request.ts';
@@ -79,15 +77,7 @@ export function AnswerDialog({ title, asked, initial, pending, error, onSave, on
           />
           {texts.active}
         </label>
-        <div className="flex flex-wrap gap-1">
-          <Button type="submit" disabled={pending}>
-            {texts.save}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
-        <Feedback failure={failureText(error)} />
+        <FormActions labels={texts} pending={pending} error={error} onCancel={onClose} />
       </form>
     </Modal>
   );
