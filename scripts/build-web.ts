@@ -4,12 +4,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Locale } from '../src-shared/locales.ts';
 import { isListed, localizedPath, notFoundPath } from '../src-shared/paths.ts';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
 import { writeArabicFont } from './build/arabic-font.ts';
 import { bootstrap } from './build/bootstrap.ts';
-import { buildAdminArea, buildSite, byLocale } from './build/browser-files.ts';
+import { buildAdminArea, buildSite } from './build/browser-files.ts';
 import { inLanguage } from './build/document-language.ts';
 import { headersFile } from './build/headers.ts';
 import { writeKnowledge } from './build/knowledge.ts';
@@ -51,7 +50,9 @@ async function render({ path, locale }: (typeof site.prerenderedPages)[number]) 
     throw new Error(`The Content-Security-Policy would block "${excerpt}" on ${address}`);
   }
   const style = await pageStyle(page.body, stylesheet, locale);
-  return { ...page, address, style: locale === 'ar' ? style + arabicFontRules : style };
+  const scripts = app.scripts(locale, page.module).map((file) => `/${file}`);
+  const script = bootstrap({ stylesheet: `/${app.stylesheet}`, font: `/${app.font}`, scripts });
+  return { ...page, address, script, style: locale === 'ar' ? style + arabicFontRules : style };
 }
 
 function fileOf(address: string): string {
@@ -61,11 +62,6 @@ function fileOf(address: string): string {
 
 const pages = await Promise.all(site.prerenderedPages.map(render));
 
-function bootstrapOf(locale: Locale): string {
-  const absolute = (files: string[]) => files.map((file) => `/${file}`);
-  return bootstrap({ stylesheet: `/${app.stylesheet}`, font: `/${app.font}`, scripts: absolute(app.scripts[locale]) });
-}
-const scripts = byLocale(bootstrapOf);
 const moduleScript = /<script type="module"[^>]*><\/script>/;
 const template = (await readFile(join(root, 'src-web/index.html'), 'utf8')).replace(
   '</head>',
@@ -76,11 +72,11 @@ function jsonLd(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-for (const { address, locale, head, body, style, structuredData } of pages) {
+for (const { address, locale, head, body, script, style, structuredData } of pages) {
   const output = join(dist, fileOf(address));
   await mkdir(dirname(output), { recursive: true });
   const html = inLanguage(template, locale)
-    .replace(moduleScript, () => `<script type="module">${scripts[locale]}</script>`)
+    .replace(moduleScript, () => `<script type="module">${script}</script>`)
     .replace('<!--head-->', () => `<style>${style}</style>${head}${structuredData.map(jsonLd).join('')}`)
     .replace('<!--app-->', () => body);
   await writeFile(output, html);
@@ -109,7 +105,7 @@ const turnstile = turnstileSiteKey() !== '';
 const policies = [...Map.groupBy(pages, ({ path }) => path)].map(([path, translations]): [string, string] => [
   path,
   contentSecurityPolicy({
-    bootstrapHashes: translations.map(({ locale }) => sha256(scripts[locale])),
+    bootstrapHashes: translations.map(({ script }) => sha256(script)),
     styleHashes: translations.map(({ style }) => sha256(style)),
     turnstile,
   }),

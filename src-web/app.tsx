@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, use, useLayoutEffect } from 'react';
+import { lazy, Suspense, use, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../src-shared/locales.ts';
 import { Chat } from './chat/chat.tsx';
+import type { PagePath } from './contents.ts';
 import { clearAcceptedDraft } from './forms/form-draft.ts';
 import { FormNotice } from './forms/form-notice.tsx';
 import type { Frame } from './frames/frame.ts';
@@ -16,8 +17,8 @@ import { ErrorBoundary } from './lib/error-boundary.tsx';
 import { safeLocalStorage } from './lib/storage.ts';
 import { ClientOnly } from './lib/use-hydrated.ts';
 import { LocaleProvider } from './locale.tsx';
-import { discardFailedContent, loadContent, loadedContent, type PagePath, pageOf } from './page-content.ts';
-import { pages } from './pages.ts';
+import { discardFailedPage, loadedPage, loadPage } from './page-loading.ts';
+import { pageOf } from './page-of.ts';
 
 const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
 const LanguageOffer = lazy(() => import('./layout/language-offer.tsx'));
@@ -34,7 +35,7 @@ export function App({ locale, header, footer }: AppProps) {
   useLayoutEffect(() => clearAcceptedDraft(path), [path]);
 
   function retryWith(retry: () => void) {
-    discardFailedContent(path, locale);
+    discardFailedPage(path, locale);
     retry();
   }
 
@@ -81,9 +82,8 @@ function StaffBanner() {
 }
 
 function Page({ path, locale }: { path: PagePath; locale: Locale }) {
-  // Without `use` for loaded content: React discards a page that suspends while the URL changes.
-  const content = loadedContent(path, locale) ?? use(loadContent(path, locale));
-  const Content = pages[path] as ComponentType<{ content: unknown }>;
+  // Without `use` for a loaded page: React discards a page that suspends while the URL changes.
+  const { content, Page: Content } = loadedPage(path, locale) ?? use(loadPage(path, locale));
   return (
     <>
       <PageHead path={path} locale={locale} meta={content.meta} />

@@ -137,6 +137,9 @@ export const contents = {
   ...forAll(Object.values(myDataResultPaths), myData),
 };
 
+export type PagePath = keyof typeof contents;
+export type ContentOf<Path extends PagePath> = Awaited<ReturnType<(typeof contents)[Path][Locale]>>['default'];
+
 type Content = Record<Locale, () => Promise<{ default: unknown }>>;
 
 function forAll<Path extends string, Shared extends Content>(all: Path[], content: Shared) {

@@ -5,9 +5,10 @@ import type { Meta } from '../src-shared/content/types/blocks.ts';
 import { type Locale, locales } from '../src-shared/locales.ts';
 import { localizedPath } from '../src-shared/paths.ts';
 import { App } from './app.tsx';
+import type { PagePath } from './contents.ts';
 import { frames } from './frames/frame.ts';
 import { PageHead } from './layout/page-head.tsx';
-import { loadContent, type PagePath } from './page-content.ts';
+import { loadPage } from './page-loading.ts';
 import { pages } from './pages.ts';
 import { StillContext } from './samples/still.tsx';
 import { loadStills } from './samples/stills.tsx';
@@ -23,6 +24,8 @@ export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.fl
 export interface PrerenderedPage {
   path: PagePath;
   locale: Locale;
+  /** The module of its component. */
+  module: string;
   meta: Meta;
   head: string;
   body: string;
@@ -31,7 +34,7 @@ export interface PrerenderedPage {
 
 /** Renders a page. Throws what a component throws. */
 export async function renderPage(path: PagePath, locale: Locale): Promise<PrerenderedPage> {
-  const content = await loadContent(path, locale);
+  const { content } = await loadPage(path, locale);
   const { frame } = await frames[locale]();
   const renderStill = await loadStills(locale);
   await loadScenes(locale);
@@ -56,5 +59,13 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
   const head = renderToStaticMarkup(<PageHead path={path} locale={locale} meta={meta} />);
   if (!html.startsWith(head)) throw new Error(`The markup of ${path} does not begin with its head tags`);
   const data = structuredData(path, locale, blocks);
-  return { path, locale, meta, head, body: html.slice(head.length), structuredData: data };
+  return {
+    path,
+    locale,
+    module: `src-web/pages/${pages[path]}.tsx`,
+    meta,
+    head,
+    body: html.slice(head.length),
+    structuredData: data,
+  };
 }

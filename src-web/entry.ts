@@ -1,6 +1,7 @@
 import { frames } from './frames/frame.ts';
 import { documentLocale } from './locale.tsx';
-import { loadContent, pageOf } from './page-content.ts';
+import { loadPage } from './page-loading.ts';
+import { pageOf } from './page-of.ts';
 import './styles/site.css';
 
 // The build writes these rules into Arabic pages (`scripts/build/arabic-font.ts`).
@@ -20,9 +21,9 @@ function waitForStylesheet(): Promise<unknown> {
   });
 }
 
-// The content loads at the same time as React. If either fails, the prerendered page stays.
+// The page loads at the same time as React. If either fails, the prerendered page stays.
 const locale = documentLocale();
-const content = loadContent(pageOf(location.pathname), locale);
+const page = loadPage(pageOf(location.pathname), locale);
 const app = Promise.all([import('./hydrate.tsx'), frames[locale]()]);
-const [[{ hydrate }, { frame }]] = await Promise.all([app, content, waitForStylesheet()]);
+const [[{ hydrate }, { frame }]] = await Promise.all([app, page, waitForStylesheet()]);
 hydrate(locale, frame);

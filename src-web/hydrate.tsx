@@ -7,7 +7,8 @@ import { App } from './app.tsx';
 import type { Frame } from './frames/frame.ts';
 import { logError } from './lib/log-error.ts';
 import { reloadOnce } from './lib/reload-once.ts';
-import { loadedContent, pageOf } from './page-content.ts';
+import { loadedPage } from './page-loading.ts';
+import { pageOf } from './page-of.ts';
 
 const rootOptions: RootOptions = {
   onCaughtError: (error) => logError('A part of the page failed', error),
@@ -28,8 +29,8 @@ export function hydrate(locale: Locale, frame: Frame): void {
   // In a transition React works in steps of 5 ms, so that the page can react to input in between.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app, rootOptions));
   else createRoot(container, rootOptions).render(app);
-  // If the page has its content and only an optional chunk is missing, such as Joe's panel, it is not reloaded.
+  // If the page itself is there and only an optional chunk is missing, such as Joe's panel, it is not reloaded.
   addEventListener('vite:preloadError', () => {
-    if (!loadedContent(pageOf(location.pathname), locale)) reloadOnce();
+    if (!loadedPage(pageOf(location.pathname), locale)) reloadOnce();
   });
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import {
   confirmationFailedPath,
   confirmedPath,
@@ -11,68 +11,77 @@ import {
   unsubscribedPath,
   unsubscribeFailedPath,
 } from '../src-shared/paths.ts';
-import type { ContentOf, PagePath } from './page-content.ts';
-import { AiDataAnalystPage } from './pages/ai-data-analyst.tsx';
-import { BookingPage } from './pages/booking.tsx';
-import { CareersPage } from './pages/careers.tsx';
-import { CompanyPage } from './pages/company.tsx';
-import { ConfirmSubscriptionPage } from './pages/confirm-subscription.tsx';
-import { HomePage } from './pages/home.tsx';
-import { JobPage } from './pages/job.tsx';
-import { LandingPage } from './pages/landing.tsx';
-import { LegalPage } from './pages/legal.tsx';
-import { MyDataPage } from './pages/my-data.tsx';
-import { MyDataResultPage } from './pages/my-data-result.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
-import { PartnerPage } from './pages/partner-with-us.tsx';
-import { ProductsPage } from './pages/products.tsx';
-import { ScheduleDemoPage } from './pages/schedule-demo.tsx';
-import { SentPage } from './pages/sent.tsx';
-import { UnsubscribePage } from './pages/unsubscribe.tsx';
+import type { ContentOf, PagePath } from './contents.ts';
 
-type Pages = { [Path in PagePath]: ComponentType<{ content: ContentOf<Path> }> };
+/** The loaders of the components in `pages/`, by the name of the file: a chunk each. */
+export const components = {
+  'ai-data-analyst': () => import('./pages/ai-data-analyst.tsx'),
+  booking: () => import('./pages/booking.tsx'),
+  careers: () => import('./pages/careers.tsx'),
+  company: () => import('./pages/company.tsx'),
+  'confirm-subscription': () => import('./pages/confirm-subscription.tsx'),
+  home: () => import('./pages/home.tsx'),
+  job: () => import('./pages/job.tsx'),
+  landing: () => import('./pages/landing.tsx'),
+  legal: () => import('./pages/legal.tsx'),
+  'my-data': () => import('./pages/my-data.tsx'),
+  'my-data-result': () => import('./pages/my-data-result.tsx'),
+  'not-found': () => import('./pages/not-found.tsx'),
+  'partner-with-us': () => import('./pages/partner-with-us.tsx'),
+  products: () => import('./pages/products.tsx'),
+  'schedule-demo': () => import('./pages/schedule-demo.tsx'),
+  sent: () => import('./pages/sent.tsx'),
+  unsubscribe: () => import('./pages/unsubscribe.tsx'),
+};
 
-/** The component of each public page, by path, for the app and the prerenderer. */
-export const pages: Pages = {
-  [paths.home]: HomePage,
-  [paths.products]: ProductsPage,
-  [paths.lagentry]: LandingPage,
-  [paths.aiAuditor]: LandingPage,
-  [paths.idVerification]: LandingPage,
-  [paths.marketeye]: LandingPage,
-  [paths.aiDataAnalyst]: AiDataAnalystPage,
-  [paths.ecommerceAggregator]: LandingPage,
-  [paths.enterprise]: LandingPage,
-  [paths.startups]: LandingPage,
-  [paths.developers]: LandingPage,
-  [paths.researchers]: LandingPage,
-  [paths.company]: CompanyPage,
-  [paths.careers]: CareersPage,
-  [jobPath(jobIds[0])]: JobPage,
-  [jobPath(jobIds[1])]: JobPage,
-  [jobPath(jobIds[2])]: JobPage,
-  [jobPath(jobIds[3])]: JobPage,
-  [paths.scheduleDemo]: ScheduleDemoPage,
-  [paths.partner]: PartnerPage,
-  [sentPaths.demo]: SentPage,
-  [sentPaths.partnership]: SentPage,
-  [sentPaths.career]: SentPage,
-  [sentPaths.subscribed]: SentPage,
-  [sentPaths.resubscribed]: SentPage,
-  [sentPaths.already_subscribed]: SentPage,
-  [paths.myData]: MyDataPage,
-  [myDataResultPaths.sent]: MyDataResultPage,
-  [myDataResultPaths.erased]: MyDataResultPage,
-  [myDataResultPaths.expired]: MyDataResultPage,
-  [paths.booking]: BookingPage,
-  [paths.unsubscribe]: UnsubscribePage,
-  [unsubscribedPath]: UnsubscribePage,
-  [unsubscribeFailedPath]: UnsubscribePage,
-  [paths.confirmSubscription]: ConfirmSubscriptionPage,
-  [confirmedPath]: ConfirmSubscriptionPage,
-  [confirmationFailedPath]: ConfirmSubscriptionPage,
-  [paths.privacy]: LegalPage,
-  [paths.terms]: LegalPage,
-  [paths.cookies]: LegalPage,
-  [notFoundPath]: NotFoundPage,
+type Components = typeof components;
+type Component<Name extends keyof Components> = Awaited<ReturnType<Components[Name]>>['default'];
+/** The components that take this content. */
+type NameFor<Content> = {
+  [Name in keyof Components]: Content extends ComponentProps<Component<Name>>['content'] ? Name : never;
+}[keyof Components];
+
+/** The component of each public page. */
+export const pages: { [Path in PagePath]: NameFor<ContentOf<Path>> } = {
+  [paths.home]: 'home',
+  [paths.products]: 'products',
+  [paths.lagentry]: 'landing',
+  [paths.aiAuditor]: 'landing',
+  [paths.idVerification]: 'landing',
+  [paths.marketeye]: 'landing',
+  [paths.aiDataAnalyst]: 'ai-data-analyst',
+  [paths.ecommerceAggregator]: 'landing',
+  [paths.enterprise]: 'landing',
+  [paths.startups]: 'landing',
+  [paths.developers]: 'landing',
+  [paths.researchers]: 'landing',
+  [paths.company]: 'company',
+  [paths.careers]: 'careers',
+  [jobPath(jobIds[0])]: 'job',
+  [jobPath(jobIds[1])]: 'job',
+  [jobPath(jobIds[2])]: 'job',
+  [jobPath(jobIds[3])]: 'job',
+  [paths.scheduleDemo]: 'schedule-demo',
+  [paths.partner]: 'partner-with-us',
+  [sentPaths.demo]: 'sent',
+  [sentPaths.partnership]: 'sent',
+  [sentPaths.career]: 'sent',
+  [sentPaths.subscribed]: 'sent',
+  [sentPaths.resubscribed]: 'sent',
+  [sentPaths.already_subscribed]: 'sent',
+  [paths.myData]: 'my-data',
+  [myDataResultPaths.sent]: 'my-data-result',
+  [myDataResultPaths.erased]: 'my-data-result',
+  [myDataResultPaths.expired]: 'my-data-result',
+  [paths.booking]: 'booking',
+  [paths.unsubscribe]: 'unsubscribe',
+  [unsubscribedPath]: 'unsubscribe',
+  [unsubscribeFailedPath]: 'unsubscribe',
+  [paths.confirmSubscription]: 'confirm-subscription',
+  [confirmedPath]: 'confirm-subscription',
+  [confirmationFailedPath]: 'confirm-subscription',
+  [paths.privacy]: 'legal',
+  [paths.terms]: 'legal',
+  [paths.cookies]: 'legal',
+  [notFoundPath]: 'not-found',
 };

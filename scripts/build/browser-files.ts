@@ -1,19 +1,19 @@
 import { build, type Rolldown } from 'vite';
-import { type Locale, locales } from '../../src-shared/locales.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 
 /** Paths in `dist/`. */
 export interface SiteFiles {
-  /** The entry, followed by the files that it loads at once on a page of the language. */
-  scripts: Record<Locale, string[]>;
+  /** The entry, followed by the files that it loads at once for a language and the module of a page's component. */
+  scripts: (locale: Locale, module: string) => string[];
   stylesheet: string;
   font: string;
 }
 
 /** React and the router, which browsers keep from one release to the next. */
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-/** Small modules that every page loads, so not the upload. In chunks of their own they would be a dozen requests. */
+/** Small modules that every page loads, not those of the upload, the chat and dialogs. In chunks of their own they would be two dozen requests. */
 const shared =
-  /src-shared\/(brand|limits|locales|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload\.)[\w-]+|analytics\/progress|locale|language-choice|ui\/icon|ui\/khatam-mark)\.tsx?$/;
+  /src-shared\/(brand|limits|locales|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload|(?:use-)?live-)[\w-]+|analytics\/progress|locale|language-choice|scenes\/(?:loaded-scenes|scene|scene-loaders)|ui\/(?!modal|tabs)[\w-]+)\.tsx?$/;
 
 export async function buildSite(): Promise<SiteFiles> {
   const files = await bundle('src-web/entry.ts', {
@@ -30,7 +30,7 @@ export async function buildSite(): Promise<SiteFiles> {
   const [font, ...otherFonts] = files.fonts;
   if (!font || otherFonts.length > 0) throw new Error(`The stylesheet must have one font, not ${files.fonts.length}`);
   return {
-    scripts: byLocale((locale) => files.startScripts(['src-web/hydrate.tsx', `src-web/frames/${locale}.ts`])),
+    scripts: (locale, module) => files.startScripts(['src-web/hydrate.tsx', `src-web/frames/${locale}.ts`, module]),
     stylesheet: files.stylesheet,
     font,
   };
@@ -39,11 +39,6 @@ export async function buildSite(): Promise<SiteFiles> {
 export async function buildAdminArea(): Promise<{ script: string; stylesheet: string }> {
   const files = await bundle('src-web/admin/entry.tsx', { input: { admin: 'src-web/admin/entry.tsx' } });
   return { script: files.startScripts([])[0]!, stylesheet: files.stylesheet };
-}
-
-/** A value for each language. */
-export function byLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 }
 
 async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { languageOffer } from '../../src-shared/content/language-offer.ts';
 import { localizedPath } from '../../src-shared/paths.ts';
 import { rememberLanguage } from '../language-choice.ts';
-import { pageOf } from '../page-content.ts';
+import { pageOf } from '../page-of.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** One line in Arabic over an English page. Fixed, so that it moves no content; it starts beside Joe's button. */

@@ -4,7 +4,7 @@ import { direction, languageNames, locales } from '../../src-shared/locales.ts';
 import { localizedPath } from '../../src-shared/paths.ts';
 import { rememberLanguage } from '../language-choice.ts';
 import { useLocale } from '../locale.tsx';
-import { pageOf } from '../page-content.ts';
+import { pageOf } from '../page-of.ts';
 
 /** Leads to the same page in the other language, by a normal page load. The drafts of the forms wait there. */
 export function LanguageSwitch({ className }: { className?: string }) {

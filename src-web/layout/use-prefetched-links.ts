@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../src-shared/locales.ts';
 import { splitLocale } from '../../src-shared/paths.ts';
-import { pageOf, prefetchContent } from '../page-content.ts';
+import { prefetchPage } from '../page-loading.ts';
+import { pageOf } from '../page-of.ts';
 
 /** On hover or focus of a link, so that even a slow network has the content before the click. */
 export function usePrefetchedLinks(locale: Locale): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-      if (link && splitLocale(link.pathname).locale === locale) prefetchContent(pageOf(link.pathname), locale);
+      if (link && splitLocale(link.pathname).locale === locale) prefetchPage(pageOf(link.pathname), locale);
     };
     const events = ['pointerover', 'focusin'];
     for (const type of events) addEventListener(type, prefetch, { passive: true });

@@ -4,7 +4,7 @@ import { Dashboard } from '../sections/dashboard.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 
-export function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
+export default function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
   const { dashboard, insights, activity, callToAction, ...hero } = content;
   return (
     <>

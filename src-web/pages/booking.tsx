@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
 /** Says that the link does not work. For a visitor with a link that works, the Worker replaces the content by the booking. */
-export function BookingPage({ content }: { content: BookingContent }) {
+export default function BookingPage({ content }: { content: BookingContent }) {
   return (
     <div id={bookingElementId}>
       <Hero

@@ -5,7 +5,7 @@ import { Positions } from '../sections/positions.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-export function CareersPage({ content }: { content: CareersContent }) {
+export default function CareersPage({ content }: { content: CareersContent }) {
   const { hero, values, benefits, positions, callToAction } = content;
   return (
     <>

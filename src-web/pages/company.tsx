@@ -7,7 +7,7 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-export function CompanyPage({ content }: { content: CompanyContent }) {
+export default function CompanyPage({ content }: { content: CompanyContent }) {
   const { hero, tabs, stats, callToAction } = content;
   const lists = [tabs.solutions, tabs.industries, tabs.technologies];
   return (

@@ -2,7 +2,7 @@ import type { TokenPageContent } from '../../src-shared/content/types/token-page
 import { confirmationFailedPath, confirmedPath, paths } from '../../src-shared/paths.ts';
 import { TokenPage } from './token-page.tsx';
 
-export function ConfirmSubscriptionPage({ content }: { content: TokenPageContent }) {
+export default function ConfirmSubscriptionPage({ content }: { content: TokenPageContent }) {
   return (
     <TokenPage
       content={content}

@@ -6,7 +6,7 @@ import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-export function HomePage({ content }: { content: HomeContent }) {
+export default function HomePage({ content }: { content: HomeContent }) {
   const { hero, why, products, callToAction } = content;
   return (
     <>

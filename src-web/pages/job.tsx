@@ -8,7 +8,7 @@ import { Container } from '../ui/container.tsx';
 import { Hero } from '../ui/hero.tsx';
 import type { JobContent } from './job-content.ts';
 
-export function JobPage({ content }: { content: JobContent }) {
+export default function JobPage({ content }: { content: JobContent }) {
   const { job, text, positions, form } = content;
   return (
     <>

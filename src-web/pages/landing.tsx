@@ -2,7 +2,7 @@ import type { LandingContent } from '../../src-shared/content/types/blocks.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
-export function LandingPage({ content }: { content: LandingContent }) {
+export default function LandingPage({ content }: { content: LandingContent }) {
   return (
     <>
       <PageHero {...content} />

@@ -9,7 +9,7 @@ import { Hero } from '../ui/hero.tsx';
 
 const sectionLinkClass = 'inline-flex min-h-5.5 items-center py-0.5 text-sm text-ink-soft transition hover:text-accent';
 
-export function LegalPage({ content }: { content: LegalContent }) {
+export default function LegalPage({ content }: { content: LegalContent }) {
   return (
     <>
       <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />

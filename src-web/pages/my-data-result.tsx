@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import type { MyDataContent } from '../../src-shared/content/types/my-data.ts';
 import type { MyDataResultPath } from '../../src-shared/paths.ts';
-import { pageOf } from '../page-content.ts';
+import { pageOf } from '../page-of.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
 /** What came of a form about somebody's own data. */
-export function MyDataResultPage({ content }: { content: MyDataContent }) {
+export default function MyDataResultPage({ content }: { content: MyDataContent }) {
   const path = pageOf(useLocation().pathname) as MyDataResultPath;
   const { title, text, actions } = content.results[path];
   return (

@@ -23,7 +23,7 @@ const field = {
 } as const;
 
 /** Asks for the link. For a visitor with the link, the Worker replaces the content by the data. */
-export function MyDataPage({ content }: { content: MyDataContent }) {
+export default function MyDataPage({ content }: { content: MyDataContent }) {
   const { shows, joe } = content;
   return (
     <div id={myDataElementId}>

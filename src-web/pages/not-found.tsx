@@ -2,7 +2,7 @@ import type { NotFoundContent } from '../../src-shared/content/types/not-found.t
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
-export function NotFoundPage({ content }: { content: NotFoundContent }) {
+export default function NotFoundPage({ content }: { content: NotFoundContent }) {
   const [first, second] = content.actions;
   return (
     <Hero

@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { FormAside } from '../ui/form-aside.tsx';
 import { Section } from '../ui/section.tsx';
 
-export function PartnerPage({ content }: { content: PartnerContent }) {
+export default function PartnerPage({ content }: { content: PartnerContent }) {
   const { hero, performance, why, inquiry, highlights, contact, next, form } = content;
   return (
     <>

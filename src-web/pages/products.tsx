@@ -4,7 +4,7 @@ import { ProductGrid } from '../sections/product-grid.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 
-export function ProductsPage({ content }: { content: ProductsPageContent }) {
+export default function ProductsPage({ content }: { content: ProductsPageContent }) {
   const { eyebrow, title, lead, callToAction, listTitle, grid } = content;
   return (
     <>

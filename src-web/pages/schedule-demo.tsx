@@ -8,7 +8,7 @@ import { Container } from '../ui/container.tsx';
 import { FormAside } from '../ui/form-aside.tsx';
 import { Hero } from '../ui/hero.tsx';
 
-export function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
+export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
   const { next, expect, contact } = content;
   return (
     <>

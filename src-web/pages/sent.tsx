@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { SentContent } from '../../src-shared/content/types/sent.ts';
 import type { SentPath } from '../../src-shared/paths.ts';
-import { pageOf } from '../page-content.ts';
+import { pageOf } from '../page-of.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 
-export function SentPage({ content }: { content: SentContent }) {
+export default function SentPage({ content }: { content: SentContent }) {
   const path = pageOf(useLocation().pathname) as SentPath;
   const { title, text } = content.results[path];
   return (

@@ -2,7 +2,7 @@ import type { TokenPageContent } from '../../src-shared/content/types/token-page
 import { paths, unsubscribedPath, unsubscribeFailedPath } from '../../src-shared/paths.ts';
 import { TokenPage } from './token-page.tsx';
 
-export function UnsubscribePage({ content }: { content: TokenPageContent }) {
+export default function UnsubscribePage({ content }: { content: TokenPageContent }) {
   return (
     <TokenPage
       content={content}

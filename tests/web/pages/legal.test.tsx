@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { LegalContent } from '../../../src-shared/content/types/legal.ts';
-import { LegalPage } from '../../../src-web/pages/legal.tsx';
+import LegalPage from '../../../src-web/pages/legal.tsx';
 
 const content: LegalContent = {
   meta: { title: 'Privacy', description: 'What we store.' },
