@@ -5,6 +5,10 @@ import { withContent } from '../lib/with-content.tsx';
 
 /** Loads a sample with its texts. Each is a chunk of its own, as are the texts of each language. */
 export const sampleLoaders: Record<SampleName, (locale: Locale) => Promise<ComponentType>> = {
+  'ai-auditor': withContent(() => import('./ai-auditor/ai-auditor.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/ai-auditor.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/ai-auditor.ts'),
+  }),
   'id-verification': withContent(() => import('./id-verification/id-verification.tsx'), {
     en: () => import('../../src-shared/content/en/samples/id-verification.ts'),
     ar: () => import('../../src-shared/content/ar/samples/id-verification.ts'),

@@ -3,17 +3,13 @@ import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { sampleLoaders } from './sample-loaders.ts';
 
-/** For the prerenderer: renders a sample in its first state, its controls disabled. Without the app it is a picture. */
+/** For the prerenderer: renders a sample in its first state, where its controls cannot be used. Without the app it is a picture. */
 export async function loadStills(locale: Locale): Promise<(name: SampleName) => ReactNode> {
   const names = Object.keys(sampleLoaders) as SampleName[];
   const loaded = await Promise.all(names.map(async (name) => [name, await sampleLoaders[name](locale)] as const));
   const samples = new Map(loaded);
   return (name) => {
     const Sample = samples.get(name)!;
-    return (
-      <fieldset disabled role="presentation" className="min-w-0">
-        <Sample />
-      </fieldset>
-    );
+    return <Sample />;
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface ToolbarProps {
@@ -8,10 +9,15 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** The controls of a sample. Hidden where the app cannot come. */
+/** The controls of a sample. Hidden where the app cannot come, disabled until the sample is there. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
+  const hydrated = useHydrated();
   return (
-    <fieldset aria-label={label} className={classNames('hidden flex-wrap items-center gap-1 app:flex', className)}>
+    <fieldset
+      aria-label={label}
+      disabled={!hydrated}
+      className={classNames('hidden flex-wrap items-center gap-1 app:flex', className)}
+    >
       {children}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { expect, hydrated } from './test.ts';
 
 /** The page of each sample. */
 export const samplePaths: Record<SampleName, string> = {
+  'ai-auditor': paths.aiAuditor,
   'id-verification': paths.idVerification,
 };
 
@@ -21,7 +22,7 @@ export async function openSample(page: Page, name: SampleName, locale: Locale = 
 
 /** The frame of the sample: in it is the still, or the sample. */
 export function stageOf(page: Page): Locator {
-  return page.locator('#sample [tabindex="-1"]');
+  return page.locator('#sample [tabindex="-1"]').first();
 }
 
 export async function scrollToStage(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import type { IdVerificationContent } from '../../../src-shared/content/types/samples/id-verification.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Mark } from './marks.ts';
 import { overwrite } from './overwrite.ts';
 import { ZoneMarks } from './zone-marks.tsx';
@@ -14,6 +15,7 @@ interface ZoneProps {
 /** The back of the card: three lines that a visitor may type over. */
 export function Zone({ content, lines, marks, onChange }: ZoneProps) {
   const hint = useId();
+  const hydrated = useHydrated();
 
   function edit(index: number, { target }: ChangeEvent<HTMLInputElement>) {
     const before = lines[index]!;
@@ -42,6 +44,7 @@ export function Zone({ content, lines, marks, onChange }: ZoneProps) {
             <ZoneMarks line={line} marks={marks.filter((mark) => mark.line === index + 1)} />
             <input
               value={line}
+              disabled={!hydrated}
               onChange={(event) => edit(index, event)}
               aria-label={content.line(String(index + 1))}
               aria-describedby={hint}

@@ -1,0 +1,74 @@
+import type { AiAuditorContent } from '../../types/samples/ai-auditor.ts';
+
+const aiAuditor: AiAuditorContent = {
+  toolbar: 'Audit and filters',
+  run: 'Run the audit',
+  show: 'Show',
+  all: 'All lines',
+  findingsOnly: 'Findings only',
+  account: 'Account',
+  everyAccount: 'Every account',
+  supplier: 'Supplier',
+  everySupplier: 'Every supplier',
+  ledger: 'Payments, September 2026, in AED',
+  columns: {
+    number: 'Line',
+    date: 'Posted',
+    account: 'Account',
+    supplier: 'Supplier',
+    document: 'Invoice',
+    by: 'By',
+    amount: 'Amount',
+    finding: 'Finding',
+  },
+  accounts: {
+    rent: 'Rent',
+    it: 'IT services',
+    freight: 'Freight',
+    marketing: 'Marketing',
+    maintenance: 'Maintenance',
+    consulting: 'Consulting',
+  },
+  suppliers: {
+    sidra: 'Sidra Property',
+    falaj: 'Falaj Systems',
+    najm: 'Najm Freight',
+    wadi: 'Wadi Couriers',
+    madar: 'Madar Media',
+    mishkat: 'Mishkat Design',
+    raml: 'Raml Maintenance',
+    qandil: 'Qandil Energy',
+    ufuq: 'Ufuq Advisory',
+  },
+  total: 'Total of these lines',
+  nothing: 'No line matches these filters.',
+  running: 'Reading the ledger',
+  badge: (findings) => (findings === 1 ? '1 finding' : `${findings} findings`),
+  summary: (lines, checks) => `${lines} lines read, ${checks} checks made.`,
+  shown: (shown, lines) => `${shown} of ${lines} lines shown.`,
+  toFinding: (number, title) => `Finding ${number}: ${title}`,
+  findingsTitle: 'What it found, and why',
+  findings: {
+    duplicate: {
+      title: 'One invoice, paid twice',
+      rule: 'Same supplier, same amount, and the same invoice number however it is typed.',
+    },
+    'under-limit': {
+      title: 'A round sum just under the limit',
+      rule: 'Full hundreds, up to 2% below the sum that a second person approves.',
+    },
+    weekend: {
+      title: 'Posted at the weekend',
+      rule: 'The office is closed on Saturday and Sunday.',
+    },
+  },
+  facts: {
+    duplicate: (amount) => `${amount} paid once too often.`,
+    'under-limit': (gap, limit) => `${gap} below the limit of ${limit}.`,
+    weekend: (day, others) => `A ${day}. The other ${others} lines were posted on working days.`,
+  },
+  evidence: (title) => `Evidence: ${title}`,
+  toLine: (number) => `Line ${number}`,
+};
+
+export default aiAuditor;

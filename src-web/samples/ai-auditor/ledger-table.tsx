@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import { TableRegion } from '../table-region.tsx';
+import { formatAmount } from './format.ts';
+import type { LedgerLine } from './ledger.ts';
+import { LedgerRow } from './ledger-row.tsx';
+
+interface LedgerTableProps {
+  content: AiAuditorContent;
+  lines: readonly LedgerLine[];
+  /** The number of the line that is being read. */
+  current: number | undefined;
+  /** The number of the finding that a line belongs to. */
+  findingOf: (line: LedgerLine) => number | undefined;
+  rowId: (line: number) => string;
+  titleOf: (finding: number) => string;
+  onOpen: (finding: number) => void;
+}
+
+const columns = ['number', 'finding', 'date', 'account', 'supplier', 'document', 'by', 'amount'] as const;
+
+export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf, onOpen }: LedgerTableProps) {
+  const region = useRef<HTMLElement>(null);
+
+  // Keeps the line that is being read in the middle.
+  useEffect(() => {
+    const element = region.current!;
+    const row = element.querySelector<HTMLElement>('[data-current]');
+    if (row) element.scrollTop = row.offsetTop - element.clientHeight / 2;
+    else element.scrollTop = 0;
+  }, [current]);
+
+  return (
+    <TableRegion caption={content.ledger} region={region} className="h-72 scroll-pt-6 scroll-pb-5.5">
+      <thead className="on-night sticky inset-bs-0 z-10 bg-night text-xs text-starlight-soft">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={`px-1 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 ${column === 'amount' ? 'text-end' : 'text-start'}`}
+            >
+              {content.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="tabular whitespace-nowrap *:h-4.5 *:border-b *:border-line *:*:px-1 *:*:first:ps-2 *:*:last:pe-2">
+        {lines.map((line) => {
+          const finding = findingOf(line);
+          return (
+            <LedgerRow
+              key={line.number}
+              id={rowId(line.number)}
+              content={content}
+              line={line}
+              isCurrent={line.number === current}
+              flag={finding ? { finding, label: content.toFinding(String(finding), titleOf(finding)) } : undefined}
+              onOpen={onOpen}
+            />
+          );
+        })}
+        {lines.length === 0 && (
+          <tr>
+            <td colSpan={columns.length} className="px-2 text-ink-soft">
+              {content.nothing}
+            </td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot className="sticky inset-be-0 bg-sand">
+        <tr className="font-semibold">
+          <th scope="row" colSpan={7} className="px-2 py-1 text-start">
+            {content.total}
+          </th>
+          <td className="tabular px-2 py-1 text-end">
+            {formatAmount(lines.reduce((sum, { amount }) => sum + amount, 0))}
+          </td>
+        </tr>
+      </tfoot>
+    </TableRegion>
+  );
+}

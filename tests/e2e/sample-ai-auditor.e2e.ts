@@ -1,0 +1,40 @@
+import { violations } from './accessibility.ts';
+import { openSample, watchLayoutShifts } from './sample-page.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor goes from a line to its evidence and back by keyboard, and filters the ledger', async ({ page }) => {
+  const sample = await openSample(page, 'ai-auditor');
+  const flag = sample.getByRole('button', { name: 'Finding 2: A round sum just under the limit' });
+  await flag.focus();
+  await page.keyboard.press('Enter');
+  await expect(sample.getByRole('article', { name: 'A round sum just under the limit' })).toBeFocused();
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(sample.getByRole('button', { name: 'Line 17' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(flag).toBeFocused();
+  await expect(flag).toBeInViewport();
+  await sample.getByLabel('Show').selectOption('Findings only');
+  await expect(sample.getByRole('status')).toHaveText(/4 of 40 lines shown/);
+  await sample.getByLabel('Account').selectOption('Rent');
+  await expect(sample.getByText('No line matches these filters.')).toBeVisible();
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+});
+
+for (const { locale, width, run } of [
+  { locale: 'en', width: 360, run: 'Run the audit' },
+  { locale: 'ar', width: 1440, run: 'تشغيل التدقيق' },
+] as const) {
+  test(`an audit ends by itself in less than five seconds, and moves nothing of the page, ${locale}`, async ({
+    page,
+  }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    const sample = await openSample(page, 'ai-auditor', locale);
+    await sample.getByRole('button', { name: run }).click();
+    await expect(sample.locator('[data-current]')).toHaveCount(1);
+    await expect(sample.locator('[data-current]')).toHaveCount(0, { timeout: 5000 });
+    await expect(sample.getByRole('article')).toHaveCount(3);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
+  });
+}
