@@ -5,8 +5,13 @@ import { withContent } from '../lib/with-content.tsx';
 
 /** Loads a scene with its texts. */
 export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<ComponentType>> = {
+  'ai-auditor': withContent(() => import('./ai-auditor.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/ai-auditor.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/ai-auditor.ts'),
+  }),
   developers: withContent(() => import('./developers.tsx'), {
     en: () => import('../../src-shared/content/en/scenes/developers.ts'),
     ar: () => import('../../src-shared/content/ar/scenes/developers.ts'),
   }),
+  'id-verification': async () => (await import('./id-verification.tsx')).default,
 };

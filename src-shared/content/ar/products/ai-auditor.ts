@@ -17,7 +17,7 @@ const aiAuditor: LandingContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على المعايير', to: '#standards' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'ai-auditor', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -30,6 +30,7 @@ const aiAuditor: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'rows',
       eyebrow: 'القدرات',
       title: 'ستة أعمال ينجزها قبل أن يصل مدقّقكم',
       items: [
@@ -121,6 +122,7 @@ const aiAuditor: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'دعوه يقرأ ربعًا ماليًا من دفاتركم',
       lead: 'أحضروا ملفًا مصدَّرًا من نظامكم، وسنريكم ما يجده فيه وكيف وصل إليه.',
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],

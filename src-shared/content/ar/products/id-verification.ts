@@ -18,7 +18,7 @@ const idVerification: LandingContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على الوثائق', to: '#documents' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'id-verification', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -108,6 +108,7 @@ const idVerification: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'middle',
       title: 'جرّبوه ببطاقة هويتكم',
       lead: 'أحضروا وثيقة إلى العرض التوضيحي، ونحذفها أمام أعينكم.',
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],

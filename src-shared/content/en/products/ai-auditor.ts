@@ -16,7 +16,7 @@ const aiAuditor: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the standards', to: '#standards' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'ai-auditor', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -29,6 +29,7 @@ const aiAuditor: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'rows',
       eyebrow: 'Capabilities',
       title: 'Six things it does before your auditor arrives',
       items: [
@@ -116,6 +117,7 @@ const aiAuditor: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'Let it read one quarter of yours',
       lead: 'Bring an export. We show you what it finds, and how it got there.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],

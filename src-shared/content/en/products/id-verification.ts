@@ -16,7 +16,7 @@ const idVerification: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the documents', to: '#documents' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'id-verification', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -106,6 +106,7 @@ const idVerification: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'middle',
       title: 'Try it with your own card',
       lead: 'Bring a document to the demo. We delete it in front of you.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
