@@ -42,6 +42,14 @@ const translated = filesOf('en').filter((file) => !englishOnly.includes(file));
 /** What the functions of the content are called with, by their names. */
 const samples: Record<string, unknown[]> = {
   about: [brand.name],
+  happened: ['3', 'x', 'y'],
+  toMoment: ['3', 'x'],
+  together: ['x'],
+  low: [3],
+  high: [3],
+  volume: ['3'],
+  move: ['3', 30],
+  alertsTitle: [3],
   answerMoment: [{ day: 'x', hour: 9, today: false }],
   badge: [3],
   bodyTooLarge: [32],
@@ -166,7 +174,7 @@ function isName(value: Leaf): boolean {
 }
 
 /** The values of the samples are Latin letters too. */
-const madeOfSamples = /\.(?:chart|noted)$/;
+const madeOfSamples = /\.(?:chart|happened|noted)$/;
 
 it.each(translated)('has an Arabic sentence for each English one: %s', async (file) => {
   const leaves = [...(await leavesOfFile('ar', file))].filter(([, value]) => /\p{L}/u.test(String(value)));

@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { marketeye as product } from '../summaries/marketeye.ts';
 
 const marketeye: LandingContent = {
@@ -17,6 +18,15 @@ const marketeye: LandingContent = {
   ],
   illustration: product.illustration,
   blocks: [
+    {
+      kind: 'sample',
+      sample: 'marketeye',
+      eyebrow: 'See it work',
+      title: 'Replay a day. Nine messages, each with its reason.',
+      lead: 'Four prices, one an asset class, from nine to five. The rules read the same figures that you see, and nothing else.',
+      invented: 'The instruments and their prices are invented, and nothing leaves your browser.',
+      frame: sampleFrame,
+    },
     {
       kind: 'cards',
       eyebrow: 'Features',

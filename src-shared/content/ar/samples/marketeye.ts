@@ -1,0 +1,56 @@
+import type { MarketEyeContent } from '../../types/samples/marketeye.ts';
+import { plural } from '../plural.ts';
+
+const hours = (n: number) =>
+  plural(n, {
+    zero: `${n} ساعة`,
+    one: 'ساعة',
+    two: 'ساعتين',
+    few: `${n} ساعات`,
+    many: `${n} ساعة`,
+    other: `${n} ساعة`,
+  });
+
+const marketeye: MarketEyeContent = {
+  toolbar: 'إعادة العرض',
+  play: 'تشغيل اليوم',
+  pause: 'إيقاف مؤقت',
+  nextAlert: 'التنبيه التالي',
+  speed: 'السرعة',
+  time: 'ساعة اليوم',
+  classes: { stocks: 'الأسهم', crypto: 'العملات الرقمية', forex: 'العملات', commodities: 'السلع' },
+  instruments: {
+    stocks: 'سهم ألفا',
+    crypto: 'عملة بيتا',
+    forex: 'غاما/دلتا',
+    commodities: 'معدن إبسلون',
+  },
+  chartsTitle: 'أربعة أسعار',
+  chart: (instrument, change) => `${instrument}: ${change} منذ 9:00`,
+  happened: (time, instrument, reason) => `${time}، ${instrument}: ${reason}`,
+  table: 'الأسعار في هذه الساعة',
+  columns: { instrument: 'الأداة', last: 'الأخير', change: 'منذ 9:00', range: 'من الأدنى إلى الأعلى' },
+  alertsTitle: (count) =>
+    plural(count, {
+      zero: 'لا تنبيهات',
+      one: 'تنبيه واحد وسببه',
+      two: 'تنبيهان وسبباهما',
+      few: `${count} تنبيهات وأسبابها`,
+      many: `${count} تنبيهًا وأسبابها`,
+      other: `${count} تنبيه وأسبابها`,
+    }),
+  quiet: 'لا شيء غير معتاد حتى الآن.',
+  reasons: {
+    move: (change, minutes) => `${change} في ${minutes} دقيقة.`,
+    volume: (factor) => `حجم التداول ${factor} أضعاف المعتاد في الساعة الأخيرة.`,
+    break: {
+      high: (n) => `فوق أعلى سعر في اليوم بوضوح، لأول مرة منذ ${hours(n)}.`,
+      low: (n) => `دون أدنى سعر في اليوم بوضوح، لأول مرة منذ ${hours(n)}.`,
+    },
+  },
+  alone: 'لم يتحرك شيء معه.',
+  together: (instruments) => `ومعه ${instruments}.`,
+  toMoment: (time, instrument) => `الانتقال إلى ${time}، ${instrument}`,
+};
+
+export default marketeye;

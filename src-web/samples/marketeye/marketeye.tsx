@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import type { MarketEyeContent } from '../../../src-shared/content/types/samples/marketeye.ts';
+import { StatusLine } from '../status-line.tsx';
+import { AlertList } from './alert-list.tsx';
+import { alertsOf } from './alerts.ts';
+import { instruments, pointCount, timeOf } from './day.ts';
+import { reasonOf } from './format.ts';
+import { PriceChart } from './price-chart.tsx';
+import { PriceTable } from './price-table.tsx';
+import { ReplayControls } from './replay-controls.tsx';
+import { pointTimeOf, type Speed } from './speeds.ts';
+import { useReplay } from './use-replay.ts';
+
+const alerts = alertsOf(instruments);
+const last = pointCount - 1;
+
+/** A day of four prices, replayed. The alerts are what the rules find in it. */
+export default function MarketEye({ content }: { content: MarketEyeContent }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [speed, setSpeed] = useState<Speed>('4');
+  const { index, isPlaying, goTo, play, pause } = useReplay(last, pointTimeOf(speed), place);
+  const raised = alerts.filter((alert) => alert.index <= index);
+  const latest = raised.at(-1);
+  const next = alerts.find((alert) => alert.index > index) ?? alerts[0]!;
+
+  function start() {
+    // Without motion, a step from alert to alert.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) goTo(next.index);
+    else play();
+  }
+
+  return (
+    <div ref={place}>
+      <div className="grid gap-1 p-2 md:px-3">
+        <ReplayControls
+          content={content}
+          index={index}
+          isPlaying={isPlaying}
+          speed={speed}
+          onPlay={start}
+          onPause={pause}
+          onNextAlert={() => goTo(next.index)}
+          onSpeed={setSpeed}
+          onTime={goTo}
+        />
+        <StatusLine>
+          {latest
+            ? content.happened(timeOf(latest.index), content.instruments[latest.assetClass], reasonOf(latest, content))
+            : content.quiet}
+        </StatusLine>
+      </div>
+      <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">
+        <section>
+          <h3 className="sr-only">{content.chartsTitle}</h3>
+          <ul className="grid @min-[36rem]:grid-cols-2">
+            {instruments.map((instrument) => (
+              <PriceChart
+                key={instrument.assetClass}
+                content={content}
+                instrument={instrument}
+                index={index}
+                alerts={raised.filter(({ assetClass }) => assetClass === instrument.assetClass)}
+              />
+            ))}
+          </ul>
+        </section>
+        <div className="border-t border-line p-2 md:px-3 @min-[56rem]:border-s">
+          <PriceTable content={content} index={index} />
+        </div>
+      </div>
+      <section className="border-t border-line bg-sand p-2 md:p-3">
+        <h3 className="mb-1 text-subheading">{content.alertsTitle(raised.length)}</h3>
+        <AlertList content={content} alerts={alerts} index={index} onOpen={goTo} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MarketEyeContent } from '../../../src-shared/content/types/samples/marketeye.ts';
+import type { Alert } from './alerts.ts';
+import { type Instrument, pointCount } from './day.ts';
+import { formatChange, formatPrice } from './format.ts';
+import { priceLine } from './price-line.ts';
+
+const step = 3;
+const width = (pointCount - 1) * step;
+const height = 72;
+
+interface PriceChartProps {
+  content: MarketEyeContent;
+  instrument: Instrument;
+  /** The point that the replay has reached. */
+  index: number;
+  /** Those of this instrument so far. */
+  alerts: Alert[];
+}
+
+/** A price until now. Time runs from left to right in every language. */
+export function PriceChart({ content, instrument, index, alerts }: PriceChartProps) {
+  const { assetClass, points, digits } = instrument;
+  const prices = points.map(({ price }) => price);
+  const { path, yOf } = priceLine(prices, step, height);
+  const now = prices[index]!;
+  const change = formatChange(now / prices[0]! - 1);
+  // The path has one segment for each point after the first.
+  const reached = path
+    .split('l')
+    .slice(0, index + 1)
+    .join('l');
+  const name = content.instruments[assetClass];
+  return (
+    <li className="min-w-0 border-t border-line p-2">
+      <p className="tabular flex items-baseline justify-between gap-1 text-sm">
+        <span>
+          <span className="font-semibold">{name}</span>{' '}
+          <span className="text-xs text-ink-soft">{content.classes[assetClass]}</span>
+        </span>
+        <bdi className="font-semibold">{formatPrice(now, digits)}</bdi>
+      </p>
+      <svg
+        role="img"
+        aria-label={content.chart(name, change)}
+        viewBox={`-5 -6 ${width + 10} ${height + 12}`}
+        className="w-full"
+      >
+        <path d={`M0 ${yOf(prices[0]!)}h${width}`} className="stroke-line-strong" strokeDasharray="2 5" />
+        <path d={reached} className="fill-none stroke-accent" strokeWidth="2" strokeLinejoin="round" />
+        {alerts.map((alert) => (
+          <circle
+            key={alert.index + alert.rule}
+            cx={alert.index * step}
+            cy={yOf(prices[alert.index]!)}
+            r="4.5"
+            className="fill-amber stroke-accent"
+            strokeWidth="1.5"
+          />
+        ))}
+      </svg>
+    </li>
+  );
+}
