@@ -13,4 +13,8 @@ export const sampleLoaders: Record<SampleName, (locale: Locale) => Promise<Compo
     en: () => import('../../src-shared/content/en/samples/id-verification.ts'),
     ar: () => import('../../src-shared/content/ar/samples/id-verification.ts'),
   }),
+  lagentry: withContent(() => import('./lagentry/lagentry.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
+  }),
 };

@@ -8,6 +8,7 @@ import { expect, hydrated } from './test.ts';
 export const samplePaths: Record<SampleName, string> = {
   'ai-auditor': paths.aiAuditor,
   'id-verification': paths.idVerification,
+  lagentry: paths.lagentry,
 };
 
 /** Opens the page of a sample and scrolls to it, as a visitor does. Returns the sample once it can be used. */

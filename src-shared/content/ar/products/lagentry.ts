@@ -2,6 +2,7 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { lagentry as product } from '../summaries/lagentry.ts';
 
 const { url } = brand.agentBuilder;
@@ -20,6 +21,15 @@ const lagentry: LandingContent = {
   ],
   illustration: product.illustration,
   blocks: [
+    {
+      kind: 'sample',
+      sample: 'lagentry',
+      eyebrow: 'جرّبوه',
+      title: 'اكتبوا العمل المتكرر، وشاهدوه يصير وكيلًا.',
+      lead: 'قولوا في جملة واحدة متى يبدأ العمل وما خطواته. تصطف الخطوات، وتنتظركم إحداها، ويبقى كل شيء في السجل.',
+      invented: 'نموذج: الشركات والأشخاص والمبالغ من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      frame: sampleFrame,
+    },
     {
       kind: 'cards',
       eyebrow: 'المزايا',

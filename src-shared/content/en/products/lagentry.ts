@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { lagentry as product } from '../summaries/lagentry.ts';
 
 const { name, url } = brand.agentBuilder;
@@ -18,6 +19,15 @@ const lagentry: LandingContent = {
   ],
   illustration: product.illustration,
   blocks: [
+    {
+      kind: 'sample',
+      sample: 'lagentry',
+      eyebrow: 'Try it',
+      title: 'Write a routine. Watch it become an agent.',
+      lead: 'Say in one sentence when it starts and what it does. The steps line up, one of them waits for you, and everything is in the log.',
+      invented: 'A sample: the companies, people and amounts are invented, and nothing leaves your browser.',
+      frame: sampleFrame,
+    },
     {
       kind: 'cards',
       eyebrow: 'Features',
