@@ -4,6 +4,7 @@ import Beasties from 'beasties';
 import type { Locale } from '../../src-shared/locales.ts';
 import { compactCss } from './compact-css.ts';
 import { languageAttributes } from './document-language.ts';
+import { dropUnusedVariables } from './drop-unused-variables.ts';
 
 const fallbackFonts = compactCss(
   await readFile(join(import.meta.dirname, '../../src-web/styles/fallback-fonts.css'), 'utf8'),
@@ -23,5 +24,5 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');
-  return used + fallbackFonts;
+  return dropUnusedVariables(used) + fallbackFonts;
 }

@@ -70,6 +70,15 @@ test('a routine in own words is built, its text is only text, and what is no rou
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  test('the scenes of the home page and of the product are still', async ({ page }) => {
+    for (const path of ['/', '/products/lagentry']) {
+      await page.goto(path);
+      const scene = page.locator('.scene');
+      await expect(scene.getByRole('listitem').first()).toBeVisible();
+      expect(await scene.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    }
+  });
+
   test('an Arabic routine is read and run in Arabic, at once', async ({ page }) => {
     const sample = await openSample(page, 'lagentry', 'ar');
     await sample.getByLabel('العمل المتكرر بكلمات عادية').fill('عندما تصل فاتورة قارنها بالطلب ثم ادفعها');
@@ -79,4 +88,20 @@ test.describe('with reduced motion', () => {
     await expect(sample.getByRole('status')).toHaveText('تمّ نُفِّذت الخطوات كلها.');
     expect(await violations(page, { part: '#sample' })).toEqual([]);
   });
+});
+
+test('the home page shows the agent at work, once, in less than five seconds, and leads to the sample', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const scene = page.locator('figure.scene');
+  await expect(scene.getByText('Order 4711 is confirmed and recorded.')).toBeVisible();
+  const ends = await scene.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
+  );
+  expect(ends).toHaveLength(1);
+  expect(ends[0]).toBeLessThan(5000);
+  await page.getByRole('link', { name: 'Give it a routine of yours' }).click();
+  await expect(page).toHaveURL('/products/lagentry#sample');
+  await expect(page.locator('[data-sample="lagentry"]')).toBeVisible();
 });

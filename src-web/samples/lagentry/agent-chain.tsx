@@ -1,4 +1,5 @@
 import type { LagentryContent } from '../../../src-shared/content/types/samples/lagentry.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Chain, type Link } from './chain.tsx';
 import { Gate } from './gate.tsx';
 import { type Decision, gateOf, type Run, stateOf } from './run.ts';
@@ -34,7 +35,7 @@ export function AgentChain({ content, run, assembles, onDecide }: AgentChainProp
   const result = isDeclined ? content.stopped : (prepared?.result ?? content.ownResult);
   return (
     <Chain
-      className={assembles ? 'chain-assembles' : undefined}
+      className={classNames('chain-live', assembles && 'chain-assembles')}
       states={content.states}
       links={[
         { icon: 'bolt', label: content.trigger, words: routine.trigger ?? content.noTrigger, state: stateOf(run, 0) },

@@ -7,11 +7,13 @@ import type { RunState } from './run.ts';
 export interface Link {
   /** The last link has a star instead. */
   icon?: IconName;
-  label: string;
+  /** The kind of the step. */
+  label?: string;
   /** The words of whoever wrote the routine, so in any language. */
   words: string;
   condition?: string;
-  state: RunState;
+  /** Where the agent is. A picture of a whole run has none. */
+  state?: RunState;
   gate?: ReactNode;
 }
 
@@ -27,25 +29,27 @@ export function Chain({ links, states, className }: ChainProps) {
   return (
     <ol className={classNames('chain', className)}>
       {links.map((link, index) => (
-        <ChainLink key={index} link={link} state={states[link.state]} />
+        <ChainLink key={index} link={link} state={link.state && states[link.state]} />
       ))}
     </ol>
   );
 }
 
-function ChainLink({ link, state }: { link: Link; state: string }) {
+function ChainLink({ link, state }: { link: Link; state?: string }) {
   const { icon, label, words, condition, gate } = link;
   return (
     <li data-state={link.state}>
       <span className="chain-node">
         {icon ? <Icon name={icon} className="size-2.25" /> : <KhatamMark className="size-2.25" />}
       </span>
-      <div className="min-w-0">
-        <p className="flex items-center gap-0.5 text-xs font-medium text-starlight-soft">
-          {label}
-          <Icon name="check" className="chain-check size-1.75 text-amber-bright" />
-          <span className="sr-only">, {state}</span>
-        </p>
+      <div>
+        {label && (
+          <p className="flex items-center gap-0.5 text-xs font-medium text-starlight-soft">
+            {label}
+            <Icon name="check" className="chain-check size-1.75 text-amber-bright" />
+            <span className="sr-only">, {state}</span>
+          </p>
+        )}
         <p className="font-semibold first-letter:uppercase">
           <bdi>{words}</bdi>
         </p>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/types/samples/lagentry.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
 import { useLocale } from '../../locale.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
 import { useSteps } from '../use-steps.ts';
 import { AgentChain } from './agent-chain.tsx';
 import { Log } from './log.tsx';
 import { logOf } from './log-of.ts';
-import { readRoutine } from './read-routine.ts';
-import type { Routine } from './routine.ts';
+import { readRoutine, requireRoutine } from './read-routine.ts';
 import { RoutineForm } from './routine-form.tsx';
 import { type Decision, eventsOf, stopOf } from './run.ts';
 import { RunStatus } from './run-status.tsx';
@@ -76,9 +74,4 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
       </div>
     </>
   );
-}
-
-/** The reader understands the prepared routines; a test holds it to that. */
-function requireRoutine(sentence: string, locale: Locale): Routine {
-  return readRoutine(sentence, locale) as Routine;
 }

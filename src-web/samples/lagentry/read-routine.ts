@@ -26,6 +26,11 @@ export function readRoutine(sentence: string, locale: Locale): Routine | Routine
   return { trigger, steps: steps.slice(0, maxSteps), isCut: steps.length > maxSteps };
 }
 
+/** Reads a prepared routine, which the reader understands: a test holds it to that. */
+export function requireRoutine(sentence: string, locale: Locale): Routine {
+  return readRoutine(sentence, locale) as Routine;
+}
+
 /** At punctuation, but not within `1,000` or `9:30`. */
 function splitParts(text: string): string[] {
   const parts = text.split(/[,;:،؛]+(?!\d)|[.!?؟]+(?=\s|$)/);

@@ -20,6 +20,7 @@ const lagentry: LandingContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
   ],
   illustration: product.illustration,
+  scene: { name: 'lagentry', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -32,6 +33,7 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'chain',
       eyebrow: 'المزايا',
       title: 'كل ما يلزم الوكيل ليُؤتمن على العمل',
       items: [
@@ -126,6 +128,7 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'ابنوا وكيلكم الأول اليوم',
       lead: 'ابدؤوا مجانًا على التطبيق السحابي، أو دعونا نبني الوكيل الأول معكم.',
       actions: [

@@ -100,6 +100,7 @@ const lagentry: LagentryContent = {
   logTitle: 'السجل',
   logLead: 'كل خطوة، وما قرأته وما فعلته.',
   approval: 'موافقة',
+  approvedByPerson: 'وافق عليها إنسان.',
   noData: 'لا بيانات هنا لعملكم: يمرّ الوكيل بالخطوات فقط، ويعُدّ كل «إذا» متحققة.',
   ownResult: 'نُفِّذت الخطوات كلها.',
   stopped: 'توقف الوكيل قبل هذه الخطوة.',

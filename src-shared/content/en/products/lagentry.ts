@@ -18,6 +18,7 @@ const lagentry: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
   ],
   illustration: product.illustration,
+  scene: { name: 'lagentry', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -30,6 +31,7 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'chain',
       eyebrow: 'Features',
       title: 'Everything an agent needs to be trusted with work',
       items: [
@@ -120,6 +122,7 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'Build your first agent today',
       lead: 'Start free on the hosted app, or let us build the first one with you.',
       actions: [

@@ -100,6 +100,7 @@ const lagentry: LagentryContent = {
   logTitle: 'Log',
   logLead: 'Every step, with what it read and did.',
   approval: 'Approval',
+  approvedByPerson: 'A person has approved it.',
   noData: 'Your own routine has no data here: each step is only gone through, and every “if” is taken as true.',
   ownResult: 'All steps have run.',
   stopped: 'Stopped before this step.',

@@ -55,6 +55,8 @@ export interface LagentryContent {
   logTitle: string;
   logLead: string;
   approval: string;
+  /** In the picture of a run. */
+  approvedByPerson: string;
   /** In the log of a routine that the visitor has written. */
   noData: string;
   ownResult: string;
