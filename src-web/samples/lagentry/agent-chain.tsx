@@ -16,23 +16,23 @@ interface AgentChainProps {
 /** The chain of a run: its trigger, its steps, each with its approval, and its result. */
 export function AgentChain({ content, run, assembles, onDecide }: AgentChainProps) {
   const { routine, prepared, events, decisions } = run;
+  const isDeclined = decisions.includes('declined');
   const steps = routine.steps.map(({ kind, words, condition }, step): Link => {
     const index = events.findIndex((event) => event.kind === 'step' && event.step === step);
     const approval = events.findIndex((event) => event.kind === 'approval' && event.step === step);
-    const isNext = approval === run.done && !decisions.includes('declined');
     return {
       icon: stepIcons[kind],
       label: content.kinds[kind],
       words,
       condition,
-      state: isNext ? 'current' : stateOf(run, index),
+      state: approval === run.done ? 'current' : stateOf(run, index),
       gate: approval >= 0 && (
         <Gate content={content} state={gateOf(run, approval)} stake={prepared?.stake} onDecide={onDecide} />
       ),
     };
   });
-  const isDeclined = decisions.includes('declined');
   const result = isDeclined ? content.stopped : (prepared?.result ?? content.ownResult);
+  const resultState = stateOf(run, events.length - 1);
   return (
     <Chain
       className={classNames('chain-live', assembles && 'chain-assembles')}
@@ -40,7 +40,11 @@ export function AgentChain({ content, run, assembles, onDecide }: AgentChainProp
       links={[
         { icon: 'bolt', label: content.trigger, words: routine.trigger ?? content.noTrigger, state: stateOf(run, 0) },
         ...steps,
-        { label: content.result, words: result, state: stateOf(run, events.length - 1) },
+        {
+          label: resultState === 'done' || isDeclined ? content.result : content.expectedResult,
+          words: result,
+          state: resultState,
+        },
       ]}
     />
   );

@@ -62,7 +62,7 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
         <RunStatus content={content} run={run} problem={problem} />
       </div>
       <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">
-        <NightSky className="p-2 md:p-3">
+        <NightSky className="p-2 pb-6 md:p-3 md:pb-8">
           <h3 className="mb-2 text-subheading">{content.chainTitle}</h3>
           <AgentChain key={runs} assembles={runs > 0} content={content} run={run} onDecide={decide} />
         </NightSky>

@@ -87,6 +87,7 @@ const lagentry: LagentryContent = {
     plain: 'بكلماتكم',
   },
   result: 'النتيجة',
+  expectedResult: 'النتيجة المتوقعة',
   states: { planned: 'لم تبدأ بعد', current: 'الآن', done: 'تمّت', skipped: 'لم تُنفَّذ' },
   gate: {
     planned: 'تحتاج إلى موافقتكم',

@@ -87,6 +87,7 @@ const lagentry: LagentryContent = {
     plain: 'In your words',
   },
   result: 'Result',
+  expectedResult: 'Expected result',
   states: { planned: 'not yet', current: 'now', done: 'done', skipped: 'left out' },
   gate: {
     planned: 'Needs your approval',

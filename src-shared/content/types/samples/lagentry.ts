@@ -45,6 +45,8 @@ export interface LagentryContent {
   noTrigger: string;
   kinds: Record<StepKind, string>;
   result: string;
+  /** Before it is there. */
+  expectedResult: string;
   /** States of a step, for screen readers. */
   states: { planned: string; current: string; done: string; skipped: string };
   gate: { planned: string; waiting: string; approved: string; declined: string };
