@@ -25,16 +25,19 @@ export default function LagentryScene({ content }: { content: LagentryContent })
   ];
   return (
     <Container className="scene pb-8">
-      <ol className="chain-across">
-        {stations.map(({ icon, label }) => (
-          <li key={label}>
-            <span className="chain-node">
-              {icon ? <Icon name={icon} className="size-2.25" /> : <KhatamMark className="size-2.25" />}
-            </span>
-            <span className="text-sm font-medium max-md:sr-only">{label}</span>
-          </li>
-        ))}
-      </ol>
+      <div className="relative">
+        <span aria-hidden="true" className="chain-lead" />
+        <ol className="chain-across">
+          {stations.map(({ icon, label }) => (
+            <li key={label}>
+              <span className="chain-node">
+                {icon ? <Icon name={icon} className="size-2.25" /> : <KhatamMark className="size-2.25" />}
+              </span>
+              <span className="text-sm font-medium max-md:sr-only">{label}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Container>
   );
 }

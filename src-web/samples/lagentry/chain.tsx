@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { KhatamMark } from '../../ui/khatam-mark.tsx';
+import { capitalized } from './capitalized.ts';
 import type { RunState } from './run.ts';
 
 export interface Link {
@@ -50,8 +51,8 @@ function ChainLink({ link, state }: { link: Link; state?: string }) {
             <span className="sr-only">, {state}</span>
           </p>
         )}
-        <p className="font-semibold first-letter:uppercase">
-          <bdi>{words}</bdi>
+        <p className="font-semibold">
+          <bdi>{capitalized(words)}</bdi>
         </p>
         {condition && (
           <p className="text-sm text-amber-bright">

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import { capitalized } from './capitalized.ts';
 
 export interface LogEntry {
   time: string;
@@ -26,8 +27,8 @@ export function Log({ entries }: { entries: readonly LogEntry[] }) {
           </time>
           <div className="text-sm">
             <p className="font-semibold">{label}</p>
-            <p className="text-ink-soft first-letter:uppercase">
-              <bdi>{text}</bdi>
+            <p className="text-ink-soft">
+              <bdi>{capitalized(text)}</bdi>
             </p>
           </div>
         </li>
