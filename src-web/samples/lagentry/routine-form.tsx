@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import type { LagentryContent } from '../../../src-shared/content/types/samples/lagentry.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { submitOnEnter } from '../../lib/submit-on-enter.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Toolbar } from '../toolbar.tsx';
 
@@ -16,6 +17,7 @@ interface RoutineFormProps {
 /** The sentence of a routine: a prepared one, or the visitor's own. */
 export function RoutineForm({ content, sentence, isUnread, onChange, onBuild }: RoutineFormProps) {
   const id = useId();
+  const hydrated = useHydrated();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,6 +52,7 @@ export function RoutineForm({ content, sentence, isUnread, onChange, onBuild }: 
             id={`${id}sentence`}
             dir="auto"
             value={sentence}
+            disabled={!hydrated}
             maxLength={maxLength.routine}
             autoComplete="off"
             aria-invalid={isUnread || undefined}
