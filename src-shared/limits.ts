@@ -21,6 +21,8 @@ export const maxLength = {
   replyText: 10_000,
   /** Of a received mail, and of what it quotes; the rest is cut off. */
   receivedText: 20_000,
+  /** A sentence in the sample of the agent builder. */
+  routine: 240,
   turnstileToken: 2048, // Cloudflare's limit
 } as const;
 

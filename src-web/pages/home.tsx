@@ -1,4 +1,5 @@
 import type { HomeContent } from '../../src-shared/content/types/home.ts';
+import { Scene } from '../scenes/scene.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { ProductGrid } from '../sections/product-grid.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -7,7 +8,7 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
 export default function HomePage({ content }: { content: HomeContent }) {
-  const { hero, why, products, callToAction } = content;
+  const { hero, scene, why, products, callToAction } = content;
   return (
     <>
       <Hero
@@ -22,6 +23,14 @@ export default function HomePage({ content }: { content: HomeContent }) {
             </ButtonLink>
             <ButtonLink to={hero.free.to} size="large" night variant="secondary">
               {hero.free.label}
+            </ButtonLink>
+          </>
+        }
+        beside={
+          <>
+            <Scene name={scene.name} />
+            <ButtonLink to={hero.sample.to} night variant="quiet" icon="arrow" className="mt-1">
+              {hero.sample.label}
             </ButtonLink>
           </>
         }

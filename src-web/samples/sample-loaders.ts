@@ -17,4 +17,8 @@ export const sampleLoaders: Record<SampleName, (locale: Locale) => Promise<Compo
     en: () => import('../../src-shared/content/en/samples/marketeye.ts'),
     ar: () => import('../../src-shared/content/ar/samples/marketeye.ts'),
   }),
+  lagentry: withContent(() => import('./lagentry/lagentry.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
+  }),
 };

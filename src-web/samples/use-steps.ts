@@ -13,10 +13,11 @@ export function useSteps(steps: number, stepTime: number) {
     return () => clearTimeout(timer);
   }, [done, steps, stepTime]);
 
-  function start() {
+  /** Does the steps after `from`. `until` is for a number of steps that changes at the same time. */
+  function startFrom(from: number, until = steps) {
     const withMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    setDone(withMotion ? 0 : steps);
+    setDone(withMotion ? from : until);
   }
 
-  return { done, isRunning: done < steps, start };
+  return { done, isRunning: done < steps, start: () => startFrom(0), startFrom };
 }

@@ -13,5 +13,13 @@ export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<Compone
     en: () => import('../../src-shared/content/en/scenes/developers.ts'),
     ar: () => import('../../src-shared/content/ar/scenes/developers.ts'),
   }),
+  home: withContent(() => import('./home.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
+  }),
   'id-verification': async () => (await import('./id-verification.tsx')).default,
+  lagentry: withContent(() => import('./lagentry.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
+  }),
 };

@@ -4,11 +4,13 @@ import { Card } from '../ui/card.tsx';
 import { IconTile } from '../ui/icon-tile.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
+import { Chained } from './chained.tsx';
 import { Rows } from './rows.tsx';
 
 const layouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
   cards: Grid,
   rows: Rows,
+  chain: Chained,
 };
 
 export function Cards({ id, background, layout = 'cards', eyebrow, title, lead, items }: Omit<CardsBlock, 'kind'>) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Container } from './container.tsx';
 import { Eyebrow } from './eyebrow.tsx';
@@ -42,7 +42,7 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, behind, gra
           <h1 className={grand ? 'text-display' : 'text-title lg:text-hero'}>
             {lines.map((line, index) => (
               <span key={line} className={classNames('block', index > 0 && 'text-starlight-soft')}>
-                {line}
+                {grand ? <Sentences text={line} /> : line}
                 {index < lines.length - 1 && ' '}
               </span>
             ))}
@@ -55,4 +55,14 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, behind, gra
       {below}
     </NightSky>
   );
+}
+
+/** A sentence that fits into a line is not broken. */
+function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=\.) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
 }

@@ -9,6 +9,7 @@ export const samplePaths: Record<SampleName, string> = {
   'ai-auditor': paths.aiAuditor,
   'id-verification': paths.idVerification,
   marketeye: paths.marketeye,
+  lagentry: paths.lagentry,
 };
 
 /** Opens the page of a sample and scrolls to it, as a visitor does. Returns the sample once it can be used. */

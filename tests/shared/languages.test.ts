@@ -101,6 +101,7 @@ const samples: Record<string, unknown[]> = {
   tooMany: [3],
   'under-limit': ['x', 'y'],
   typing: ['x'],
+  waiting: ['x'],
   weekend: ['x', '3'],
   when: [{ day: 'x', hour: 9, today: true }],
   years: ['2-5'],

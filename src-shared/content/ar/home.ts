@@ -15,7 +15,9 @@ const home: HomeContent = {
     lead: 'وكلاء ينجزون العمل حتى آخره، وتدقيق لا يفوته سطر، وتحقق من الهوية في ثوانٍ. ستة منتجات لشركات الخليج التي تريد النتائج خلال الربع الحالي.',
     start: { label: 'ابدؤوا البناء الآن', to: paths.scheduleDemo },
     free: { label: 'ابدؤوا مجانًا', to: '#products' },
+    sample: { label: 'جرّبوه على عمل من أعمالكم', to: `${paths.lagentry}#sample` },
   },
+  scene: { name: 'home', place: 'beside' },
   why: {
     eyebrow: 'ما تحصلون عليه',
     title: `لماذا ${isolated(brand.name)}؟`,

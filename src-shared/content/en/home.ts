@@ -48,7 +48,9 @@ const home: HomeContent = {
     lead: 'Agents that finish the work, audits that read every line, identities checked in seconds. Six products for companies in the Gulf that want results this quarter.',
     start: { label: 'Start Building Now', to: paths.scheduleDemo },
     free: { label: 'Get Started Free', to: '#products' },
+    sample: { label: 'Give it a routine of yours', to: `${paths.lagentry}#sample` },
   },
+  scene: { name: 'home', place: 'beside' },
   why: {
     eyebrow: 'What you get',
     title: `Why choose ${brand.name}`,

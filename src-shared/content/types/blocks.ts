@@ -70,7 +70,7 @@ export interface IllustrationContent {
 }
 
 /** The drawings in `src-web/scenes/`. */
-export type SceneName = 'ai-auditor' | 'developers' | 'id-verification';
+export type SceneName = 'ai-auditor' | 'developers' | 'home' | 'id-verification' | 'lagentry';
 
 /** The drawing of a page's hero: at the end of the text, below it over the full width, or behind it. */
 export interface SceneContent {
@@ -88,8 +88,8 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  /** How the items are set: as cards, or as numbered rows over the full width. */
-  layout?: 'cards' | 'rows';
+  /** How the items are set: as cards, as numbered rows over the full width, or as the links of a chain. */
+  layout?: 'cards' | 'rows' | 'chain';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
@@ -157,7 +157,7 @@ export interface CallToActionBlock {
 }
 
 /** The samples in `src-web/samples/`, each in a folder of this name. */
-export type SampleName = 'ai-auditor' | 'id-verification' | 'marketeye';
+export type SampleName = 'ai-auditor' | 'id-verification' | 'lagentry' | 'marketeye';
 
 /** A part of the product that a visitor uses on the page, on invented data. */
 export interface SampleBlock extends Titled {

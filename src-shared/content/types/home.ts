@@ -1,4 +1,4 @@
-import type { Action, CallToActionBlock, IconItem, Meta } from './blocks.ts';
+import type { Action, CallToActionBlock, IconItem, Meta, SceneContent } from './blocks.ts';
 import type { ProductGridContent } from './product.ts';
 
 export interface HomeContent {
@@ -10,7 +10,10 @@ export interface HomeContent {
     lead: string;
     start: Action;
     free: Action;
+    /** To what the scene shows. */
+    sample: Action;
   };
+  scene: SceneContent;
   why: { eyebrow: string; title: string; lead: string; items: IconItem[] };
   products: { eyebrow: string; title: string; lead: string; grid: ProductGridContent };
   callToAction: CallToActionBlock;

@@ -2,6 +2,7 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { lagentry as product } from '../summaries/lagentry.ts';
 
 const { url } = brand.agentBuilder;
@@ -19,9 +20,20 @@ const lagentry: LandingContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
   ],
   illustration: product.illustration,
+  scene: { name: 'lagentry', place: 'below' },
   blocks: [
     {
+      kind: 'sample',
+      sample: 'lagentry',
+      eyebrow: 'جرّبوه',
+      title: 'اكتبوا العمل المتكرر، وشاهدوه يصير وكيلًا.',
+      lead: 'قولوا في جملة واحدة متى يبدأ العمل وما خطواته. تصطف الخطوات، وتنتظركم إحداها، ويبقى كل شيء في السجل.',
+      invented: 'نموذج: الشركات والأشخاص والمبالغ من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      frame: sampleFrame,
+    },
+    {
       kind: 'cards',
+      layout: 'chain',
       eyebrow: 'المزايا',
       title: 'كل ما يلزم الوكيل ليُؤتمن على العمل',
       items: [
@@ -116,6 +128,7 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'ابنوا وكيلكم الأول اليوم',
       lead: 'ابدؤوا مجانًا على التطبيق السحابي، أو دعونا نبني الوكيل الأول معكم.',
       actions: [

@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { lagentry as product } from '../summaries/lagentry.ts';
 
 const { name, url } = brand.agentBuilder;
@@ -17,9 +18,20 @@ const lagentry: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
   ],
   illustration: product.illustration,
+  scene: { name: 'lagentry', place: 'below' },
   blocks: [
     {
+      kind: 'sample',
+      sample: 'lagentry',
+      eyebrow: 'Try it',
+      title: 'Write a routine. Watch it become an agent.',
+      lead: 'Say in one sentence when it starts and what it does. The steps line up, one of them waits for you, and everything is in the log.',
+      invented: 'A sample: the companies, people and amounts are invented, and nothing leaves your browser.',
+      frame: sampleFrame,
+    },
+    {
       kind: 'cards',
+      layout: 'chain',
       eyebrow: 'Features',
       title: 'Everything an agent needs to be trusted with work',
       items: [
@@ -110,6 +122,7 @@ const lagentry: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'Build your first agent today',
       lead: 'Start free on the hosted app, or let us build the first one with you.',
       actions: [

@@ -1,0 +1,120 @@
+import type { LagentryContent } from '../../types/samples/lagentry.ts';
+
+const lagentry: LagentryContent = {
+  choose: 'Choose a routine',
+  routines: [
+    {
+      name: 'An order',
+      sentence:
+        'When an order comes in by mail, read it, check stock and credit, write the confirmation, send it to the customer, and record it in the ERP.',
+      arrival: 'Mail from Palm Court Café: “Same as last month, please.”',
+      steps: [
+        '40 kg of coffee and 12 boxes of cups, as in order 4682.',
+        '64 kg and 30 boxes in stock. Credit is free: AED 6,850.',
+        'A confirmation over AED 3,150, delivery on Thursday.',
+        'To the kitchen manager of Palm Court Café.',
+        'Order 4711, AED 3,150.',
+      ],
+      stake: 'Mail to Palm Court Café, AED 3,150',
+      result: 'Order 4711 is confirmed and recorded.',
+    },
+    {
+      name: 'An invoice',
+      sentence:
+        'When a supplier invoice arrives, read it, compare it with the order and the delivery note, calculate the difference, pay it if the difference is under 100 dirhams, and file it.',
+      arrival: 'Invoice 2208 of Dune Packaging, as a PDF file.',
+      steps: [
+        '500 cartons at AED 9.20, freight AED 60: AED 4,660.',
+        'The order has 500 cartons at AED 9.20. All were delivered.',
+        'AED 60: the freight is not in the order.',
+        'AED 4,660 to Dune Packaging. 60 is under 100.',
+        'Invoice, order and delivery note, together.',
+      ],
+      stake: 'AED 4,660 to Dune Packaging',
+      result: 'Invoice 2208 is paid and filed.',
+    },
+    {
+      name: 'An application',
+      sentence:
+        'When a candidate applies, read the CV, compare it with the position, look up two free hours, invite the candidate to an interview, and note it in the file.',
+      arrival: 'An application for “Store manager”, with a CV.',
+      steps: [
+        'Nine years in retail, four of them as a manager. Arabic and English.',
+        'Five of six requirements. Open: the driving licence.',
+        'Tuesday at 10:00 and Wednesday at 14:30.',
+        'Both hours offered, with the question about the licence.',
+        'Invited, with the comparison.',
+      ],
+      stake: 'Mail to the candidate, with two hours',
+      result: 'The candidate is invited.',
+    },
+    {
+      name: 'A complaint',
+      sentence:
+        'When a customer complains, read the message, look up the order, write an answer, pay the refund, and file the case.',
+      arrival: 'Message: “Two of the six glasses came broken.”',
+      steps: [
+        'Two glasses are broken, and there is a photo. Polite, in Arabic.',
+        'Order 3907: six glasses, AED 210, delivered on Sunday.',
+        'An apology and a refund of AED 70, in Arabic.',
+        'AED 70 to the card of order 3907.',
+        'Message, photo, answer and refund.',
+      ],
+      stake: 'AED 70 back to the customer',
+      result: 'The refund is paid, and the case is filed.',
+    },
+  ],
+  sentence: 'The routine, in plain words. Change it, or write your own.',
+  reader:
+    'This sample has a simple reader: it knows “when”, “if” and some verbs such as compare, ask or pay, in English and Arabic. What it does not know stays as you wrote it.',
+  build: 'Build and run',
+  chainTitle: 'The agent',
+  trigger: 'Trigger',
+  noTrigger: 'When you press “Build and run”',
+  kinds: {
+    read: 'Read',
+    find: 'Look up',
+    check: 'Check',
+    compare: 'Compare',
+    calculate: 'Calculate',
+    decide: 'Decide',
+    ask: 'Ask',
+    write: 'Write',
+    send: 'Send',
+    pay: 'Pay',
+    file: 'Record',
+    delete: 'Delete',
+    plain: 'In your words',
+  },
+  result: 'Result',
+  expectedResult: 'Expected result',
+  states: { planned: 'not yet', current: 'now', done: 'done', skipped: 'left out' },
+  gate: {
+    planned: 'Needs your approval',
+    waiting: 'Waits for your approval',
+    approved: 'Approved by you',
+    declined: 'Declined by you',
+  },
+  decide: 'Your approval',
+  approve: 'Approve',
+  decline: 'Decline',
+  logTitle: 'Log',
+  logLead: 'Every step, with what it read and did.',
+  approval: 'Approval',
+  approvedByPerson: 'A person has approved it.',
+  noData: 'Your own routine has no data here: each step is only gone through, and every “if” is taken as true.',
+  ownResult: 'All steps have run.',
+  stopped: 'Stopped before this step.',
+  working: 'The agent is working.',
+  outcomes: { waiting: 'Waiting', finished: 'Done', declined: 'Stopped', unread: 'Not understood' },
+  waiting: (words) => `“${words}” needs your approval.`,
+  declined: 'You declined, so the agent stops here. The steps before are in the log.',
+  cut: 'The sample takes the first six steps.',
+  problems: {
+    empty: 'Write what happens and what to do then: “When an order comes in, read it and answer the customer.”',
+    noSteps: 'What should the agent do then? Go on with a comma: “…, read it and answer the customer.”',
+    unclear: 'Begin with “when”, or with a verb: “When an order comes in, read it and answer the customer.”',
+  },
+};
+
+export default lagentry;

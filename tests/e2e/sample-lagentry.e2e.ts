@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test';
+import { violations } from './accessibility.ts';
+import { openSample, watchLayoutShifts } from './sample-page.ts';
+import { expect, test } from './test.ts';
+
+const entries = (sample: Locator) => sample.getByRole('list').last().getByRole('listitem');
+const approve = (sample: Locator) => sample.getByRole('button', { name: 'Approve' });
+
+test('a visitor approves the step of an agent, by keyboard alone, and its log grows to the result', async ({
+  page,
+}) => {
+  const sample = await openSample(page, 'lagentry');
+  await expect(sample.getByRole('status')).toHaveText('Waiting “send it to the customer” needs your approval.');
+  await expect(entries(sample)).toHaveCount(5);
+  await sample.getByRole('button', { name: 'Build and run' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(approve(sample)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sample.getByRole('status')).toHaveText('Done Order 4711 is confirmed and recorded.', { timeout: 5000 });
+  await expect(entries(sample)).toHaveCount(8);
+  await expect(approve(sample)).toBeFocused();
+  await expect(approve(sample)).toHaveAttribute('aria-disabled', 'true');
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+});
+
+test('a decline ends the run', async ({ page }) => {
+  const sample = await openSample(page, 'lagentry');
+  await sample.getByRole('button', { name: 'Decline' }).click();
+  await expect(sample.getByRole('status')).toHaveText(/^Stopped/);
+  await expect(entries(sample).last()).toContainText('Declined by you');
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+});
+
+test('the arrow keys choose a prepared routine, which runs to its approval in less than five seconds and moves nothing', async ({
+  page,
+}) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  const sample = await openSample(page, 'lagentry');
+  await sample.getByLabel('An order').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sample.getByLabel('An invoice')).toBeFocused();
+  await expect(sample.getByRole('status')).toHaveText('The agent is working.');
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+  await expect(sample.getByRole('status')).toHaveText('Waiting “pay it” needs your approval.', { timeout: 5000 });
+  await approve(sample).click();
+  await expect(sample.getByRole('status')).toHaveText('Done Invoice 2208 is paid and filed.', { timeout: 5000 });
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});
+
+test('a routine in own words is built, its text is only text, and what is no routine is explained', async ({
+  page,
+}) => {
+  const sample = await openSample(page, 'lagentry');
+  const sentence = sample.getByLabel('The routine, in plain words');
+  await sentence.fill('When <b>a parcel</b> comes in, dance with it and pay the duty if it is under 50 dirhams');
+  await page.keyboard.press('Enter');
+  await expect(sample.getByText('When <b>a parcel</b> comes in', { exact: true })).toBeVisible();
+  await expect(sample.getByText('if it is under 50 dirhams', { exact: true })).toBeVisible();
+  await expect(sample.getByRole('status')).toHaveText('Waiting “pay the duty” needs your approval.', { timeout: 5000 });
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+  await sentence.fill('Hello there');
+  await page.keyboard.press('Enter');
+  await expect(sample.getByRole('status')).toHaveText(/^Not understood Begin with “when”/);
+  await expect(sentence).toHaveAttribute('aria-invalid', 'true');
+  await expect(sentence).toBeFocused();
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the scenes of the home page and of the product are still', async ({ page }) => {
+    for (const path of ['/', '/products/lagentry']) {
+      await page.goto(path);
+      const scene = page.locator('.scene');
+      await expect(scene.getByRole('listitem').first()).toBeVisible();
+      expect(await scene.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    }
+  });
+
+  test('an Arabic routine is read and run in Arabic, at once', async ({ page }) => {
+    const sample = await openSample(page, 'lagentry', 'ar');
+    await sample.getByLabel('العمل المتكرر بكلمات عادية').fill('عندما تصل فاتورة قارنها بالطلب ثم ادفعها');
+    await sample.getByRole('button', { name: 'بناء وتشغيل' }).click();
+    await expect(sample.getByRole('status')).toHaveText('في الانتظار تحتاج هذه الخطوة إلى موافقتكم: «ادفعها».');
+    await sample.getByRole('button', { name: 'موافقة' }).click();
+    await expect(sample.getByRole('status')).toHaveText('تمّ نُفِّذت الخطوات كلها.');
+    expect(await violations(page, { part: '#sample' })).toEqual([]);
+  });
+});
+
+test('the home page shows the agent at work, once, in less than five seconds, and leads to the sample', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const scene = page.locator('figure.scene');
+  await expect(scene.getByText('Order 4711 is confirmed and recorded.')).toBeVisible();
+  const ends = await scene.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
+  );
+  expect(ends).toHaveLength(1);
+  expect(ends[0]).toBeLessThan(5000);
+  await page.getByRole('link', { name: 'Give it a routine of yours' }).click();
+  await expect(page).toHaveURL('/products/lagentry#sample');
+  await expect(page.locator('[data-sample="lagentry"]')).toBeVisible();
+});
