@@ -5,10 +5,11 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 
 export default function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
-  const { dashboard, insights, activity, callToAction, ...hero } = content;
+  const { sample, dashboard, insights, activity, callToAction, ...hero } = content;
   return (
     <>
       <PageHero {...hero} />
+      <Blocks blocks={[sample]} />
       <Section id="dashboard" className="grid items-start gap-5 lg:grid-cols-[1fr_19rem]">
         <Dashboard content={dashboard} />
         <section>

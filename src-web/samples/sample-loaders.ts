@@ -9,6 +9,10 @@ export const sampleLoaders: Record<SampleName, (locale: Locale) => Promise<Compo
     en: () => import('../../src-shared/content/en/samples/ai-auditor.ts'),
     ar: () => import('../../src-shared/content/ar/samples/ai-auditor.ts'),
   }),
+  'ai-data-analyst': withContent(() => import('./ai-data-analyst/ai-data-analyst.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/ai-data-analyst.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/ai-data-analyst.ts'),
+  }),
   'id-verification': withContent(() => import('./id-verification/id-verification.tsx'), {
     en: () => import('../../src-shared/content/en/samples/id-verification.ts'),
     ar: () => import('../../src-shared/content/ar/samples/id-verification.ts'),

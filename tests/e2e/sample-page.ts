@@ -7,6 +7,7 @@ import { expect, hydrated } from './test.ts';
 /** The page of each sample. */
 export const samplePaths: Record<SampleName, string> = {
   'ai-auditor': paths.aiAuditor,
+  'ai-data-analyst': paths.aiDataAnalyst,
   'id-verification': paths.idVerification,
   marketeye: paths.marketeye,
   lagentry: paths.lagentry,

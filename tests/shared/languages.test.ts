@@ -42,6 +42,12 @@ const translated = filesOf('en').filter((file) => !englishOnly.includes(file));
 /** What the functions of the content are called with, by their names. */
 const samples: Record<string, unknown[]> = {
   about: [brand.name],
+  at: ['x', 'y'],
+  returns: ['x', '3'],
+  churn: ['3', '4'],
+  hours: ['x', '3', '4'],
+  customers: ['3', '4'],
+  emirates: ['x', '3'],
   happened: ['3', 'x', 'y'],
   toMoment: ['3', 'x'],
   together: ['x'],
@@ -175,7 +181,7 @@ function isName(value: Leaf): boolean {
 }
 
 /** The values of the samples are Latin letters too. */
-const madeOfSamples = /\.(?:chart|happened|noted)$/;
+const madeOfSamples = /\.(?:at|chart|happened|noted)$/;
 
 it.each(translated)('has an Arabic sentence for each English one: %s', async (file) => {
   const leaves = [...(await leavesOfFile('ar', file))].filter(([, value]) => /\p{L}/u.test(String(value)));

@@ -1,5 +1,5 @@
 import type { Metric, Range } from '../../sample-data.ts';
-import type { Action, CallToActionBlock, IconItem, IllustrationContent, Meta } from './blocks.ts';
+import type { Action, CallToActionBlock, IconItem, IllustrationContent, Meta, SampleBlock } from './blocks.ts';
 
 export interface AiDataAnalystContent {
   meta: Meta;
@@ -8,6 +8,7 @@ export interface AiDataAnalystContent {
   lead: string;
   actions: Action[];
   illustration: IllustrationContent;
+  sample: SampleBlock;
   /** Its figures are in `src-shared/sample-data.ts`. */
   dashboard: {
     title: string;

@@ -2,6 +2,7 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { AiDataAnalystContent } from '../../types/ai-data-analyst.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { aiDataAnalyst as product } from '../summaries/ai-data-analyst.ts';
 
 const aiDataAnalyst: AiDataAnalystContent = {
@@ -17,6 +18,15 @@ const aiDataAnalyst: AiDataAnalystContent = {
     { label: 'تجربة لوحة المعلومات', to: '#dashboard' },
   ],
   illustration: product.illustration,
+  sample: {
+    kind: 'sample',
+    sample: 'ai-data-analyst',
+    eyebrow: 'اسألوا',
+    title: 'خمسة أسئلة إلى متجر، بكلمات يومية',
+    lead: 'كل جواب جملةٌ واستعلامُها وصورةُ نتيجته. وما حُسب هو ما في الاستعلام.',
+    invented: 'المتجر وأرقامه من نسج الخيال، ولا يغادر شيء متصفحكم.',
+    frame: sampleFrame,
+  },
   dashboard: {
     title: 'لوحة معلومات تجريبية',
     note: 'بيانات تجريبية لمتجر متخيَّل.',

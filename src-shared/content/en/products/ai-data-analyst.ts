@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { AiDataAnalystContent } from '../../types/ai-data-analyst.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { aiDataAnalyst as product } from '../summaries/ai-data-analyst.ts';
 
 const aiDataAnalyst: AiDataAnalystContent = {
@@ -16,6 +17,15 @@ const aiDataAnalyst: AiDataAnalystContent = {
     { label: 'Try the dashboard', to: '#dashboard' },
   ],
   illustration: product.illustration,
+  sample: {
+    kind: 'sample',
+    sample: 'ai-data-analyst',
+    eyebrow: 'Ask',
+    title: 'Five questions to a shop, in plain words',
+    lead: 'Each answer is a sentence, the query behind it, and the picture of its result. The query is what was computed.',
+    invented: 'The shop and its figures are invented, and nothing leaves your browser.',
+    frame: sampleFrame,
+  },
   dashboard: {
     title: 'Sample dashboard',
     note: 'Sample data of an invented shop.',

@@ -1,0 +1,106 @@
+import type { DataLabel, QuestionName } from '../../../src-shared/content/types/samples/ai-data-analyst.ts';
+import { tables } from './tables.ts';
+
+/** A row of an answer: its labels, and its value as the query rounds it. */
+export interface AnswerRow {
+  labels: DataLabel[];
+  value: number;
+}
+
+export interface Answer {
+  query: string;
+  unit: 'AED' | '%';
+  rows: AnswerRow[];
+}
+
+const { sales, visits, customers, products } = tables;
+
+function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0);
+}
+function percent(part: number, whole: number): number {
+  return Math.round((1000 * part) / whole) / 10;
+}
+
+const revenue = sum(sales.rows, ([, , amount]) => amount);
+const allVisits = sum(visits.rows, ([, , count]) => count);
+
+/** The share of visits that end in an order, in per cent. */
+export const meanRate = percent(
+  sum(visits.rows, ([, , , , orders]) => orders),
+  allVisits,
+);
+/** The share of the first row in the revenue, in per cent. */
+export const shareOf = ({ value }: AnswerRow): number => percent(value, revenue);
+
+/** Each answer is computed as its query says; tests run the queries in SQLite and compare. */
+export const answers: Record<QuestionName, Answer> = {
+  emirates: {
+    query: `SELECT emirate, SUM(revenue) AS revenue
+FROM sales
+GROUP BY emirate
+ORDER BY revenue DESC`,
+    unit: 'AED',
+    rows: [...Map.groupBy(sales.rows, ([emirate]) => emirate)]
+      .map(([emirate, rows]) => ({ labels: [emirate], value: sum(rows, ([, , amount]) => amount) }))
+      .toSorted((a, b) => b.value - a.value),
+  },
+  customers: {
+    query: `SELECT 'visits' AS part_of, ROUND(100.0 * SUM(of_returning) / SUM(visits), 1) AS share
+FROM visits
+UNION ALL
+SELECT 'revenue', ROUND(100.0 * SUM(revenue) FILTER (WHERE customer = 'returning') / SUM(revenue), 1)
+FROM sales`,
+    unit: '%',
+    rows: [
+      {
+        labels: ['visits'],
+        value: percent(
+          sum(visits.rows, ([, , , returning]) => returning),
+          allVisits,
+        ),
+      },
+      {
+        labels: ['revenue'],
+        value: percent(
+          sum(
+            sales.rows.filter(([, customer]) => customer === 'returning'),
+            ([, , amount]) => amount,
+          ),
+          revenue,
+        ),
+      },
+    ],
+  },
+  hours: {
+    query: `SELECT weekday, hours, ROUND(100.0 * orders / visits, 1) AS rate
+FROM visits
+ORDER BY 1.0 * orders / visits DESC
+LIMIT 7`,
+    unit: '%',
+    rows: visits.rows
+      .toSorted((a, b) => b[4] / b[2] - a[4] / a[2])
+      .slice(0, 7)
+      .map(([weekday, hours, count, , orders]) => ({ labels: [weekday, hours], value: percent(orders, count) })),
+  },
+  churn: {
+    query: `SELECT orders, ROUND(100.0 * left_us / customers, 1) AS churn
+FROM customers
+ORDER BY churn DESC`,
+    unit: '%',
+    rows: customers.rows
+      .map(([orders, count, left]) => ({ labels: [orders], value: percent(left, count) }))
+      .toSorted((a, b) => b.value - a.value),
+  },
+  returns: {
+    query: `SELECT product, ROUND(100.0 * returned / sold, 1) AS rate
+FROM products
+ORDER BY rate DESC
+LIMIT 5`,
+    unit: '%',
+    rows: products.rows
+      .map(([product, sold, returned]) => ({ labels: [product], value: percent(returned, sold) }))
+      .toSorted((a, b) => b.value - a.value)
+      .slice(0, 5),
+  },
+};

@@ -1,0 +1,38 @@
+import { violations } from './accessibility.ts';
+import { openSample, watchLayoutShifts } from './sample-page.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor asks each question by keyboard, and gets a sentence, the query and its result', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  const sample = await openSample(page, 'ai-data-analyst');
+  const answers = [
+    ['Which emirate brings the most revenue?', 'Dubai, with 40.0% of the revenue', 'GROUP BY emirate', 7],
+    ['How much do returning customers carry?', 'They are 31.0% of the visits and 58.0%', 'UNION ALL', 2],
+    ['When do visitors become customers?', 'Thursday, 8 to 10 PM: 4.8%', 'FROM visits', 7],
+    ['Do customers stay after a second order?', 'Yes. After one order 3.2% left', 'FROM customers', 3],
+    ['What is sent back most often?', 'Running shoes: 11.9% come back.', 'FROM products', 5],
+  ] as const;
+  await sample.getByRole('button', { name: answers[0][0] }).focus();
+  for (const [question, answer, query, rows] of answers) {
+    const button = sample.getByRole('button', { name: question });
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(sample.getByRole('heading', { level: 3 })).toHaveText(question);
+    await expect(sample.getByRole('status')).toContainText(answer);
+    await expect(sample.getByRole('region', { name: 'SQL' })).toContainText(query);
+    await expect(sample.getByRole('rowheader')).toHaveCount(rows);
+    await page.keyboard.press('Tab');
+  }
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});
+
+test('in Arabic the answer is Arabic, and the query is read from the left', async ({ page }) => {
+  const sample = await openSample(page, 'ai-data-analyst', 'ar');
+  await sample.getByRole('button', { name: 'متى يتحول الزوار إلى عملاء؟' }).click();
+  await expect(sample.getByRole('status')).toHaveText(/^الخميس من 8 إلى 10 مساءً/);
+  await expect(sample.getByRole('region', { name: 'SQL' })).toHaveCSS('direction', 'ltr');
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import type { QuestionName } from '../../src-shared/content/types/samples/ai-data-analyst.ts';
+import { samples } from '../../src-shared/sample-data.ts';
+import { answers, meanRate, shareOf } from '../../src-web/samples/ai-data-analyst/answers.ts';
+import { type Table, tables } from '../../src-web/samples/ai-data-analyst/tables.ts';
+
+beforeAll(async () => {
+  const statements = Object.entries<Table>(tables).flatMap(([name, { columns, rows }]) => [
+    env.DB.prepare(`CREATE TABLE ${name} (${columns.join(', ')})`),
+    ...rows.map((row) => env.DB.prepare(`INSERT INTO ${name} VALUES (${row.map(() => '?').join(', ')})`).bind(...row)),
+  ]);
+  await env.DB.batch(statements);
+});
+
+const value = (query: string) => env.DB.prepare(query).first('value');
+
+test.each(Object.keys(answers) as QuestionName[])(
+  '%s: the database gives the rows that are shown',
+  async (question) => {
+    const { query, rows } = answers[question];
+    expect(await env.DB.prepare(query).raw()).toEqual(rows.map(({ labels, value }) => [...labels, value]));
+  },
+);
+
+test('the data agree with the dashboard of the same page', async () => {
+  const { revenue, users, conversion, churn } = samples['30d'];
+  expect(await value('SELECT SUM(revenue) AS value FROM sales')).toBe(revenue.series.at(-1));
+  expect(await value('SELECT SUM(visits) AS value FROM visits')).toBe(users.series.at(-1));
+  expect(meanRate / 100).toBeCloseTo(conversion.series.at(-1)!, 10);
+  const left = 'SELECT ROUND(1.0 * SUM(left_us) / SUM(customers), 3) AS value FROM customers';
+  expect(await value(left)).toBe(churn.series.at(-1));
+});
+
+test('the data agree with what the page says the analyst has noticed', () => {
+  const { customers, hours, churn, emirates } = answers;
+  expect(customers.rows.map(({ value }) => Math.round(value))).toEqual([31, 58]);
+  expect(hours.rows[0]).toEqual({ labels: ['Thursday', '20 to 22'], value: 4.8 });
+  expect(hours.rows[0]!.value / meanRate).toBeCloseTo(4 / 3, 2);
+  expect(churn.rows[0]!.value / churn.rows[1]!.value).toBeCloseTo(2, 1);
+  expect(shareOf(emirates.rows[0]!)).toBe(40);
+});
