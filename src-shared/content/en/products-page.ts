@@ -15,6 +15,7 @@ const productsPage: ProductsPageContent = {
   grid: productGrid,
   callToAction: {
     kind: 'call-to-action',
+    layout: 'split',
     title: 'Not sure which one?',
     lead: 'Tell us what takes too long today. We will show you what we would try first.',
     actions: [
