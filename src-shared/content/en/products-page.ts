@@ -10,7 +10,7 @@ const productsPage: ProductsPageContent = {
   },
   eyebrow: 'Products',
   title: 'Six jobs, done well.',
-  lead: 'Take one, or let them work together: they share connectors, permissions and one log of what was done and why.',
+  lead: 'Take one, or combine them: they share connectors, permissions and one log of what was done and why.',
   listTitle: 'Our products',
   grid: productGrid,
   callToAction: {
