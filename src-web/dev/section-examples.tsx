@@ -6,10 +6,18 @@ import { sampleFrame } from '../../src-shared/content/en/samples/frame.ts';
 import type { Block, Item } from '../../src-shared/content/types/blocks.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Blocks } from '../sections/blocks.tsx';
+import { Figures } from '../sections/figures.tsx';
+import { HeroFigures } from '../sections/hero-figures.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { JobDetails } from '../sections/job-details.tsx';
+import { Journey } from '../sections/journey.tsx';
 import { Positions } from '../sections/positions.tsx';
 import { ProductGrid } from '../sections/product-grid.tsx';
+import { ProductIndex } from '../sections/product-index.tsx';
+import { ProductList } from '../sections/product-list.tsx';
+import { Statements } from '../sections/statements.tsx';
+import { TermSheet } from '../sections/term-sheet.tsx';
+import { NightSky } from '../ui/night-sky.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
 const title = 'The title of the section';
@@ -80,6 +88,31 @@ export function SectionExamples() {
       </Example>
       <Example name="ProductGrid">
         <ProductGrid content={productGrid} />
+      </Example>
+      <Example name="ProductIndex">
+        <NightSky className="p-3">
+          <ProductIndex products={products} label={title} />
+        </NightSky>
+      </Example>
+      <Example name="ProductList">
+        <ProductList content={productGrid} />
+      </Example>
+      <Example name="Figures">
+        <Figures items={blocks.stats.items} />
+      </Example>
+      <Example name="HeroFigures">
+        <NightSky>
+          <HeroFigures title={title} items={blocks.stats.items} />
+        </NightSky>
+      </Example>
+      <Example name="Journey">
+        <Journey items={items} />
+      </Example>
+      <Example name="Statements">
+        <Statements items={items} />
+      </Example>
+      <Example name="TermSheet">
+        <TermSheet eyebrow="Terms" title={title} items={items} place="Dubai, UAE" sign={action} />
       </Example>
       <Example name="Positions">
         <Positions content={careers} />

@@ -1,8 +1,9 @@
 import { brand } from '../../src-shared/brand.ts';
 import type { PartnerContent } from '../../src-shared/content/types/partner.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { Blocks } from '../sections/blocks.tsx';
+import { HeroFigures } from '../sections/hero-figures.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { TermSheet } from '../sections/term-sheet.tsx';
 import { Card } from '../ui/card.tsx';
 import { FormAside } from '../ui/form-aside.tsx';
 import { Section } from '../ui/section.tsx';
@@ -11,13 +12,10 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
   const { hero, performance, why, inquiry, highlights, contact, next, form } = content;
   return (
     <>
-      <PageHero {...hero} actions={[hero.deck, hero.meeting]} />
-      <Blocks
-        blocks={[
-          { kind: 'stats', ...performance },
-          { kind: 'cards', ...why, background: 'sand' },
-        ]}
-      />
+      <PageHero {...hero} actions={[hero.deck, hero.meeting]} below={<HeroFigures {...performance} />} />
+      <Section id="cards" background="sand">
+        <TermSheet {...why} place={contact.place} sign={{ label: inquiry.title, to: '#inquiry' }} />
+      </Section>
       <Section id="inquiry" className="grid items-start gap-5 lg:grid-cols-[7fr_4fr] lg:gap-8">
         <Card className="shadow-mid md:p-5">
           <h2 className="text-heading">{inquiry.title}</h2>

@@ -1,6 +1,7 @@
 import type { ProductsPageContent } from '../../src-shared/content/types/products-page.ts';
 import { Blocks } from '../sections/blocks.tsx';
-import { ProductGrid } from '../sections/product-grid.tsx';
+import { ProductIndex } from '../sections/product-index.tsx';
+import { ProductList } from '../sections/product-list.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -8,10 +9,15 @@ export default function ProductsPage({ content }: { content: ProductsPageContent
   const { eyebrow, title, lead, callToAction, listTitle, grid } = content;
   return (
     <>
-      <Hero eyebrow={eyebrow} title={title} lead={lead} />
-      <Section background="sand">
+      <Hero
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        beside={<ProductIndex products={grid.items} label={listTitle} />}
+      />
+      <Section>
         <h2 className="sr-only">{listTitle}</h2>
-        <ProductGrid content={grid} />
+        <ProductList content={grid} />
       </Section>
       <Blocks blocks={[callToAction]} />
     </>

@@ -13,6 +13,10 @@ export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<Compone
     en: () => import('../../src-shared/content/en/scenes/developers.ts'),
     ar: () => import('../../src-shared/content/ar/scenes/developers.ts'),
   }),
+  gulf: withContent(() => import('./gulf/gulf.tsx'), {
+    en: () => import('../../src-shared/content/en/scenes/gulf.ts'),
+    ar: () => import('../../src-shared/content/ar/scenes/gulf.ts'),
+  }),
   home: withContent(() => import('./home.tsx'), {
     en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
     ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
@@ -21,5 +25,9 @@ export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<Compone
   lagentry: withContent(() => import('./lagentry.tsx'), {
     en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
     ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
+  }),
+  week: withContent(() => import('./week.tsx'), {
+    en: () => import('../../src-shared/content/en/scenes/week.ts'),
+    ar: () => import('../../src-shared/content/ar/scenes/week.ts'),
   }),
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Action, IllustrationContent, SceneContent } from '../../src-shared/content/types/blocks.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Scene } from '../scenes/scene.tsx';
@@ -11,16 +12,19 @@ interface PageHeroProps {
   actions: Action[];
   illustration?: IllustrationContent;
   scene?: SceneContent;
+  /** In place of a drawing. */
+  beside?: ReactNode;
+  below?: ReactNode;
 }
 
-export function PageHero({ eyebrow, title, lead, actions, illustration, scene }: PageHeroProps) {
-  const picture = illustration && <Illustration content={illustration} className="shadow-high" />;
+export function PageHero({ eyebrow, title, lead, actions, illustration, scene, beside, below }: PageHeroProps) {
+  const picture = illustration ? <Illustration content={illustration} className="shadow-high" /> : beside;
   return (
     <Hero
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      {...(scene ? { [scene.place]: <Scene key={scene.name} name={scene.name} /> } : { beside: picture })}
+      {...(scene ? { [scene.place]: <Scene key={scene.name} name={scene.name} /> } : { beside: picture, below })}
       actions={actions.map(({ label, to }, index) => (
         <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
           {label}

@@ -4,7 +4,6 @@ import { jobPath } from '../../src-shared/paths.ts';
 import { useFormState } from '../forms/use-form-state.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 
 const edges: Record<Job['colour'], string> = {
   amber: 'border-s-amber',
@@ -35,26 +34,28 @@ export function Positions({ content }: { content: CareersContent }) {
 
   return (
     <>
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="ruled">
         {positions.jobs.map((job) => (
-          <Card key={job.id} as="li" className={`border-s-4 ${edges[job.colour]}`}>
-            <JobBadges job={job} content={positions} />
-            <h3 className="mt-1.5 text-heading">{job.title}</h3>
-            <p className="text-sm text-ink-soft">
-              {job.department} · {job.location}
-            </p>
-            <p className="mt-1.5">{job.description}</p>
+          <li key={job.id} className="grid gap-x-5 gap-y-1.5 py-3 lg:grid-cols-[5fr_6fr_auto] lg:items-center">
+            <div className={`border-s-4 ps-2 ${edges[job.colour]}`}>
+              <h3 className="text-heading">{job.title}</h3>
+              <p className="mt-0.25 mb-1 text-sm text-ink-soft">
+                {job.department} · {job.location}
+              </p>
+              <JobBadges job={job} content={positions} />
+            </div>
+            <p>{job.description}</p>
             <ButtonLink
               to={jobPath(job.id)}
               variant="secondary"
               icon="arrow"
               label={positions.detailsOf(job.title)}
-              className="mt-2.5"
+              className="max-lg:justify-self-start"
               onClick={(event) => open(event, job)}
             >
               {positions.details}
             </ButtonLink>
-          </Card>
+          </li>
         ))}
       </ul>
       <p role="status" className={hasResult ? `mt-3 rounded p-2.5 font-semibold ${tones[status]}` : 'sr-only'}>

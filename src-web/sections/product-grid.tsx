@@ -1,14 +1,13 @@
 import type { ProductGridContent } from '../../src-shared/content/types/product.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
+import { ProductLink } from './product-link.tsx';
 
 export function ProductGrid({ content }: { content: ProductGridContent }) {
-  const { items, learnMore, about } = content;
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-      {items.map((product) => (
+      {content.items.map((product) => (
         <Card key={product.id} as="li" lifts className="flex flex-col">
           <Illustration content={product.illustration} />
           <p className="mt-3 text-sm font-semibold text-accent">{product.title}</p>
@@ -18,18 +17,7 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
           <p className="mt-1 text-ink-soft">{product.description}</p>
           <CheckList items={product.features} className="mt-2 mb-3 text-sm" />
           <div className="mt-auto flex flex-wrap gap-1.5">
-            {product.site ? (
-              <ButtonLink to={product.site.to} icon="external">
-                {product.site.label}
-              </ButtonLink>
-            ) : (
-              <ButtonLink to={product.path} variant="secondary" icon="arrow">
-                <span>
-                  {learnMore}
-                  <span className="sr-only"> {about(product.name)}</span>
-                </span>
-              </ButtonLink>
-            )}
+            <ProductLink product={product} content={content} />
           </div>
         </Card>
       ))}

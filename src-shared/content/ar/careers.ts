@@ -47,6 +47,7 @@ const careers: CareersContent = {
     lead: 'شركة صغيرة يحب أهلها إتمام ما يبدؤونه. في دبي، وبلغات كثيرة، لحل مشكلات يعيشها الناس اليوم.',
     positions: { label: 'عرض الوظائف الشاغرة', to: '#positions' },
   },
+  scene: { name: 'week', place: 'below' },
   values: { eyebrow: 'قيمنا', title: 'هكذا نتخذ قراراتنا', items: values },
   benefits: { eyebrow: 'المزايا', title: 'ما تحصلون عليه', items: benefits },
   positions: {
@@ -76,6 +77,7 @@ const careers: CareersContent = {
   form: careerForm,
   callToAction: {
     kind: 'call-to-action',
+    layout: 'split',
     title: 'لم تجدوا ما يناسبكم؟',
     lead: `راسلونا على ${isolated(address)} وأخبرونا بما تودّون بناءه هنا.`,
     actions: [{ label: 'راسلونا', to: `mailto:${address}` }],

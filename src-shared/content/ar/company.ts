@@ -57,6 +57,7 @@ const company: CompanyContent = {
     watch: { label: 'مشاهدة منتجاتنا وهي تعمل', to: paths.aiDataAnalyst },
     custom: { label: 'طلب حل مخصص', to: paths.scheduleDemo },
   },
+  scene: { name: 'gulf', place: 'beside' },
   tabs: {
     label: 'مجالات عملنا',
     title: 'ماذا نعمل، ولمن، وبماذا، وكيف',
@@ -94,6 +95,7 @@ const company: CompanyContent = {
   },
   callToAction: {
     kind: 'call-to-action',
+    layout: 'middle',
     title: 'من أين تبدأ رحلتكم؟',
     lead: 'من إجراء واحد يكلّف أكثر مما ينبغي. أخبرونا أي إجراء هو.',
     actions: [{ label: 'ابدؤوا رحلتكم معنا', to: paths.scheduleDemo }],

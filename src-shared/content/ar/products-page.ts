@@ -16,6 +16,7 @@ const productsPage: ProductsPageContent = {
   grid: productGrid,
   callToAction: {
     kind: 'call-to-action',
+    layout: 'split',
     title: 'أيها يناسبكم؟',
     lead: 'أخبرونا بما يأخذ من وقتكم اليوم أكثر مما ينبغي، ونريكم من أين نبدأ.',
     actions: [

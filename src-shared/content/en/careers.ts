@@ -39,6 +39,7 @@ const careers: CareersContent = {
     lead: 'A small company of people who like to finish. In Dubai, in many languages, on problems that somebody has today.',
     positions: { label: 'See open positions', to: '#positions' },
   },
+  scene: { name: 'week', place: 'below' },
   values: { eyebrow: 'Values', title: 'How we decide', items: values },
   benefits: { eyebrow: 'Benefits', title: 'What you get', items: benefits },
   positions: {
@@ -68,6 +69,7 @@ const careers: CareersContent = {
   form: careerForm,
   callToAction: {
     kind: 'call-to-action',
+    layout: 'split',
     title: 'Nothing that fits?',
     lead: `Write to us at ${brand.staffAddresses[2]} and say what you would build here.`,
     actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],

@@ -54,6 +54,7 @@ const company: CompanyContent = {
     watch: { label: 'Watch Our AI in Action', to: paths.aiDataAnalyst },
     custom: { label: 'Get Custom Solution', to: paths.scheduleDemo },
   },
+  scene: { name: 'gulf', place: 'beside' },
   tabs: {
     label: 'What we do',
     title: 'What we do, for whom, with what, and how',
@@ -91,6 +92,7 @@ const company: CompanyContent = {
   },
   callToAction: {
     kind: 'call-to-action',
+    layout: 'middle',
     title: 'Where does your journey begin?',
     lead: 'With one process that costs too much. Tell us which.',
     actions: [{ label: 'Start Your AI Journey', to: paths.scheduleDemo }],

@@ -10,11 +10,12 @@ const productsPage: ProductsPageContent = {
   },
   eyebrow: 'Products',
   title: 'Six jobs, done well.',
-  lead: 'Take one, or let them work together: they share connectors, permissions and one log of what was done and why.',
+  lead: 'Take one, or combine them: they share connectors, permissions and one log of what was done and why.',
   listTitle: 'Our products',
   grid: productGrid,
   callToAction: {
     kind: 'call-to-action',
+    layout: 'split',
     title: 'Not sure which one?',
     lead: 'Tell us what takes too long today. We will show you what we would try first.',
     actions: [

@@ -70,7 +70,7 @@ export interface IllustrationContent {
 }
 
 /** The drawings in `src-web/scenes/`. */
-export type SceneName = 'ai-auditor' | 'developers' | 'home' | 'id-verification' | 'lagentry';
+export type SceneName = 'ai-auditor' | 'developers' | 'gulf' | 'home' | 'id-verification' | 'lagentry' | 'week';
 
 /** The drawing of a page's hero: at the end of the text, below it over the full width, or behind it. */
 export interface SceneContent {

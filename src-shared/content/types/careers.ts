@@ -1,6 +1,6 @@
 import type { FieldName } from '../../forms/fields.ts';
 import type { JobFacts, JobType } from '../../jobs.ts';
-import type { Action, CallToActionBlock, Item, Meta } from './blocks.ts';
+import type { Action, CallToActionBlock, Item, Meta, SceneContent } from './blocks.ts';
 import type { FormContent } from './forms.ts';
 
 export interface JobTexts {
@@ -18,6 +18,7 @@ export interface Job extends JobFacts, JobTexts {}
 export interface CareersContent {
   meta: Meta;
   hero: { eyebrow: string; title: string; lead: string; positions: Action };
+  scene: SceneContent;
   values: { eyebrow: string; title: string; items: Item[] };
   benefits: { eyebrow: string; title: string; items: Item[] };
   positions: {

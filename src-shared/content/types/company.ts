@@ -1,4 +1,4 @@
-import type { Action, CallToActionBlock, IconItem, Item, Meta, Stat, Step } from './blocks.ts';
+import type { Action, CallToActionBlock, IconItem, Item, Meta, SceneContent, Stat, Step } from './blocks.ts';
 
 export interface CompanyTab<Entry> {
   id: string;
@@ -9,6 +9,7 @@ export interface CompanyTab<Entry> {
 export interface CompanyContent {
   meta: Meta;
   hero: { eyebrow: string; title: string; lead: string; watch: Action; custom: Action };
+  scene: SceneContent;
   tabs: {
     label: string;
     title: string;

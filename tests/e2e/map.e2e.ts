@@ -1,0 +1,37 @@
+import { locales } from '../../src-shared/locales.ts';
+import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of locales) {
+  for (const width of [360, 768, 1440]) {
+    test(`the map of the Gulf is not mirrored and its names do not meet: ${locale}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(localizedPath(paths.company, locale));
+      const names = page.locator('.scene text');
+      await expect(names).toHaveCount(8);
+      const boxes = await names.evaluateAll((all) =>
+        all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        const met = boxes.filter(
+          (other, at) =>
+            at > index &&
+            other.left < box.right &&
+            box.left < other.right &&
+            other.top < box.bottom - 2 &&
+            box.top < other.bottom - 2,
+        );
+        expect(met).toEqual([]);
+      }
+      // Jeddah is west of Riyadh, and Muscat east of it.
+      const dots = await page
+        .locator('.scene g > circle')
+        .evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().x));
+      const [, , , , muscat, riyadh, jeddah] = dots;
+      expect(jeddah).toBeLessThan(riyadh!);
+      expect(riyadh).toBeLessThan(muscat!);
+    });
+  }
+}
