@@ -157,7 +157,7 @@ export interface CallToActionBlock {
 }
 
 /** The samples in `src-web/samples/`, each in a folder of this name. */
-export type SampleName = 'ai-auditor' | 'id-verification' | 'lagentry' | 'marketeye';
+export type SampleName = 'ai-auditor' | 'id-verification' | 'lagentry' | 'marketeye' | 'uae-ecommerce-aggregator';
 
 /** A part of the product that a visitor uses on the page, on invented data. */
 export interface SampleBlock extends Titled {

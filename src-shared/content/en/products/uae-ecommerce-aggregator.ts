@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { uaeEcommerceAggregator as product } from '../summaries/uae-ecommerce-aggregator.ts';
 
 const aggregator: LandingContent = {
@@ -17,6 +18,15 @@ const aggregator: LandingContent = {
   ],
   illustration: product.illustration,
   blocks: [
+    {
+      kind: 'sample',
+      sample: 'uae-ecommerce-aggregator',
+      eyebrow: 'See it work',
+      title: 'The lowest price is not the cheapest.',
+      lead: 'Search sixty offers of three stores, in either language. Each total has its delivery, each price its history.',
+      invented: 'The stores, products and prices are invented, and nothing leaves your browser.',
+      frame: sampleFrame,
+    },
     {
       kind: 'cards',
       eyebrow: 'Features',
