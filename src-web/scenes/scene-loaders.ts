@@ -22,4 +22,8 @@ export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<Compone
     en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
     ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
   }),
+  'uae-ecommerce-aggregator': withContent(() => import('./uae-ecommerce-aggregator.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/uae-ecommerce-aggregator.ts'),
+  }),
 };

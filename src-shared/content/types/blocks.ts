@@ -70,7 +70,13 @@ export interface IllustrationContent {
 }
 
 /** The drawings in `src-web/scenes/`. */
-export type SceneName = 'ai-auditor' | 'developers' | 'home' | 'id-verification' | 'lagentry';
+export type SceneName =
+  | 'ai-auditor'
+  | 'developers'
+  | 'home'
+  | 'id-verification'
+  | 'lagentry'
+  | 'uae-ecommerce-aggregator';
 
 /** The drawing of a page's hero: at the end of the text, below it over the full width, or behind it. */
 export interface SceneContent {
@@ -88,8 +94,8 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  /** How the items are set: as cards, as numbered rows over the full width, or as the links of a chain. */
-  layout?: 'cards' | 'rows' | 'chain';
+  /** How the items are set: as cards, as numbered rows over the full width, as the links of a chain, or on shelves. */
+  layout?: 'cards' | 'rows' | 'chain' | 'shelves';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {

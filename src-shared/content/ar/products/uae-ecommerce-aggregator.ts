@@ -17,7 +17,7 @@ const aggregator: LandingContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على الفئات', to: '#categories' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'uae-ecommerce-aggregator', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -30,6 +30,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'shelves',
       eyebrow: 'المزايا',
       title: 'ما الذي تقارنه المنصة؟',
       items: [
@@ -98,6 +99,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'rows',
       background: 'sand',
       eyebrow: 'حالات الاستخدام',
       title: 'أربعة استخدامات قائمة اليوم',
@@ -118,6 +120,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'ابحثوا عن سلعة تهمّكم',
       lead: 'سمّوا عشر سلع، وسترون في العرض التوضيحي أين تقف أسعارها اليوم.',
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],

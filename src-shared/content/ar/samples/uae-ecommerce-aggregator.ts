@@ -57,7 +57,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   pages: 'الصفحات',
   previous: 'السابق',
   next: 'التالي',
-  page: (number, pages) => `الصفحة ${number} من ${pages}`,
+  page: (number, pages) => `${number} من ${pages}`,
   price: 'السعر',
   delivery: 'التوصيل',
   total: 'الإجمالي',

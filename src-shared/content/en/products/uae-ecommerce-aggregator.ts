@@ -16,7 +16,7 @@ const aggregator: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the categories', to: '#categories' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'uae-ecommerce-aggregator', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -29,6 +29,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'shelves',
       eyebrow: 'Features',
       title: 'What it compares',
       items: [
@@ -93,6 +94,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'rows',
       background: 'sand',
       eyebrow: 'Use cases',
       title: 'Four ways it is used today',
@@ -113,6 +115,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'Search for something of yours',
       lead: 'Name ten items. In the demo you see where they stand today.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
