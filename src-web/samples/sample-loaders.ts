@@ -25,4 +25,8 @@ export const sampleLoaders: Record<SampleName, (locale: Locale) => Promise<Compo
     en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
     ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
   }),
+  'uae-ecommerce-aggregator': withContent(() => import('./uae-ecommerce-aggregator/uae-ecommerce-aggregator.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/uae-ecommerce-aggregator.ts'),
+  }),
 };

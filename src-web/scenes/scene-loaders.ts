@@ -30,4 +30,8 @@ export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<Compone
     en: () => import('../../src-shared/content/en/scenes/week.ts'),
     ar: () => import('../../src-shared/content/ar/scenes/week.ts'),
   }),
+  'uae-ecommerce-aggregator': withContent(() => import('./uae-ecommerce-aggregator.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/uae-ecommerce-aggregator.ts'),
+  }),
 };

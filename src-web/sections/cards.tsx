@@ -6,11 +6,13 @@ import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Chained } from './chained.tsx';
 import { Rows } from './rows.tsx';
+import { Shelves } from './shelves.tsx';
 
 const layouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
   cards: Grid,
   rows: Rows,
   chain: Chained,
+  shelves: Shelves,
 };
 
 export function Cards({ id, background, layout = 'cards', eyebrow, title, lead, items }: Omit<CardsBlock, 'kind'>) {

@@ -11,6 +11,7 @@ export const samplePaths: Record<SampleName, string> = {
   'id-verification': paths.idVerification,
   marketeye: paths.marketeye,
   lagentry: paths.lagentry,
+  'uae-ecommerce-aggregator': paths.ecommerceAggregator,
 };
 
 /** Opens the page of a sample and scrolls to it, as a visitor does. Returns the sample once it can be used. */

@@ -70,7 +70,15 @@ export interface IllustrationContent {
 }
 
 /** The drawings in `src-web/scenes/`. */
-export type SceneName = 'ai-auditor' | 'developers' | 'gulf' | 'home' | 'id-verification' | 'lagentry' | 'week';
+export type SceneName =
+  | 'ai-auditor'
+  | 'developers'
+  | 'gulf'
+  | 'home'
+  | 'id-verification'
+  | 'lagentry'
+  | 'uae-ecommerce-aggregator'
+  | 'week';
 
 /** The drawing of a page's hero: at the end of the text, below it over the full width, or behind it. */
 export interface SceneContent {
@@ -88,8 +96,8 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  /** How the items are set: as cards, as numbered rows over the full width, or as the links of a chain. */
-  layout?: 'cards' | 'rows' | 'chain';
+  /** How the items are set: as cards, as numbered rows over the full width, as the links of a chain, or on shelves. */
+  layout?: 'cards' | 'rows' | 'chain' | 'shelves';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
@@ -157,7 +165,13 @@ export interface CallToActionBlock {
 }
 
 /** The samples in `src-web/samples/`, each in a folder of this name. */
-export type SampleName = 'ai-auditor' | 'ai-data-analyst' | 'id-verification' | 'lagentry' | 'marketeye';
+export type SampleName =
+  | 'ai-auditor'
+  | 'ai-data-analyst'
+  | 'id-verification'
+  | 'lagentry'
+  | 'marketeye'
+  | 'uae-ecommerce-aggregator';
 
 /** A part of the product that a visitor uses on the page, on invented data. */
 export interface SampleBlock extends Titled {

@@ -1,6 +1,7 @@
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { uaeEcommerceAggregator as product } from '../summaries/uae-ecommerce-aggregator.ts';
 
 const aggregator: LandingContent = {
@@ -16,10 +17,20 @@ const aggregator: LandingContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على الفئات', to: '#categories' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'uae-ecommerce-aggregator', place: 'below' },
   blocks: [
     {
+      kind: 'sample',
+      sample: 'uae-ecommerce-aggregator',
+      eyebrow: 'شاهدوها تعمل',
+      title: 'أقل سعر ليس الأوفر دائمًا.',
+      lead: 'ابحثوا في ستين عرضًا من ثلاثة متاجر، بأي من اللغتين. في كل إجمالي توصيله، ومع كل سعر سجله.',
+      invented: 'المتاجر والمنتجات والأسعار كلها من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      frame: sampleFrame,
+    },
+    {
       kind: 'cards',
+      layout: 'shelves',
       eyebrow: 'المزايا',
       title: 'ما الذي تقارنه المنصة؟',
       items: [
@@ -88,6 +99,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'rows',
       background: 'sand',
       eyebrow: 'حالات الاستخدام',
       title: 'أربعة استخدامات قائمة اليوم',
@@ -108,6 +120,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'ابحثوا عن سلعة تهمّكم',
       lead: 'سمّوا عشر سلع، وسترون في العرض التوضيحي أين تقف أسعارها اليوم.',
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],

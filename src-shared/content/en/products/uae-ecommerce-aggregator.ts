@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
+import { sampleFrame } from '../samples/frame.ts';
 import { uaeEcommerceAggregator as product } from '../summaries/uae-ecommerce-aggregator.ts';
 
 const aggregator: LandingContent = {
@@ -15,10 +16,20 @@ const aggregator: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the categories', to: '#categories' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'uae-ecommerce-aggregator', place: 'below' },
   blocks: [
     {
+      kind: 'sample',
+      sample: 'uae-ecommerce-aggregator',
+      eyebrow: 'See it work',
+      title: 'The lowest price is not the cheapest.',
+      lead: 'Search sixty offers of three stores, in either language. Each total has its delivery, each price its history.',
+      invented: 'The stores, products and prices are invented, and nothing leaves your browser.',
+      frame: sampleFrame,
+    },
+    {
       kind: 'cards',
+      layout: 'shelves',
       eyebrow: 'Features',
       title: 'What it compares',
       items: [
@@ -83,6 +94,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'rows',
       background: 'sand',
       eyebrow: 'Use cases',
       title: 'Four ways it is used today',
@@ -103,6 +115,7 @@ const aggregator: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'Search for something of yours',
       lead: 'Name ten items. In the demo you see where they stand today.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],

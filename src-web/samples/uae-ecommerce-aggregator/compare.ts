@@ -1,0 +1,68 @@
+import type { BestBy, CategoryName } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+import type { Offer, Product } from './catalogue.ts';
+import { matches } from './matches.ts';
+import { summarize } from './price-history.ts';
+
+/** An empty value lets every product pass. */
+export interface Criteria {
+  query: string;
+  category: '' | CategoryName;
+  bestBy: BestBy;
+  freeDelivery: boolean;
+}
+
+export const everything: Criteria = { query: '', category: '', bestBy: 'total', freeDelivery: false };
+
+export interface Result {
+  product: Product;
+  /** Those that meet the criteria, in the order of the stores. */
+  offers: Offer[];
+  best: Offer;
+}
+
+/** What arrives at the door costs this. */
+export function totalOf({ price, delivery }: Offer): number {
+  return price + delivery;
+}
+
+/** The less the better. */
+const rankings: Record<BestBy, (offer: Offer) => number> = {
+  total: totalOf,
+  price: ({ price }) => price,
+  delivery: ({ days }) => days,
+  saving: ({ history }) => -summarize(history).saving,
+};
+
+function better(bestBy: BestBy): (a: Offer, b: Offer) => number {
+  const rank = rankings[bestBy];
+  return (a, b) => rank(a) - rank(b) || totalOf(a) - totalOf(b);
+}
+
+export function bestOf(offers: readonly Offer[], bestBy: BestBy): Offer | undefined {
+  return offers.toSorted(better(bestBy))[0];
+}
+
+/** The products that meet the criteria, the one with the best offer first. Equal ones stay in their order. */
+export function compare(products: readonly Product[], { query, category, bestBy, freeDelivery }: Criteria): Result[] {
+  const order = better(bestBy);
+  return products
+    .filter((product) => (!category || product.category === category) && matches(product, query))
+    .flatMap((product) => {
+      const offers = product.offers.filter(({ delivery }) => !freeDelivery || delivery === 0);
+      const best = bestOf(offers, bestBy);
+      return best ? [{ product, offers, best }] : [];
+    })
+    .toSorted((a, b) => order(a.best, b.best));
+}
+
+/** Whether another offer has a lower price than the one that is cheapest with delivery. */
+export function priceMisleads(offers: readonly Offer[]): boolean {
+  return bestOf(offers, 'price')!.price < bestOf(offers, 'total')!.price;
+}
+
+/** What an offer is marked as among those of its product. */
+export function markOf(offer: Offer, { offers, best }: Result, bestBy: BestBy): BestBy | undefined {
+  if (offer === best) return bestBy === 'saving' && summarize(offer.history).saving <= 0 ? undefined : bestBy;
+  if (bestBy === 'total' && offer === bestOf(offers, 'price') && priceMisleads(offers)) return 'price';
+  return undefined;
+}

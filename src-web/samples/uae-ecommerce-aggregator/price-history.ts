@@ -1,0 +1,93 @@
+/** From how many days ago an offer has had a price, in AED. */
+export interface PriceStep {
+  daysAgo: number;
+  price: number;
+}
+
+/** How many days back a history goes. */
+export const historyDays = 90;
+
+/** How a price has moved: from how many days ago it was how many times the price of today. */
+const courses = {
+  steady: [
+    [90, 1.02],
+    [61, 1],
+  ],
+  falling: [
+    [90, 1.18],
+    [58, 1.09],
+    [23, 1],
+  ],
+  creeping: [
+    [90, 0.88],
+    [66, 0.93],
+    [35, 0.97],
+    [12, 1],
+  ],
+  swings: [
+    [90, 1.06],
+    [70, 0.94],
+    [52, 1.06],
+    [30, 0.96],
+    [14, 1],
+  ],
+  sale: [
+    [90, 1.25],
+    [47, 1.22],
+    [9, 1],
+  ],
+  /** Raised, then cut to what it has always been. */
+  lure: [
+    [90, 1],
+    [24, 1.22],
+    [6, 1],
+  ],
+} as const satisfies Record<string, readonly (readonly [number, number])[]>;
+
+export type Course = keyof typeof courses;
+
+export function stepsOf(price: number, course: Course): PriceStep[] {
+  return courses[course].map(([daysAgo, factor]) => ({ daysAgo, price: Math.round(price * factor) }));
+}
+
+export interface PriceSummary {
+  lowest: number;
+  highest: number;
+  /** Of the prices of every day. */
+  median: number;
+  /** What today is below the median, as a part of it; negative when it is above. */
+  saving: number;
+  verdict: Verdict;
+}
+
+/** `sale`: well below the median. `lure`: cut, but not below it. */
+export type Verdict = 'sale' | 'lure' | 'usual' | 'dear';
+
+/** What differs by less is as good as the same. */
+const noticeable = 0.05;
+
+/** What the history of a price says about the price of today. */
+export function summarize(steps: readonly PriceStep[]): PriceSummary {
+  const daily = steps
+    .flatMap(({ daysAgo, price }, index) => {
+      const until = steps[index + 1]?.daysAgo ?? 0;
+      return new Array<number>(daysAgo - until).fill(price);
+    })
+    .toSorted((a, b) => a - b);
+  const median = daily[Math.floor(daily.length / 2)]!;
+  const today = steps.at(-1)!.price;
+  const saving = 1 - today / median;
+  return { lowest: daily[0]!, highest: daily.at(-1)!, median, saving, verdict: verdictOn(saving, steps) };
+}
+
+function verdictOn(saving: number, steps: readonly PriceStep[]): Verdict {
+  if (saving >= noticeable) return 'sale';
+  if (saving <= -noticeable) return 'dear';
+  return lastCut(steps) >= noticeable ? 'lure' : 'usual';
+}
+
+/** How much the last change took off, as a part of the price before. */
+export function lastCut(steps: readonly PriceStep[]): number {
+  const before = steps.at(-2);
+  return before ? 1 - steps.at(-1)!.price / before.price : 0;
+}

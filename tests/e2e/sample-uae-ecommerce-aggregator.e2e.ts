@@ -1,0 +1,68 @@
+import { violations } from './accessibility.ts';
+import { openSample, watchLayoutShifts } from './sample-page.ts';
+import { expect, test } from './test.ts';
+
+const name = 'uae-ecommerce-aggregator';
+
+test('a visitor searches, compares and opens the history of an offer by keyboard alone', async ({ page }) => {
+  const sample = await openSample(page, name);
+  const search = sample.getByLabel('Search in English or Arabic');
+  await expect(search).toHaveValue('headphones');
+  await search.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('قهوة');
+  await page.keyboard.press('Enter');
+  await expect(sample.getByRole('status')).toHaveText(/^6 offers for 2 products/);
+  await expect(search).toBeFocused();
+  const dear = sample.getByRole('button', { name: 'Store A Total 694' });
+  await dear.focus();
+  await page.keyboard.press('Enter');
+  await expect(dear).toHaveAttribute('aria-pressed', 'true');
+  await expect(dear).toBeFocused();
+  await expect(sample.getByRole('heading', { name: 'Coffee machine' })).toHaveCount(2);
+  await expect(sample.getByText('no sale')).toBeVisible();
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+});
+
+test('nothing found, free delivery and the last page have no axe violations', async ({ page }) => {
+  const sample = await openSample(page, name);
+  await sample.getByLabel('Search in English or Arabic').fill('submarine');
+  await expect(sample.getByRole('status')).toHaveText(/No offer matches/);
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+  await sample.getByRole('button', { name: 'Show all' }).press('Enter');
+  await sample.getByLabel('Free delivery only').check();
+  await sample.getByLabel('Best is').selectOption('the biggest saving');
+  const next = sample.getByRole('button', { name: 'Next' });
+  for (let turned = 1; turned < 7; turned += 1) await next.press('Enter');
+  await expect(sample.getByText('Page 7 of 7')).toBeVisible();
+  await expect(next).toBeFocused();
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+});
+
+for (const { locale, width, query, best } of [
+  { locale: 'en', width: 360, query: 'سماعات', best: 'Best is' },
+  { locale: 'ar', width: 1440, query: 'headphones', best: 'الأفضل هو' },
+] as const) {
+  test(`nothing of the page moves, whatever is searched, ${locale}`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    const sample = await openSample(page, name, locale);
+    const height = () => sample.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    const search = sample.getByRole('searchbox');
+    for (const [text, offers] of [
+      [query, 9],
+      ['laptop', 3],
+      ['', 9],
+      ['submarine', 0],
+    ] as const) {
+      await search.fill(text);
+      await expect(sample.locator('[aria-pressed]')).toHaveCount(offers);
+      expect(await height(), text).toBe(before);
+    }
+    await search.fill('');
+    await sample.getByLabel(best).selectOption({ index: 3 });
+    expect(await height()).toBe(before);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
+  });
+}
