@@ -34,4 +34,16 @@ export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<Compone
     en: () => import('../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts'),
     ar: () => import('../../src-shared/content/ar/samples/uae-ecommerce-aggregator.ts'),
   }),
+  enterprise: withContent(() => import('./enterprise.tsx'), {
+    en: () => import('../../src-shared/content/en/scenes/enterprise.ts'),
+    ar: () => import('../../src-shared/content/ar/scenes/enterprise.ts'),
+  }),
+  researchers: withContent(() => import('./researchers.tsx'), {
+    en: () => import('../../src-shared/content/en/scenes/researchers.ts'),
+    ar: () => import('../../src-shared/content/ar/scenes/researchers.ts'),
+  }),
+  startups: withContent(() => import('./startups.tsx'), {
+    en: () => import('../../src-shared/content/en/scenes/startups.ts'),
+    ar: () => import('../../src-shared/content/ar/scenes/startups.ts'),
+  }),
 };

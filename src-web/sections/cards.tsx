@@ -5,12 +5,16 @@ import { IconTile } from '../ui/icon-tile.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Chained } from './chained.tsx';
+import { Paper } from './paper.tsx';
+import { Reference } from './reference.tsx';
 import { Rows } from './rows.tsx';
 import { Shelves } from './shelves.tsx';
 
 const layouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
   cards: Grid,
   rows: Rows,
+  reference: Reference,
+  paper: Paper,
   chain: Chained,
   shelves: Shelves,
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CodeBlock } from '../../src-shared/content/types/blocks.ts';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -34,7 +35,16 @@ export function Code({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
         <section tabIndex={0} aria-label={file} className="overflow-x-auto -outline-offset-4">
           <pre className="p-2.5 font-mono text-xs/relaxed md:p-3">
-            <code>{code}</code>
+            <code>
+              {code.split('\n').map((line, index) => (
+                <Fragment key={index}>
+                  <span className="[counter-increment:line] before:me-2 before:inline-block before:w-2.5 before:text-end before:text-starlight-soft/60 before:content-[counter(line)]">
+                    {line}
+                  </span>
+                  {'\n'}
+                </Fragment>
+              ))}
+            </code>
           </pre>
         </section>
       </figure>

@@ -73,10 +73,13 @@ export interface IllustrationContent {
 export type SceneName =
   | 'ai-auditor'
   | 'developers'
+  | 'enterprise'
   | 'gulf'
   | 'home'
   | 'id-verification'
   | 'lagentry'
+  | 'researchers'
+  | 'startups'
   | 'uae-ecommerce-aggregator'
   | 'week';
 
@@ -96,8 +99,8 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  /** How the items are set: as cards, as numbered rows over the full width, as the links of a chain, or on shelves. */
-  layout?: 'cards' | 'rows' | 'chain' | 'shelves';
+  /** How the items are set: as cards, numbered rows, links of a chain, on shelves, as a reference, or as sections of a paper. */
+  layout?: 'cards' | 'rows' | 'chain' | 'shelves' | 'reference' | 'paper';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {

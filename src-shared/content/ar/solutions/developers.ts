@@ -40,6 +40,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'reference',
       background: 'sand',
       eyebrow: 'القدرات',
       title: 'تفاصيل كنتم ستطلبونها',

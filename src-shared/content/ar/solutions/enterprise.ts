@@ -14,9 +14,11 @@ const enterprise: LandingContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },
   ],
+  scene: { name: 'enterprise', place: 'beside' },
   blocks: [
     {
       kind: 'cards',
+      layout: 'rows',
       eyebrow: 'القدرات',
       title: 'ما سيسأل عنه مراجعوكم',
       items: [
@@ -102,6 +104,7 @@ const enterprise: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'middle',
       title: 'أرسلوا استبيانكم أولًا',
       lead: 'نجيب عن أسئلة المراجعة الأمنية قبل أول ورشة عمل، حتى لا يتعلّق أحد بما لن يُعتمد.',
       actions: [

@@ -23,9 +23,11 @@ const researchers: LandingContent = {
     { label: 'اقتراح مشروع', to: `${paths.partner}#inquiry` },
     { label: 'أوراق العمل', to: '#papers' },
   ],
+  scene: { name: 'researchers', place: 'beside' },
   blocks: [
     {
       kind: 'cards',
+      layout: 'paper',
       eyebrow: 'القدرات',
       title: 'ما نضيفه إلى كل تعاون',
       items: [

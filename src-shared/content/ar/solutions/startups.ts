@@ -15,6 +15,7 @@ const startups: LandingContent = {
     { label: 'ابدؤوا البناء الآن', to: paths.scheduleDemo },
     { label: 'عرض الباقات', to: '#plans' },
   ],
+  scene: { name: 'startups', place: 'below' },
   blocks: [
     {
       kind: 'plans',
@@ -86,6 +87,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'أرونا ما تبنونه',
       lead: 'ساعة واحدة، تخرجون منها بنموذج أولي يعمل أو بكلمة «لا» صادقة.',
       actions: [

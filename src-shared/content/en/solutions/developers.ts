@@ -37,6 +37,7 @@ const developers: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'reference',
       background: 'sand',
       eyebrow: 'Capabilities',
       title: 'Details you would have asked for',

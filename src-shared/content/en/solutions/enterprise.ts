@@ -14,9 +14,11 @@ const enterprise: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
   ],
+  scene: { name: 'enterprise', place: 'beside' },
   blocks: [
     {
       kind: 'cards',
+      layout: 'rows',
       eyebrow: 'Capabilities',
       title: 'What your reviewers will ask for',
       items: [
@@ -94,6 +96,7 @@ const enterprise: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'middle',
       title: 'Send us your questionnaire first',
       lead: 'We answer the security review before the first workshop, so that nobody falls in love with something that will not pass.',
       actions: [

@@ -23,9 +23,11 @@ const researchers: LandingContent = {
     { label: 'Propose a project', to: `${paths.partner}#inquiry` },
     { label: 'Working papers', to: '#papers' },
   ],
+  scene: { name: 'researchers', place: 'beside' },
   blocks: [
     {
       kind: 'cards',
+      layout: 'paper',
       eyebrow: 'Capabilities',
       title: 'What we bring to a collaboration',
       items: [

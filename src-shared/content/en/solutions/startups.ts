@@ -15,6 +15,7 @@ const startups: LandingContent = {
     { label: 'Start Building Now', to: paths.scheduleDemo },
     { label: 'See the plans', to: '#plans' },
   ],
+  scene: { name: 'startups', place: 'below' },
   blocks: [
     {
       kind: 'plans',
@@ -86,6 +87,7 @@ const startups: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'Show us what you are building',
       lead: 'One hour. You leave with a working prototype or an honest no.',
       actions: [

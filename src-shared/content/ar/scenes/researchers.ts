@@ -1,0 +1,8 @@
+import type { ResearchersSceneContent } from '../../types/scenes/researchers.ts';
+
+const researchersScene: ResearchersSceneContent = {
+  abstract: 'الملخص:',
+  text: 'أين يخفق التعرف الضوئي أمام الحروف المتراكبة والأختام، وكم يكلّف القارئ الثاني.',
+};
+
+export default researchersScene;

@@ -1,0 +1,10 @@
+import type { StartupsSceneContent } from '../../types/scenes/startups.ts';
+
+const startupsScene: StartupsSceneContent = {
+  ends: [
+    { day: 'اليوم 1', what: 'الوكيل الأول يعمل' },
+    { day: 'اليوم 30', what: '5,000 عملية، وما زالت مجانية' },
+  ],
+};
+
+export default startupsScene;

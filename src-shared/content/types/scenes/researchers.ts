@@ -1,0 +1,5 @@
+export interface ResearchersSceneContent {
+  /** The word before the abstract. */
+  abstract: string;
+  text: string;
+}

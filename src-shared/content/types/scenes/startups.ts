@@ -1,0 +1,4 @@
+export interface StartupsSceneContent {
+  /** The first day and the last, with what they bring. */
+  ends: { day: string; what: string }[];
+}
