@@ -20,7 +20,6 @@ export function SearchFields({ content, criteria, onChange }: SearchFieldsProps)
         <input
           id={id}
           type="search"
-          dir="auto"
           value={criteria.query}
           onChange={({ target }) => onChange({ ...criteria, query: target.value })}
           autoComplete="off"
