@@ -4,6 +4,7 @@ import { AdminExamples } from './admin-examples.tsx';
 import { ChatExamples } from './chat-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
 import { SampleExamples } from './sample-examples.tsx';
+import { SceneExamples } from './scene-examples.tsx';
 import { SectionExamples } from './section-examples.tsx';
 import { UiExamples } from './ui-examples.tsx';
 import './components.css';
@@ -36,6 +37,7 @@ function Preview() {
         <UiExamples />
         <FormExamples />
         <SectionExamples />
+        <SceneExamples />
         <SampleExamples />
         <ChatExamples />
         <AdminExamples />

@@ -6,6 +6,8 @@ import { sampleFrame } from '../../src-shared/content/en/samples/frame.ts';
 import type { Block, Item } from '../../src-shared/content/types/blocks.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Blocks } from '../sections/blocks.tsx';
+import { callLayouts } from '../sections/call-to-action.tsx';
+import { cardLayouts } from '../sections/cards.tsx';
 import { Figures } from '../sections/figures.tsx';
 import { HeroFigures } from '../sections/hero-figures.tsx';
 import { ItemList } from '../sections/item-list.tsx';
@@ -81,6 +83,16 @@ export function SectionExamples() {
       {Object.values(blocks).map((block) => (
         <Example key={block.kind} name={`Blocks, ${block.kind}`}>
           <Blocks blocks={[block]} />
+        </Example>
+      ))}
+      {(Object.keys(cardLayouts) as (keyof typeof cardLayouts)[]).map((layout) => (
+        <Example key={layout} name={`Blocks, cards, ${layout}`}>
+          <Blocks blocks={[{ ...blocks.cards, layout }]} />
+        </Example>
+      ))}
+      {(Object.keys(callLayouts) as (keyof typeof callLayouts)[]).map((layout) => (
+        <Example key={layout} name={`Blocks, call-to-action, ${layout}`}>
+          <Blocks blocks={[{ ...blocks['call-to-action'], layout }]} />
         </Example>
       ))}
       <Example name="ItemList">

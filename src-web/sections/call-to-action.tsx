@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Section } from '../ui/section.tsx';
 
-const layouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
+export const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   start: 'max-w-narrow',
   middle: 'mx-auto max-w-narrow text-center *:justify-center',
   split: 'grid items-end gap-x-8 lg:grid-cols-[7fr_5fr]',
@@ -12,7 +12,7 @@ const layouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
 export function CallToAction({ id, layout = 'start', title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {
   return (
     <Section id={id} background="night">
-      <div className={layouts[layout]}>
+      <div className={callLayouts[layout]}>
         <div>
           <h2 className="text-title">{title}</h2>
           <p

@@ -10,7 +10,7 @@ import { Reference } from './reference.tsx';
 import { Rows } from './rows.tsx';
 import { Shelves } from './shelves.tsx';
 
-const layouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
+export const cardLayouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
   cards: Grid,
   rows: Rows,
   reference: Reference,
@@ -20,7 +20,7 @@ const layouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: 
 };
 
 export function Cards({ id, background, layout = 'cards', eyebrow, title, lead, items }: Omit<CardsBlock, 'kind'>) {
-  const Layout = layouts[layout];
+  const Layout = cardLayouts[layout];
   return (
     <Section id={id} background={background}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
