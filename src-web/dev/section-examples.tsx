@@ -83,6 +83,15 @@ export function SectionExamples() {
           <Blocks blocks={[block]} />
         </Example>
       ))}
+      <Example name="Blocks, cards as rows">
+        <Blocks blocks={[{ ...blocks.cards, layout: 'rows' }]} />
+      </Example>
+      <Example name="Blocks, cards as panes">
+        <Blocks blocks={[{ ...blocks.cards, layout: 'panes' }]} />
+      </Example>
+      <Example name="Blocks, chips as figures">
+        <Blocks blocks={[{ ...blocks.chips, layout: 'figures' }]} />
+      </Example>
       <Example name="ItemList">
         <ItemList items={items} />
       </Example>

@@ -5,6 +5,7 @@ import { IconTile } from '../ui/icon-tile.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Chained } from './chained.tsx';
+import { Panes } from './panes.tsx';
 import { Rows } from './rows.tsx';
 import { Shelves } from './shelves.tsx';
 
@@ -12,6 +13,7 @@ const layouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: 
   cards: Grid,
   rows: Rows,
   chain: Chained,
+  panes: Panes,
   shelves: Shelves,
 };
 

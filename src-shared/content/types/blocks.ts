@@ -77,6 +77,7 @@ export type SceneName =
   | 'home'
   | 'id-verification'
   | 'lagentry'
+  | 'marketeye'
   | 'uae-ecommerce-aggregator'
   | 'week';
 
@@ -96,12 +97,14 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  /** How the items are set: as cards, as numbered rows over the full width, as the links of a chain, or on shelves. */
-  layout?: 'cards' | 'rows' | 'chain' | 'shelves';
+  /** How the items are set: as cards, numbered rows, the links of a chain, shelves, or the panes of one screen. */
+  layout?: 'cards' | 'rows' | 'chain' | 'shelves' | 'panes';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
   kind: 'chips';
+  /** How the items are set: as tiles beside the title, or as a table of large figures below it. */
+  layout?: 'tiles' | 'figures';
   items: { label: string; note?: string }[];
 }
 export interface FeatureListBlock extends Titled {
