@@ -95,6 +95,9 @@ export function SectionExamples() {
           <Blocks blocks={[{ ...blocks['call-to-action'], layout }]} />
         </Example>
       ))}
+      <Example name="Blocks, chips as figures">
+        <Blocks blocks={[{ ...blocks.chips, layout: 'figures' }]} />
+      </Example>
       <Example name="ItemList">
         <ItemList items={items} />
       </Example>

@@ -26,6 +26,10 @@ export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<Compone
     en: () => import('../../src-shared/content/en/samples/lagentry.ts'),
     ar: () => import('../../src-shared/content/ar/samples/lagentry.ts'),
   }),
+  marketeye: withContent(() => import('./marketeye.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/marketeye.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/marketeye.ts'),
+  }),
   week: withContent(() => import('./week.tsx'), {
     en: () => import('../../src-shared/content/en/scenes/week.ts'),
     ar: () => import('../../src-shared/content/ar/scenes/week.ts'),

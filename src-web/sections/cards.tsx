@@ -5,6 +5,7 @@ import { IconTile } from '../ui/icon-tile.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Chained } from './chained.tsx';
+import { Panes } from './panes.tsx';
 import { Paper } from './paper.tsx';
 import { Reference } from './reference.tsx';
 import { Rows } from './rows.tsx';
@@ -16,6 +17,7 @@ export const cardLayouts: Record<NonNullable<CardsBlock['layout']>, ComponentTyp
   reference: Reference,
   paper: Paper,
   chain: Chained,
+  panes: Panes,
   shelves: Shelves,
 };
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { locales } from '../../src-shared/locales.ts';
 import { violations } from './accessibility.ts';
 import { openSample, watchLayoutShifts } from './sample-page.ts';
 import { expect, test } from './test.ts';
@@ -33,6 +34,21 @@ test('a visitor plays the day, pauses it and goes to an alert by keyboard alone'
   await expect(time).toHaveAttribute('aria-valuetext', '16:05');
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
+
+for (const locale of locales) {
+  for (const width of [360, 768]) {
+    test(`nothing moves but the prices while the day plays (${locale}, ${width})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchLayoutShifts(page);
+      const sample = await openSample(page, 'marketeye', locale);
+      await sample.getByRole('combobox').selectOption('16×');
+      await sample.getByRole('button').first().click();
+      await expect(sample.getByRole('slider')).not.toHaveAttribute('aria-valuetext', '17:00');
+      await expect(sample.getByRole('slider')).toHaveAttribute('aria-valuetext', '17:00');
+      expect(await shifts()).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
 
 test('a day that plays ends by itself, and pauses when it is out of view', async ({ page }) => {
   const sample = await openSample(page, 'marketeye');

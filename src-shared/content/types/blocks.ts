@@ -78,6 +78,7 @@ export type SceneName =
   | 'home'
   | 'id-verification'
   | 'lagentry'
+  | 'marketeye'
   | 'researchers'
   | 'startups'
   | 'uae-ecommerce-aggregator'
@@ -99,12 +100,14 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  /** How the items are set: as cards, numbered rows, links of a chain, on shelves, as a reference, or as sections of a paper. */
-  layout?: 'cards' | 'rows' | 'chain' | 'shelves' | 'reference' | 'paper';
+  /** How the items are set: cards, numbered rows, links of a chain, shelves, panes of a screen, a reference, or a paper. */
+  layout?: 'cards' | 'rows' | 'chain' | 'shelves' | 'panes' | 'reference' | 'paper';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
   kind: 'chips';
+  /** How the items are set: as tiles beside the title, or as a table of large figures below it. */
+  layout?: 'tiles' | 'figures';
   items: { label: string; note?: string }[];
 }
 export interface FeatureListBlock extends Titled {

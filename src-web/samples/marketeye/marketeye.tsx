@@ -43,11 +43,21 @@ export default function MarketEye({ content }: { content: MarketEyeContent }) {
           onSpeed={setSpeed}
           onTime={goTo}
         />
-        <StatusLine>
-          {latest
-            ? content.happened(timeOf(latest.index), content.instruments[latest.assetClass], reasonOf(latest, content))
-            : content.quiet}
-        </StatusLine>
+        {/* Room for the longest message on a narrow screen. */}
+        <div className="min-h-[3lh] text-sm @min-[36rem]:min-h-0">
+          <StatusLine>
+            {/* An element of its own for each message: the same text node would count as one that moves. */}
+            <span key={latest && alerts.indexOf(latest)}>
+              {latest
+                ? content.happened(
+                    timeOf(latest.index),
+                    content.instruments[latest.assetClass],
+                    reasonOf(latest, content),
+                  )
+                : content.quiet}
+            </span>
+          </StatusLine>
+        </div>
       </div>
       <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">
         <section>

@@ -17,7 +17,7 @@ const marketeye: LandingContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'نطاق التغطية', to: '#coverage' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'marketeye', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -30,6 +30,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'panes',
       eyebrow: 'المزايا',
       title: 'ست طرق لتعرفوا قبل غيركم',
       items: [
@@ -67,6 +68,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'chips',
+      layout: 'figures',
       id: 'coverage',
       background: 'sand',
       eyebrow: 'فئات الأصول',
@@ -107,6 +109,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'جرّبوه على قائمة متابعتكم',
       lead: 'نعيد عليها أحداث الشهر الماضي أمامكم، وتحكمون بأنفسكم: ماذا كنتم ستعرفون؟',
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],

@@ -18,7 +18,7 @@ const marketeye: MarketEyeContent = {
   nextAlert: 'التنبيه التالي',
   speed: 'السرعة',
   time: 'ساعة اليوم',
-  classes: { stocks: 'الأسهم', crypto: 'العملات الرقمية', forex: 'العملات', commodities: 'السلع' },
+  classes: { stocks: 'الأسهم', crypto: 'العملات المشفّرة', forex: 'العملات الأجنبية', commodities: 'السلع' },
   instruments: {
     stocks: 'سهم ألفا',
     crypto: 'عملة بيتا',

@@ -16,7 +16,7 @@ const marketeye: LandingContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'What it covers', to: '#coverage' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'marketeye', place: 'below' },
   blocks: [
     {
       kind: 'sample',
@@ -29,6 +29,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'cards',
+      layout: 'panes',
       eyebrow: 'Features',
       title: 'Six ways to be earlier',
       items: [
@@ -66,6 +67,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'chips',
+      layout: 'figures',
       id: 'coverage',
       background: 'sand',
       eyebrow: 'Asset classes',
@@ -107,6 +109,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'split',
       title: 'Put your watchlist in',
       lead: 'We replay last month on it, live, and you judge what you would have known.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
