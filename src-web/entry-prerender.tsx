@@ -12,7 +12,6 @@ import { loadPage } from './page-loading.ts';
 import { pages } from './pages.ts';
 import { StillContext } from './samples/still.tsx';
 import { loadStills } from './samples/stills.tsx';
-import { loadScenes } from './scenes/loaded-scenes.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Every page in every language. */
@@ -37,7 +36,6 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
   const { content } = await loadPage(path, locale);
   const { frame } = await frames[locale]();
   const renderStill = await loadStills(locale);
-  await loadScenes(locale);
   const { meta } = content;
   const blocks = 'blocks' in content ? content.blocks : undefined;
   const { prelude } = await prerender(

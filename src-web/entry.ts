@@ -23,7 +23,8 @@ function waitForStylesheet(): Promise<unknown> {
 
 // The page loads at the same time as React. If either fails, the prerendered page stays.
 const locale = documentLocale();
-const page = loadPage(pageOf(location.pathname), locale);
+const isPrerendered = document.getElementById('app')!.firstElementChild !== null;
+const page = loadPage(pageOf(location.pathname), locale, isPrerendered);
 const app = Promise.all([import('./hydrate.tsx'), frames[locale]()]);
 const [[{ hydrate }, { frame }]] = await Promise.all([app, page, waitForStylesheet()]);
 hydrate(locale, frame);

@@ -17,19 +17,23 @@ export function loadedPage(path: PagePath, locale: Locale): LoadedPage | undefin
   return loaded.get(`${locale}${path}`);
 }
 
-/** Loads a page's content and component. Returns the same promise, even a rejected one, until `discardFailedPage`. */
-export function loadPage(path: PagePath, locale: Locale): Promise<LoadedPage> {
+/**
+ * Loads a page's content, component and scene; the scene not if the markup of the page is there already. Returns the same
+ * promise, even a rejected one, until `discardFailedPage`.
+ */
+export function loadPage(path: PagePath, locale: Locale, isPrerendered = false): Promise<LoadedPage> {
   const key: Key = `${locale}${path}`;
-  const page = loading.get(key) ?? load(path, locale);
+  const page = loading.get(key) ?? load(path, locale, isPrerendered);
   loading.set(key, page);
   return page;
 }
 
-async function load(path: PagePath, locale: Locale): Promise<LoadedPage> {
+async function load(path: PagePath, locale: Locale, isPrerendered: boolean): Promise<LoadedPage> {
   const [{ default: content }, { default: Page }] = await Promise.all([
     contents[path][locale](),
     components[pages[path]](),
   ]);
+  if (!isPrerendered && 'scene' in content && content.scene) await loadScene(content.scene.name, locale);
   const page = { content, Page } as LoadedPage;
   loaded.set(`${locale}${path}`, page);
   return page;
@@ -40,9 +44,7 @@ export function discardFailedPage(path: PagePath, locale: Locale): void {
   if (!loadedPage(path, locale)) loading.delete(`${locale}${path}`);
 }
 
-/** Loads a page and its scene in advance and ignores a failure: opening the page tries again. */
+/** Loads a page in advance and ignores a failure: opening the page tries again. */
 export function prefetchPage(path: PagePath, locale: Locale): void {
-  loadPage(path, locale)
-    .then(({ content }) => ('scene' in content && content.scene ? loadScene(content.scene.name, locale) : undefined))
-    .catch(() => discardFailedPage(path, locale));
+  loadPage(path, locale).catch(() => discardFailedPage(path, locale));
 }

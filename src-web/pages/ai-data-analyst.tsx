@@ -10,13 +10,13 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
     <>
       <PageHero {...hero} />
       <Blocks blocks={[sample]} />
-      <Section id="dashboard" className="grid items-start gap-5 lg:grid-cols-[1fr_19rem]">
+      <Section id="dashboard" className="grid gap-5">
         <Dashboard content={dashboard} />
         <section>
           <h2 className="mb-1.5 text-subheading">{activity.title}</h2>
-          <ul className="ruled">
+          <ul className="grid gap-x-3 md:grid-cols-4">
             {activity.items.map(({ what, when }) => (
-              <li key={what} className="py-1.5 text-sm">
+              <li key={what} className="border-t-2 border-accent py-1.5 text-sm">
                 <span className="block font-medium">{what}</span>
                 <span className="text-ink-soft">{when}</span>
               </li>
@@ -24,7 +24,7 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
           </ul>
         </section>
       </Section>
-      <Blocks blocks={[{ kind: 'feature-list', ...insights, background: 'sand' }, callToAction]} />
+      <Blocks blocks={[{ kind: 'cards', layout: 'rows', ...insights, background: 'sand' }, callToAction]} />
     </>
   );
 }

@@ -1,29 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { SceneName } from '../../src-shared/content/types/blocks.ts';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
-import { logError } from '../lib/log-error.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useLocale } from '../locale.tsx';
 import { loadedScene, loadScene } from './loaded-scenes.ts';
 
 /**
- * The drawing of a hero. The prerendered page has its markup, which the app keeps; only a page that the app renders itself
- * loads the code. Without it the place stays empty: a scene says nothing that the page does not say.
+ * The drawing of a hero. The prerendered page has its markup, which the app keeps. A page that the app renders itself comes
+ * with the code (`page-loading.ts`). Without it the place is empty: a scene says nothing that the page does not say.
  */
 export function Scene({ name }: { name: SceneName }) {
   const locale = useLocale();
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);
-  const [Drawing, setDrawing] = useState(() => loadedScene(name, locale));
+  const Drawing = loadedScene(name, locale);
+  const isKept = isPrerendered && !Drawing;
 
   useEffect(() => {
-    if (isPrerendered || Drawing) return;
-    loadScene(name, locale).then(
-      (scene) => setDrawing(() => scene),
-      (error) => logError('The scene did not load', error),
-    );
-  }, [name, locale, isPrerendered, Drawing]);
+    // For the way back to this page, which the app then renders.
+    if (isKept) return () => void loadScene(name, locale);
+  }, [name, locale, isKept]);
 
-  if (isPrerendered && !Drawing) return <KeptMarkup />;
+  if (isKept) return <KeptMarkup />;
   return <div>{Drawing && <Drawing />}</div>;
 }

@@ -45,10 +45,21 @@ for (const path of pages) {
   });
 }
 
-test('a page that the app renders has its scene', async ({ page }) => {
-  await open(page, paths.products);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Auditor' }).click();
-  await expect(page.locator('main .scene')).toContainText('A round sum just under the limit');
+test('a page that the app renders comes with its scene, also on the way back', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await open(page, paths.aiAuditor);
+  const scene = page.locator('main .scene');
+  for (const [link, text] of [
+    ['ID Verification', 'UTX482915'],
+    ['MarketEye', 'Beta coin'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(scene).toContainText(text);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(scene).toContainText('A round sum just under the limit');
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
 test.describe('with reduced motion', () => {

@@ -7,21 +7,24 @@ import { sceneLoaders } from '../../../src-web/scenes/scene-loaders.ts';
 
 test('a scene that does not come leaves its place empty, and the log says why', async () => {
   vi.spyOn(sceneLoaders, 'developers').mockRejectedValueOnce(new Error('offline'));
+  await loadScene('developers', 'en');
+  expect(console.error).toHaveBeenCalledWith('The scene did not load:', new Error('offline'));
   const { container } = render(<Scene name="developers" />);
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('The scene did not load:', new Error('offline')));
   expect(container.textContent).toBe('');
   vi.mocked(console.error).mockClear();
 });
 
-test('the app keeps a prerendered scene and does not load its code', () => {
+test('the app keeps a prerendered scene, and loads its code when the visitor leaves', () => {
   const load = vi.spyOn(sceneLoaders, 'developers');
   expect(renderToString(<Scene name="developers" />)).toBe('<div></div>');
   const container = document.createElement('div');
   container.innerHTML = '<div><p>The drawing</p></div>';
   document.body.append(container);
-  render(<Scene name="developers" />, { container, hydrate: true });
+  const { unmount } = render(<Scene name="developers" />, { container, hydrate: true });
   expect(container.textContent).toBe('The drawing');
   expect(load).not.toHaveBeenCalled();
+  unmount();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('a scene that is loaded is there from the first rendering', async () => {
