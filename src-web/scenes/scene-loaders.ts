@@ -9,6 +9,10 @@ export const sceneLoaders: Record<SceneName, (locale: Locale) => Promise<Compone
     en: () => import('../../src-shared/content/en/samples/ai-auditor.ts'),
     ar: () => import('../../src-shared/content/ar/samples/ai-auditor.ts'),
   }),
+  'ai-data-analyst': withContent(() => import('./ai-data-analyst.tsx'), {
+    en: () => import('../../src-shared/content/en/samples/ai-data-analyst.ts'),
+    ar: () => import('../../src-shared/content/ar/samples/ai-data-analyst.ts'),
+  }),
   developers: withContent(() => import('./developers.tsx'), {
     en: () => import('../../src-shared/content/en/scenes/developers.ts'),
     ar: () => import('../../src-shared/content/ar/scenes/developers.ts'),

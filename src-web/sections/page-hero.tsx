@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action, IllustrationContent, SceneContent } from '../../src-shared/content/types/blocks.ts';
-import { Illustration } from '../illustrations/illustration.tsx';
+import type { Action, SceneContent } from '../../src-shared/content/types/blocks.ts';
 import { Scene } from '../scenes/scene.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -10,21 +9,19 @@ interface PageHeroProps {
   title: string;
   lead: string;
   actions: Action[];
-  illustration?: IllustrationContent;
   scene?: SceneContent;
   /** In place of a drawing. */
   beside?: ReactNode;
   below?: ReactNode;
 }
 
-export function PageHero({ eyebrow, title, lead, actions, illustration, scene, beside, below }: PageHeroProps) {
-  const picture = illustration ? <Illustration content={illustration} className="shadow-high" /> : beside;
+export function PageHero({ eyebrow, title, lead, actions, scene, beside, below }: PageHeroProps) {
   return (
     <Hero
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      {...(scene ? { [scene.place]: <Scene key={scene.name} name={scene.name} /> } : { beside: picture, below })}
+      {...(scene ? { [scene.place]: <Scene key={scene.name} name={scene.name} /> } : { beside, below })}
       actions={actions.map(({ label, to }, index) => (
         <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
           {label}

@@ -1,5 +1,5 @@
 import type { Metric, Range } from '../../sample-data.ts';
-import type { Action, CallToActionBlock, IconItem, IllustrationContent, Meta, SampleBlock } from './blocks.ts';
+import type { Action, CallToActionBlock, IconItem, Meta, SampleBlock, SceneContent } from './blocks.ts';
 
 export interface AiDataAnalystContent {
   meta: Meta;
@@ -7,7 +7,7 @@ export interface AiDataAnalystContent {
   title: string;
   lead: string;
   actions: Action[];
-  illustration: IllustrationContent;
+  scene: SceneContent;
   sample: SampleBlock;
   /** Its figures are in `src-shared/sample-data.ts`. */
   dashboard: {

@@ -74,6 +74,8 @@ export type SceneName =
   | 'ai-auditor'
   | 'developers'
   | 'enterprise'
+  | 'ai-data-analyst'
+  | 'developers'
   | 'gulf'
   | 'home'
   | 'id-verification'
@@ -207,8 +209,6 @@ export interface LandingContent {
   title: string;
   lead: string;
   actions: Action[];
-  illustration?: IllustrationContent;
-  /** In place of the illustration. */
-  scene?: SceneContent;
+  scene: SceneContent;
   blocks: Block[];
 }

@@ -17,7 +17,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'تجربة لوحة المعلومات', to: '#dashboard' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'ai-data-analyst', place: 'below' },
   sample: {
     kind: 'sample',
     sample: 'ai-data-analyst',

@@ -19,7 +19,6 @@ const lagentry: LandingContent = {
     { label: `زيارة موقع ${name}`, to: url },
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
   ],
-  illustration: product.illustration,
   scene: { name: 'lagentry', place: 'below' },
   blocks: [
     {

@@ -16,7 +16,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Try the dashboard', to: '#dashboard' },
   ],
-  illustration: product.illustration,
+  scene: { name: 'ai-data-analyst', place: 'below' },
   sample: {
     kind: 'sample',
     sample: 'ai-data-analyst',

@@ -17,7 +17,6 @@ const lagentry: LandingContent = {
     { label: `Visit ${name} Site`, to: url },
     { label: 'Schedule Demo', to: paths.scheduleDemo },
   ],
-  illustration: product.illustration,
   scene: { name: 'lagentry', place: 'below' },
   blocks: [
     {
