@@ -14,17 +14,14 @@ interface HeroProps {
   beside?: ReactNode;
   /** Over the full width, down to the edge. */
   below?: ReactNode;
-  /** Behind the text, over the whole hero. */
-  behind?: ReactNode;
   grand?: boolean;
 }
 
 /** Contains the only `h1` of a page. The fixed header overlaps the top padding. */
-export function Hero({ eyebrow, title, lead, actions, beside, below, behind, grand }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, beside, below, grand }: HeroProps) {
   const lines = typeof title === 'string' ? [title] : title;
   return (
     <NightSky>
-      {behind && <div className="absolute inset-0 -z-10">{behind}</div>}
       <Container
         className={classNames(
           'grid items-center gap-6 pt-18 md:pt-22',

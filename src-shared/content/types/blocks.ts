@@ -86,10 +86,10 @@ export type SceneName =
   | 'uae-ecommerce-aggregator'
   | 'week';
 
-/** The drawing of a page's hero: at the end of the text, below it over the full width, or behind it. */
+/** The drawing of a page's hero: at the end of the text, or below it over the full width. */
 export interface SceneContent {
   name: SceneName;
-  place: 'beside' | 'below' | 'behind';
+  place: 'beside' | 'below';
 }
 
 interface Titled {
