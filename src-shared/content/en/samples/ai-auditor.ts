@@ -59,7 +59,7 @@ const aiAuditor: AiAuditorContent = {
     },
     weekend: {
       title: 'Posted at the weekend',
-      rule: 'The office is closed on Saturday and Sunday.',
+      rule: 'The weekend in the Emirates is Saturday and Sunday: the office is closed.',
     },
   },
   facts: {
