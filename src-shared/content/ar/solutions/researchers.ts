@@ -92,6 +92,7 @@ const researchers: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'middle',
       title: 'لديكم سؤال يستحق سنة؟',
       lead: 'اكتبوا فقرتين، ويجيبكم باحث.',
       actions: [

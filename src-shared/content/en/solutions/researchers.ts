@@ -88,6 +88,7 @@ const researchers: LandingContent = {
     },
     {
       kind: 'call-to-action',
+      layout: 'middle',
       title: 'Have a question worth a year?',
       lead: 'Write two paragraphs. A researcher answers.',
       actions: [
