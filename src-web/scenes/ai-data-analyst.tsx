@@ -17,7 +17,7 @@ export default function AiDataAnalystScene({ content }: { content: DataAnalystCo
   return (
     <div aria-hidden="true" className="scene text-center">
       <Container>
-        <p className="inline-block rounded border border-night-line bg-night-raised px-2.5 py-1 text-lead">
+        <p className="inline-block rounded border border-night-line bg-night-raised px-2 py-1 text-sm sm:text-lead">
           {content.questions.hours}
         </p>
         <p className="il-appear il-2 pt-3 pb-1 text-sm font-semibold text-amber-bright">

@@ -38,7 +38,7 @@ export function Code({
             <code>
               {code.split('\n').map((line, index) => (
                 <Fragment key={index}>
-                  <span className="[counter-increment:line] before:me-2 before:inline-block before:w-2.5 before:text-end before:text-starlight-soft/60 before:content-[counter(line)]">
+                  <span className="[counter-increment:line] before:me-2 before:inline-block before:w-2.5 before:text-end before:text-starlight-soft/60 before:content-[counter(line)_/_'']">
                     {line}
                   </span>
                   {'\n'}

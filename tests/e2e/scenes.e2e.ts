@@ -20,7 +20,7 @@ const pages = [
 
 const views = [
   ['en', 1440],
-  ['en', 768],
+  ['en', 360],
   ['ar', 768],
   ['ar', 360],
 ] as const;

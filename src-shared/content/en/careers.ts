@@ -36,7 +36,7 @@ const careers: CareersContent = {
   hero: {
     eyebrow: 'Careers',
     title: 'Build things that go live.',
-    lead: 'A small company of people who like to finish. In Dubai, in many languages, on problems that somebody has today.',
+    lead: 'A small company of people who like to finish: in Dubai, in many languages, on problems that somebody has today.',
     positions: { label: 'See open positions', to: '#positions' },
   },
   scene: { name: 'week', place: 'below' },

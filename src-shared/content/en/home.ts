@@ -45,7 +45,7 @@ const home: HomeContent = {
   hero: {
     eyebrow: 'AI products, made in Dubai',
     title: ['Build Smarter with AI', 'No Code. No Complexity.'],
-    lead: 'Agents that finish the work, audits that read every line, identities checked in seconds. Six products for companies in the Gulf that want results this quarter.',
+    lead: 'Agents that finish the work, audits that read every line, identities checked in seconds. Six products for companies across the Gulf that want results this quarter.',
     start: { label: 'Start Building Now', to: paths.scheduleDemo },
     free: { label: 'Get Started Free', to: '#products' },
     sample: { label: 'Give it a routine of yours', to: `${paths.lagentry}#sample` },

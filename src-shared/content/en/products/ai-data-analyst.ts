@@ -11,7 +11,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
   },
   eyebrow: product.title,
   title: 'Ask. See. Check.',
-  lead: 'The analyst that writes its query beside its answer. Try the dashboard below: change the period and the metric, as you would with your own figures.',
+  lead: 'The analyst that writes its query beside its answer. Try the dashboard below: change its period and metric, as you would with your own figures.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Try the dashboard', to: '#dashboard' },

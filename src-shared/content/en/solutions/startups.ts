@@ -10,7 +10,7 @@ const startups: LandingContent = {
   },
   eyebrow: 'Startups',
   title: 'The AI team you cannot hire yet.',
-  lead: 'Build on agents, verification and data that already work, and keep your engineers on what makes you different.',
+  lead: 'Build on agents, verification and data that already work, and keep engineers on what makes you different.',
   actions: [
     { label: 'Start Building Now', to: paths.scheduleDemo },
     { label: 'See the plans', to: '#plans' },
