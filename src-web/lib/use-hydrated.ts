@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
@@ -9,6 +9,13 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether the component is in the prerendered page. It stays true after hydration. */
+export function useIsPrerendered(): boolean {
+  const hydrated = useHydrated();
+  const [isPrerendered] = useState(!hydrated);
+  return isPrerendered;
 }
 
 export function ClientOnly({ children }: { children: ReactNode }): ReactNode {

@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useIsPrerendered } from '../lib/use-hydrated.ts';
 
 /** Renders a still in the language of the page. Only the prerenderer provides it. */
 export const StillContext = createContext<((sample: SampleName) => ReactNode) | undefined>(undefined);
@@ -15,8 +15,7 @@ const picture = 'min-w-0 has-[+_[data-sample]]:hidden';
  */
 export function Still({ sample, loading }: { sample: SampleName; loading?: string }) {
   const render = useContext(StillContext);
-  const hydrated = useHydrated();
-  const [isPrerendered] = useState(!hydrated);
+  const isPrerendered = useIsPrerendered();
   if (render) return <div className={picture}>{render(sample)}</div>;
   if (!isPrerendered) return <p className="min-h-[80vh] p-3 text-sm text-ink-soft has-[+*]:hidden">{loading}</p>;
   return <KeptMarkup className={picture} />;

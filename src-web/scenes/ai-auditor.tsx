@@ -1,9 +1,10 @@
 import type { AiAuditorContent } from '../../src-shared/content/types/samples/ai-auditor.ts';
 import { useLocale } from '../locale.tsx';
-import { formatAmount, shortDay } from '../samples/ai-auditor/format.ts';
+import { shortDay } from '../samples/ai-auditor/format.ts';
 import { ledger } from '../samples/ai-auditor/ledger.ts';
 import { policy } from '../samples/ai-auditor/policy.ts';
 import { underLimit } from '../samples/ai-auditor/rules.ts';
+import { formatExactly } from '../samples/money.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Container } from '../ui/container.tsx';
 
@@ -35,7 +36,7 @@ export default function AiAuditorScene({ content }: { content: AiAuditorContent 
               <span className="truncate max-md:hidden">
                 {isFound ? content.findings['under-limit'].title : content.accounts[line.account]}
               </span>
-              <span className="text-end">{formatAmount(line.amount)}</span>
+              <span className="text-end">{formatExactly(line.amount)}</span>
             </Container>
           </div>
         );

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SceneName } from '../../src-shared/content/types/blocks.ts';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useIsPrerendered } from '../lib/use-hydrated.ts';
 import { useLocale } from '../locale.tsx';
 import { loadedScene, loadScene } from './loaded-scenes.ts';
 
@@ -11,8 +11,7 @@ import { loadedScene, loadScene } from './loaded-scenes.ts';
  */
 export function Scene({ name }: { name: SceneName }) {
   const locale = useLocale();
-  const hydrated = useHydrated();
-  const [isPrerendered] = useState(!hydrated);
+  const isPrerendered = useIsPrerendered();
   const Drawing = loadedScene(name, locale);
   const isKept = isPrerendered && !Drawing;
 

@@ -1,7 +1,7 @@
 import type { EcommerceAggregatorContent } from '../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+import { formatAmount } from '../samples/money.ts';
 import { catalogue } from '../samples/uae-ecommerce-aggregator/catalogue.ts';
 import { bestOf, markOf, totalOf } from '../samples/uae-ecommerce-aggregator/compare.ts';
-import { formatAmount } from '../samples/uae-ecommerce-aggregator/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Container } from '../ui/container.tsx';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
 import { useLocale } from '../../locale.tsx';
-import { formatAmount, shortDay } from './format.ts';
+import { formatExactly } from '../money.ts';
+import { shortDay } from './format.ts';
 import type { LedgerLine } from './ledger.ts';
 
 interface EvidenceTableProps {
@@ -21,7 +22,7 @@ export function EvidenceTable({ content, caption, lines, children }: EvidenceTab
     { label: columns.supplier, value: ({ supplier }: LedgerLine) => suppliers[supplier] },
     { label: columns.document, value: ({ document }: LedgerLine) => <bdi dir="ltr">{document}</bdi> },
     { label: columns.by, value: ({ by }: LedgerLine) => by },
-    { label: columns.amount, value: ({ amount }: LedgerLine) => <bdi dir="ltr">{formatAmount(amount)}</bdi> },
+    { label: columns.amount, value: ({ amount }: LedgerLine) => <bdi dir="ltr">{formatExactly(amount)}</bdi> },
   ];
   return (
     <table className="tabular mt-0.5 w-full text-sm">

@@ -1,6 +1,7 @@
 import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import { formatAed, weekdayName } from './format.ts';
+import { formatAed } from '../money.ts';
+import { weekdayName } from './format.ts';
 import type { LedgerLine } from './ledger.ts';
 import { type Finding, onWeekend, type Policy } from './rules.ts';
 

@@ -1,12 +1,6 @@
 import { dateLocale } from '../../../src-shared/format-date.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 
-const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-
-/** Amounts are written the same way in every language: `18,640.00`. */
-export const formatAmount = new Intl.NumberFormat('en', twoDigits).format;
-export const formatAed = new Intl.NumberFormat('en', { style: 'currency', currency: 'AED', ...twoDigits }).format;
-
 function formatDay(date: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
   return new Date(date).toLocaleDateString(dateLocale[locale], { ...format, timeZone: 'UTC' });
 }

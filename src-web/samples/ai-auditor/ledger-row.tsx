@@ -1,7 +1,8 @@
 import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
 import { useLocale } from '../../locale.tsx';
 import { LiveButton } from '../live-button.tsx';
-import { formatAmount, shortDay } from './format.ts';
+import { formatExactly } from '../money.ts';
+import { shortDay } from './format.ts';
 import { accountCodes, type LedgerLine } from './ledger.ts';
 
 interface LedgerRowProps {
@@ -49,7 +50,7 @@ export function LedgerRow({ id, content, line, isCurrent, flag, onOpen }: Ledger
         <bdi dir="ltr">{document}</bdi>
       </td>
       <td>{by}</td>
-      <td className="text-end">{formatAmount(amount)}</td>
+      <td className="text-end">{formatExactly(amount)}</td>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import { formatExactly } from '../money.ts';
 import { TableRegion } from '../table-region.tsx';
-import { formatAmount } from './format.ts';
 import type { LedgerLine } from './ledger.ts';
 import { LedgerRow } from './ledger-row.tsx';
 
@@ -74,7 +74,7 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
             {content.total}
           </th>
           <td className="tabular px-2 py-1 text-end">
-            {formatAmount(lines.reduce((sum, { amount }) => sum + amount, 0))}
+            {formatExactly(lines.reduce((sum, { amount }) => sum + amount, 0))}
           </td>
         </tr>
       </tfoot>

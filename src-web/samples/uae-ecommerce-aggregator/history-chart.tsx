@@ -1,5 +1,5 @@
 import type { EcommerceAggregatorContent } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
-import { formatAmount } from './format.ts';
+import { formatAmount } from '../money.ts';
 import { historyDays, type PriceStep, summarize } from './price-history.ts';
 
 const width = 320;

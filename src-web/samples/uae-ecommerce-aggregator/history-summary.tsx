@@ -1,5 +1,6 @@
 import type { EcommerceAggregatorContent } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
-import { formatAmount, formatPart } from './format.ts';
+import { formatAmount } from '../money.ts';
+import { formatPart } from './format.ts';
 import { lastCut, type PriceStep, summarize } from './price-history.ts';
 
 interface HistorySummaryProps {

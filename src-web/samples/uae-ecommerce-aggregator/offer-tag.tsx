@@ -4,9 +4,10 @@ import type {
 } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveButton } from '../live-button.tsx';
+import { formatAmount } from '../money.ts';
 import type { Offer } from './catalogue.ts';
 import { totalOf } from './compare.ts';
-import { formatAmount, formatPart } from './format.ts';
+import { formatPart } from './format.ts';
 import { summarize } from './price-history.ts';
 
 interface OfferTagProps {

@@ -1,8 +1,8 @@
 import type { EcommerceAggregatorContent } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
 import { useLocale } from '../../locale.tsx';
+import { formatExactly } from '../money.ts';
 import type { Offer, Product } from './catalogue.ts';
 import { totalOf } from './compare.ts';
-import { formatExactly } from './format.ts';
 import { HistoryChart } from './history-chart.tsx';
 import { HistorySummary } from './history-summary.tsx';
 import { vatIn } from './vat.ts';
