@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { MarketEyeContent } from '../../../src-shared/content/types/samples/marketeye.ts';
 import type { Alert } from './alerts.ts';
 import { type Instrument, pointCount } from './day.ts';
@@ -20,8 +21,11 @@ interface PriceChartProps {
 /** A price until now. Time runs from left to right in every language. */
 export function PriceChart({ content, instrument, index, alerts }: PriceChartProps) {
   const { assetClass, points, digits } = instrument;
-  const prices = points.map(({ price }) => price);
-  const { path, yOf } = priceLine(prices, step, height);
+  // Once for the day, not for each point that is played.
+  const { prices, path, yOf } = useMemo(() => {
+    const prices = points.map(({ price }) => price);
+    return { prices, ...priceLine(prices, step, height) };
+  }, [points]);
   const now = prices[index]!;
   const change = formatChange(now / prices[0]! - 1);
   // The path has one segment for each point after the first.

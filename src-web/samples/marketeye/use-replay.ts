@@ -24,11 +24,12 @@ export function useReplay(last: number, pointTime: number, place: RefObject<HTML
   useEffect(() => {
     if (!isPlaying) return;
     const pause = () => setWantsToPlay(false);
-    const observer = new IntersectionObserver(([entry]) => !entry?.isIntersecting && pause());
-    observer.observe(place.current!);
+    const observer =
+      window.IntersectionObserver && new IntersectionObserver(([entry]) => !entry?.isIntersecting && pause());
+    observer?.observe(place.current!);
     document.addEventListener('visibilitychange', pause);
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       document.removeEventListener('visibilitychange', pause);
     };
   }, [isPlaying, place]);
