@@ -1,3 +1,73 @@
+CREATE TABLE `analytics_days` (
+	`day` text PRIMARY KEY NOT NULL,
+	`totals` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `attachments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`submission_id` text NOT NULL,
+	`key` text NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`size` integer NOT NULL,
+	`sha256` text NOT NULL,
+	`suspicious` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `attachments_key_unique` ON `attachments` (`key`);--> statement-breakpoint
+CREATE INDEX `attachments_of` ON `attachments` (`submission_id`);--> statement-breakpoint
+CREATE INDEX `attachments_by_hash` ON `attachments` (`sha256`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`action` text NOT NULL,
+	`detail` text NOT NULL,
+	`done_by` text NOT NULL,
+	`done_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_newest` ON `audit_log` (`done_at`,`id`);--> statement-breakpoint
+CREATE TABLE `booking_cells` (
+	`host_id` text NOT NULL,
+	`cell_at` text NOT NULL,
+	`booking_id` text NOT NULL,
+	PRIMARY KEY(`host_id`, `cell_at`)
+);
+--> statement-breakpoint
+CREATE TABLE `bookings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`submission_id` text NOT NULL,
+	`host_id` text NOT NULL,
+	`starts_at` text NOT NULL,
+	`ends_at` text NOT NULL,
+	`status` text DEFAULT 'confirmed' NOT NULL,
+	`sequence` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL,
+	`changed_at` text NOT NULL,
+	`changed_by` text NOT NULL,
+	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
+	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_submission_id_unique` ON `bookings` (`submission_id`);--> statement-breakpoint
+CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
+CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
+CREATE TABLE `calendar_periods` (
+	`id` text PRIMARY KEY NOT NULL,
+	`first_day` text NOT NULL,
+	`last_day` text NOT NULL,
+	`kind` text NOT NULL,
+	`from_hour` integer,
+	`to_hour` integer,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`certainty` text NOT NULL,
+	`removed` integer DEFAULT false NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `calendar_periods_by_end` ON `calendar_periods` (`last_day`);--> statement-breakpoint
 CREATE TABLE `chat_messages` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -11,26 +81,107 @@ CREATE TABLE `chat_messages` (
 CREATE UNIQUE INDEX `chat_messages_id_unique` ON `chat_messages` (`id`);--> statement-breakpoint
 CREATE INDEX `chat_messages_of` ON `chat_messages` (`session_id`,`timestamp`,`seq`);--> statement-breakpoint
 CREATE INDEX `chat_messages_oldest` ON `chat_messages` (`timestamp`);--> statement-breakpoint
+CREATE TABLE `chat_questions` (
+	`message_id` text PRIMARY KEY NOT NULL,
+	`session_id` text NOT NULL,
+	`question` text NOT NULL,
+	`at` text NOT NULL,
+	`unanswered` integer NOT NULL,
+	`unhelpful` integer NOT NULL,
+	`reason` text,
+	`handled_at` text,
+	`handled_by` text
+);
+--> statement-breakpoint
+CREATE INDEX `chat_questions_unanswered` ON `chat_questions` (`at`,`message_id`) WHERE unanswered AND handled_at IS NULL;--> statement-breakpoint
+CREATE INDEX `chat_questions_unhelpful` ON `chat_questions` (`at`,`message_id`) WHERE unhelpful AND handled_at IS NULL;--> statement-breakpoint
 CREATE TABLE `chat_sessions` (
 	`session_id` text PRIMARY KEY NOT NULL,
 	`first_question` text NOT NULL,
 	`message_count` integer NOT NULL,
 	`started_at` text NOT NULL,
-	`last_message_at` text NOT NULL
+	`last_message_at` text NOT NULL,
+	`locale` text DEFAULT 'en' NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `chat_sessions_newest` ON `chat_sessions` (`last_message_at`,`session_id`);--> statement-breakpoint
+CREATE INDEX `chat_sessions_by_locale` ON `chat_sessions` (`locale`,`last_message_at`,`session_id`);--> statement-breakpoint
+CREATE TABLE `chat_usage` (
+	`day` text PRIMARY KEY NOT NULL,
+	`tokens` integer DEFAULT 0 NOT NULL,
+	`cap_reached_at` text,
+	`answered` integer DEFAULT 0 NOT NULL,
+	`canned` integer DEFAULT 0 NOT NULL,
+	`unanswered` integer DEFAULT 0 NOT NULL,
+	`helpful` integer DEFAULT 0 NOT NULL,
+	`unhelpful` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `consents` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`address_hash` text NOT NULL,
+	`purpose` text NOT NULL,
+	`action` text NOT NULL,
+	`wording_id` text,
+	`locale` text NOT NULL,
+	`source` text,
+	`at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `consents_of` ON `consents` (`address_hash`,`id`);--> statement-breakpoint
+CREATE TABLE `conversation_entries` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`submission_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`text` text NOT NULL,
+	`written_by` text NOT NULL,
+	`written_at` text NOT NULL,
+	`subject` text,
+	`locale` text,
+	`quoted` text,
+	`files` text,
+	`message_id` text,
+	`automatic` integer DEFAULT false NOT NULL,
+	`email_status` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `conversation_entries_message_id_unique` ON `conversation_entries` (`message_id`);--> statement-breakpoint
+CREATE INDEX `conversation_entries_of` ON `conversation_entries` (`submission_id`,`seq`);--> statement-breakpoint
+CREATE TABLE `daily_runs` (
+	`name` text PRIMARY KEY NOT NULL,
+	`day` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `daily_stats` (
 	`day` text PRIMARY KEY NOT NULL,
 	`demo` integer DEFAULT 0 NOT NULL,
 	`partnership` integer DEFAULT 0 NOT NULL,
 	`career` integer DEFAULT 0 NOT NULL,
+	`other` integer DEFAULT 0 NOT NULL,
 	`answered` integer DEFAULT 0 NOT NULL,
 	`answered_in_a_day` integer DEFAULT 0 NOT NULL,
 	`subscribed` integer DEFAULT 0 NOT NULL,
 	`unsubscribed` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `data_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `data_links_by_email` ON `data_links` (lower(email),`created_at`);--> statement-breakpoint
+CREATE INDEX `data_links_oldest` ON `data_links` (`created_at`);--> statement-breakpoint
+CREATE TABLE `dead_letters` (
+	`id` text PRIMARY KEY NOT NULL,
+	`queue` text NOT NULL,
+	`body` text NOT NULL,
+	`failed_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `dead_letters_newest` ON `dead_letters` (`failed_at`,`id`);--> statement-breakpoint
 CREATE TABLE `emails` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -46,18 +197,29 @@ CREATE TABLE `emails` (
 	`submission_id` text,
 	`subscriber_id` text,
 	`newsletter_id` text,
-	`payload` text
+	`payload` text,
+	`batch_id` text,
+	`provider_id` text
 );
 --> statement-breakpoint
 CREATE INDEX `emails_due` ON `emails` (`due_at`) WHERE status = 'queued';--> statement-breakpoint
+CREATE INDEX `emails_unbatched_due` ON `emails` (`due_at`) WHERE status = 'queued' AND batch_id IS NULL;--> statement-breakpoint
+CREATE INDEX `emails_by_batch` ON `emails` (`batch_id`) WHERE status = 'queued' AND batch_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `emails_by_provider_id` ON `emails` (`provider_id`) WHERE provider_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_claimed` ON `emails` (`claimed_at`) WHERE status = 'sending';--> statement-breakpoint
 CREATE INDEX `emails_newest` ON `emails` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_status` ON `emails` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_kind` ON `emails` (`kind`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `emails_by_submission` ON `emails` (`submission_id`) WHERE submission_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `emails_by_submission` ON `emails` (`submission_id`,`kind`) WHERE submission_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_subscriber` ON `emails` (`subscriber_id`) WHERE subscriber_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_address` ON `emails` (lower(to_address));--> statement-breakpoint
+CREATE TABLE `file_deletions` (
+	`key` text PRIMARY KEY NOT NULL,
+	`due_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `file_deletions_due` ON `file_deletions` (`due_at`);--> statement-breakpoint
 CREATE TABLE `form_submissions` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -72,9 +234,16 @@ CREATE TABLE `form_submissions` (
 	`submitted_at` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`fingerprint` text DEFAULT '' NOT NULL,
-	`status_changed_at` text,
-	`status_changed_by` text,
-	`answered_at` text
+	`changed_at` text,
+	`changed_by` text,
+	`answered_at` text,
+	`locale` text DEFAULT 'en' NOT NULL,
+	`search_text` text,
+	`assignee` text,
+	`stage` text,
+	`waiting_since` text,
+	`chat_session_id` text,
+	`folded_name` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_id_unique` ON `form_submissions` (`id`);--> statement-breakpoint
@@ -83,6 +252,43 @@ CREATE INDEX `submissions_by_status` ON `form_submissions` (`status`,`submitted_
 CREATE INDEX `submissions_by_type` ON `form_submissions` (`form_type`,`submitted_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `submissions_by_status_and_type` ON `form_submissions` (`status`,`form_type`,`submitted_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `submissions_by_email` ON `form_submissions` (lower(email));--> statement-breakpoint
+CREATE INDEX `submissions_by_locale` ON `form_submissions` (`locale`,`submitted_at`,`seq`);--> statement-breakpoint
+CREATE INDEX `submissions_without_search_text` ON `form_submissions` (`seq`) WHERE search_text IS NULL;--> statement-breakpoint
+CREATE INDEX `submissions_open` ON `form_submissions` (coalesce(waiting_since, '9999'),`seq`) WHERE status <> 'completed';--> statement-breakpoint
+CREATE INDEX `submissions_open_by_assignee` ON `form_submissions` (`assignee`,coalesce(waiting_since, '9999'),`seq`) WHERE status <> 'completed';--> statement-breakpoint
+CREATE INDEX `submissions_by_assignee` ON `form_submissions` (`assignee`,`submitted_at`,`seq`);--> statement-breakpoint
+CREATE INDEX `submissions_by_stage` ON `form_submissions` (`stage`,`submitted_at`,`seq`) WHERE stage IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `submissions_by_stage_and_position` ON `form_submissions` (`stage`,additional_data ->> '$.position',`submitted_at`,`seq`) WHERE stage IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `submissions_by_chat` ON `form_submissions` (`chat_session_id`) WHERE chat_session_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `submissions_by_folded_name` ON `form_submissions` (`folded_name`) WHERE folded_name IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `hmac_keys` (
+	`name` text PRIMARY KEY NOT NULL,
+	`key` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `hosts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`email` text,
+	`hours` text NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`feed_version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `letter_clicks` (
+	`newsletter_id` text NOT NULL,
+	`link` integer NOT NULL,
+	`clicks` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`newsletter_id`, `link`)
+);
+--> statement-breakpoint
+CREATE TABLE `mail_state` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`refusal` text,
+	`refused_at` text
+);
+--> statement-breakpoint
 CREATE TABLE `newsletter_subscribers` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -90,7 +296,9 @@ CREATE TABLE `newsletter_subscribers` (
 	`status` text DEFAULT 'active' NOT NULL,
 	`subscribed_at` text NOT NULL,
 	`source` text,
-	`token` text DEFAULT (lower(hex(randomblob(16)))) NOT NULL
+	`token` text DEFAULT (lower(hex(randomblob(16)))) NOT NULL,
+	`locale` text DEFAULT 'en' NOT NULL,
+	`search_text` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_id_unique` ON `newsletter_subscribers` (`id`);--> statement-breakpoint
@@ -98,6 +306,8 @@ CREATE UNIQUE INDEX `newsletter_subscribers_token_unique` ON `newsletter_subscri
 CREATE UNIQUE INDEX `subscribers_by_email` ON `newsletter_subscribers` (lower(email));--> statement-breakpoint
 CREATE INDEX `subscribers_newest` ON `newsletter_subscribers` (`subscribed_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `subscribers_by_status` ON `newsletter_subscribers` (`status`,`subscribed_at`,`seq`);--> statement-breakpoint
+CREATE INDEX `subscribers_by_locale` ON `newsletter_subscribers` (`locale`,`subscribed_at`,`seq`);--> statement-breakpoint
+CREATE INDEX `subscribers_without_search_text` ON `newsletter_subscribers` (`seq`) WHERE search_text IS NULL;--> statement-breakpoint
 CREATE TABLE `newsletters` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -109,10 +319,24 @@ CREATE TABLE `newsletters` (
 	`queued` integer NOT NULL,
 	`sent` integer DEFAULT 0 NOT NULL,
 	`failed` integer DEFAULT 0 NOT NULL,
-	`cancelled` integer DEFAULT 0 NOT NULL
+	`cancelled` integer DEFAULT 0 NOT NULL,
+	`audience` text DEFAULT 'all' NOT NULL,
+	`subject_ar` text,
+	`content_ar` text,
+	`delivered` integer DEFAULT 0 NOT NULL,
+	`bounced` integer DEFAULT 0 NOT NULL,
+	`complained` integer DEFAULT 0 NOT NULL,
+	`unsubscribed` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `newsletters_newest` ON `newsletters` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `reply_drafts` (
+	`submission_id` text NOT NULL,
+	`written_by` text NOT NULL,
+	`written_at` text NOT NULL,
+	PRIMARY KEY(`submission_id`, `written_by`)
+);
+--> statement-breakpoint
 CREATE TABLE `site_stats` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`submissions` integer DEFAULT 0 NOT NULL,
@@ -122,26 +346,73 @@ CREATE TABLE `site_stats` (
 	`demo` integer DEFAULT 0 NOT NULL,
 	`partnership` integer DEFAULT 0 NOT NULL,
 	`career` integer DEFAULT 0 NOT NULL,
+	`waiting` integer DEFAULT 0 NOT NULL,
 	`subscribers` integer DEFAULT 0 NOT NULL,
-	`active_subscribers` integer DEFAULT 0 NOT NULL
+	`active_subscribers` integer DEFAULT 0 NOT NULL,
+	`active_arabic_subscribers` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `staff_events` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`action` text NOT NULL,
-	`detail` text NOT NULL,
-	`done_by` text NOT NULL,
-	`done_at` text NOT NULL
+CREATE TABLE `staff` (
+	`email` text PRIMARY KEY NOT NULL,
+	`first_seen_at` text NOT NULL,
+	`digest` integer DEFAULT true NOT NULL,
+	`summary` integer DEFAULT false NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `staff_events_newest` ON `staff_events` (`done_at`,`id`);--> statement-breakpoint
+CREATE TABLE `stage_counts` (
+	`stage` text NOT NULL,
+	`position` text NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`stage`, `position`)
+);
+--> statement-breakpoint
 CREATE TABLE `submission_events` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`submission_id` text NOT NULL,
-	`from_status` text NOT NULL,
-	`to_status` text NOT NULL,
+	`field` text DEFAULT 'status' NOT NULL,
+	`from_value` text,
+	`to_value` text,
 	`changed_by` text NOT NULL,
 	`changed_at` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `submission_events_of` ON `submission_events` (`submission_id`,`id`);
+CREATE INDEX `submission_events_of` ON `submission_events` (`submission_id`,`id`);--> statement-breakpoint
+CREATE TABLE `suppressions` (
+	`address_hash` text PRIMARY KEY NOT NULL,
+	`email` text,
+	`reason` text NOT NULL,
+	`detail` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `suppressions_newest` ON `suppressions` (`created_at`,`address_hash`);--> statement-breakpoint
+CREATE TABLE `webhook_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`received_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `webhook_events_oldest` ON `webhook_events` (`received_at`);--> statement-breakpoint
+CREATE TABLE `wordings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`locale` text NOT NULL,
+	`text` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `written_answers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`question_en` text NOT NULL,
+	`answer_en` text NOT NULL,
+	`question_ar` text NOT NULL,
+	`answer_ar` text NOT NULL,
+	`path` text,
+	`active` integer DEFAULT true NOT NULL,
+	`written_by` text NOT NULL,
+	`written_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `written_answers_newest` ON `written_answers` (`written_at`,`id`);--> statement-breakpoint
+CREATE INDEX `written_answers_active` ON `written_answers` (`id`) WHERE active;--> statement-breakpoint
+CREATE TABLE `written_answers_version` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` text NOT NULL
+);

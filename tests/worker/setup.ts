@@ -1,15 +1,29 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, vi } from 'vitest';
+import { app } from '../../src-worker/app.ts';
+import worker from '../../src-worker/index.ts';
 import { siteAssets } from './support/knowledge.ts';
+import { asInvocation, makeDatabasesStrict, refuseLargeRows } from './support/strict-database.ts';
 
 // All files run in one Worker, because it takes two seconds to load. Each starts with empty storage and without mocks.
 // The query loads the database: `reset` leaves what is not in memory, such as an object that has been idle for ten seconds.
 await env.DB.exec('SELECT 1');
 await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await refuseLargeRows();
 // Otherwise each file has other keys than the Worker, which keeps them in memory.
 await env.DB.prepare('UPDATE hmac_keys SET key = name').run();
+
+const strict = globalThis as { databasesAreStrict?: true };
+if (!strict.databasesAreStrict) {
+  strict.databasesAreStrict = true;
+  makeDatabasesStrict();
+  app.fetch = asInvocation(app.fetch);
+  for (const name of ['fetch', 'scheduled', 'email', 'queue'] as const) {
+    Object.assign(worker, { [name]: asInvocation(worker[name]) });
+  }
+}
 
 // A spy on the binding itself has no effect at times: its properties are dynamic, and V8 caches them.
 const { EMAIL, ASSETS } = env;
