@@ -2,10 +2,10 @@ import type { HandoffRequest } from '../../src-shared/contracts/handover.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
+import { contentId } from '../hash.ts';
 import { ProblemError } from '../http/problem.ts';
 import { submissionMails } from '../submissions/mails.ts';
 import { fingerprintOf, questionRecord, submissionOf } from '../submissions/record.ts';
-import { contentId } from '../submissions/record-ids.ts';
 import { enqueueMailsOnce, insertSubmission, selectSubmission } from '../submissions/store.ts';
 
 /** A question from the chat as it is or would be stored, and the ids of the mails that are now due. */
