@@ -12,12 +12,7 @@ let dropped = 0;
  * Adds a beacon's counts to today's: by a write of its own, or through `AnalyticsCounter` above a rate. Beacons of one `client`
  * (`http/network-of.ts`) above a rate are ignored. A failure is only logged: a count is not worth an error to a visitor. `now` is in milliseconds.
  */
-export async function record(
-  env: Bindings,
-  counts: Counts,
-  client: string,
-  now: number = Date.now(),
-): Promise<void> {
+export async function record(env: Bindings, counts: Counts, client: string, now: number = Date.now()): Promise<void> {
   const day = gulfDate(new Date(now));
   try {
     const ofClient = await env.BEACON_LIMIT.limit({ key: client });

@@ -80,6 +80,9 @@ it('identifies the signed-in staff member by the Access header or by the Access 
 const protectedRoutes: [string, string][] = [
   ['GET', '/admin'],
   ['GET', '/admin/submissions/1'],
+  ['GET', '/admin/digest/off'],
+  ['POST', '/admin/digest/off'],
+  ['POST', '/admin/digest/summary-off'],
   ['GET', '/api/admin/me'],
   ['PATCH', '/api/admin/me'],
   ['GET', '/api/admin/staff'],
