@@ -27,8 +27,12 @@ export const requireStaff = createMiddleware<HonoEnv>(async (c, next) => {
   return next();
 });
 
+/** RFC 7515, section 2: base64url without padding, line breaks or spaces. jose takes them in a signature. */
+const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
 async function verify(token: string, issuer: string, audience: string): Promise<string> {
   try {
+    if (!compactForm.test(token)) throw new errors.JWTInvalid('not in the compact form');
     const { payload } = await jwtVerify(token, signingKeys(issuer), {
       issuer,
       audience,
