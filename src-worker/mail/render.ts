@@ -21,6 +21,7 @@ import { SendFailure } from './failure.ts';
 import { type Letter, letterFor } from './letter.ts';
 import type { RenderedMail } from './outgoing.ts';
 import { countedLinks } from './own-links.ts';
+import { toPlainText } from './plain-text.ts';
 import { withReplies } from './replies.ts';
 import { staffSubject } from './subjects.ts';
 import { threadHeaders } from './thread-headers.ts';
@@ -189,7 +190,7 @@ export async function renderReply(
 }
 
 async function toHtmlAndText(template: ReactElement): Promise<Body> {
-  const [, { toHtml, toPlainText }] = await load();
+  const [, { toHtml }] = await load();
   const html = toHtml(template);
   return { html, text: toPlainText(html) };
 }
