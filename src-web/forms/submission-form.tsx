@@ -62,6 +62,7 @@ export function SubmissionForm({
   const sending = state.status === 'sending';
   return (
     <form
+      aria-label={content.submit}
       method="post"
       action={formAction(formType)}
       encType={takesFile(formType) ? 'multipart/form-data' : undefined}
