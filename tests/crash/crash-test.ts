@@ -77,7 +77,8 @@ function newJob(): Job {
     id: randomUUID(),
     firstName: 'Crash test',
     lastName: `Number ${sent}`,
-    email: 'crash-test@partner.example',
+    // One address gets a few mails an hour only.
+    email: `crash-test-${randomUUID()}@partner.example`,
     company: 'Crash test & Sons',
   };
   if (sent % 6 === 1 && settled.length > 0) return newChange();
@@ -102,7 +103,7 @@ function newApplication(): Job {
   const cv = new File([`%PDF-1.7\n${sent}\n%%EOF\n`], 'cv.pdf', { type: 'application/pdf' });
   return {
     path: '/api/submissions',
-    body: { id: randomUUID(), email: 'crash-test@applicant.example', ...application },
+    body: { id: randomUUID(), email: `crash-test-${randomUUID()}@applicant.example`, ...application },
     cv,
   };
 }
