@@ -213,7 +213,7 @@ CREATE INDEX `emails_by_kind` ON `emails` (`kind`,`created_at`,`id`);--> stateme
 CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_submission` ON `emails` (`submission_id`,`kind`) WHERE submission_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_subscriber` ON `emails` (`subscriber_id`) WHERE subscriber_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `emails_by_address` ON `emails` (lower(to_address));--> statement-breakpoint
+CREATE INDEX `emails_by_address` ON `emails` (lower(to_address),`created_at`);--> statement-breakpoint
 CREATE TABLE `file_deletions` (
 	`key` text PRIMARY KEY NOT NULL,
 	`due_at` text NOT NULL
@@ -243,6 +243,8 @@ CREATE TABLE `form_submissions` (
 	`stage` text,
 	`waiting_since` text,
 	`chat_session_id` text,
+	`chat_since` text,
+	`chat_until` text,
 	`folded_name` text
 );
 --> statement-breakpoint

@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'conversation_changed'
   | 'slot_taken'
   | 'reply_pending'
+  | 'no_conversation'
   | 'body_too_large'
   | 'unsupported_media_type'
   | 'validation_failed'

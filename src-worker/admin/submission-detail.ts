@@ -16,6 +16,7 @@ import { entryOf } from '../inbox/entry.ts';
 import { nextWorkingDay } from '../inbox/next-working-day.ts';
 import { staffSubmissionOf } from '../inbox/staff-submission.ts';
 import { selectAutomaticMails, selectConversation } from '../inbox/store.ts';
+import { suppressedAmong } from '../mail/suppressions.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { staffBookingOf } from './staff-booking.ts';
 import { selectEvents } from './submissions-store.ts';
@@ -41,6 +42,7 @@ export async function submissionDetail(
     nextWorkingDay(env),
   ]);
   if (!row) return undefined;
+  const suppression = [...(await suppressedAmong(env, [row.email])).values()].find((reason) => reason !== 'erased');
   return {
     submission: { ...staffSubmissionOf(row), attachments: files.map(attachmentOf) },
     files: files.map(staffAttachmentOf),
@@ -51,6 +53,7 @@ export async function submissionDetail(
     booking: booking ? staffBookingOf(booking) : null,
     drafting,
     duplicates: duplicates.map(duplicateOf),
+    suppression: suppression ?? null,
     nextWorkingDay: workingDay,
   };
 }
@@ -71,6 +74,6 @@ function statusChangeOf(event: SubmissionEvent): SubmissionDetail['history'] {
 }
 
 function automaticMailOf(row: typeof emails.$inferSelect): AutomaticMail {
-  const { id, kind, subject, status, createdAt, dueAt, sentAt } = row;
-  return { id, kind, subject, status, created_at: createdAt, due_at: dueAt, sent_at: sentAt };
+  const { id, kind, subject, status, createdAt, dueAt, sentAt, lastError } = row;
+  return { id, kind, subject, status, created_at: createdAt, due_at: dueAt, sent_at: sentAt, last_error: lastError };
 }

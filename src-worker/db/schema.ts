@@ -63,6 +63,9 @@ export const formSubmissions = sqliteTable(
     waitingSince: text('waiting_since'),
     /** The chat that the submission came from. */
     chatSessionId: text('chat_session_id'),
+    /** The part of that chat which belongs to the submission: from the beginning of the conversation until a reset, if there was one. */
+    chatSince: text('chat_since'),
+    chatUntil: text('chat_until'),
     /** The applicant's normalised name, which finds a second application. */
     foldedName: text('folded_name'),
   },
@@ -257,6 +260,8 @@ export type EmailPayload = (
   | { assignment: Assignment }
   | { chatTokens: number }
   | { summary: WeeklySummary }
+  /** An ISO time: when a visitor of the chat has asked again. */
+  | { askedAgainAt: string }
 ) & {
   locale?: Locale;
 };
@@ -286,6 +291,8 @@ export interface BookedHour {
   previousStart?: string;
   /** The name of who takes the demo, for staff. */
   host?: string;
+  /** Staff have made the change: what they do is not limited for the address. */
+  byStaff?: true;
 }
 
 export const emails = sqliteTable(
@@ -325,7 +332,7 @@ export const emails = sqliteTable(
     index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
     index('emails_by_submission').on(t.submissionId, t.kind).where(sql`submission_id IS NOT NULL`),
     index('emails_by_subscriber').on(t.subscriberId).where(sql`subscriber_id IS NOT NULL`),
-    index('emails_by_address').on(sql`lower(to_address)`),
+    index('emails_by_address').on(sql`lower(to_address)`, t.createdAt),
   ],
 );
 
@@ -499,7 +506,7 @@ export const hmacKeys = sqliteTable('hmac_keys', {
 });
 
 /**
- * Addresses that get only mail they ask for. The key is an HMAC, so that it can outlive the erasure of the address; `email` is
+ * Addresses that get no mail but the link to their own data (`mail/suppressions.ts`). The key is an HMAC, so that it can outlive the erasure of the address; `email` is
  * null after it.
  */
 export const suppressions = sqliteTable(

@@ -15,6 +15,8 @@ export interface PersonQuestion {
 
 /** What the object of a conversation answers about people. */
 export interface HandoverRpc {
+  /** When the conversation began, an ISO time; undefined when nobody has written or asked for a person since the last reset. */
+  startedAt(): Promise<string | undefined>;
   askForPerson(question: PersonQuestion): Promise<HandoverState>;
   /** The visitor goes back to Joe. */
   leavePerson(): Promise<HandoverState>;

@@ -18,6 +18,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   conversation_changed: 409,
   slot_taken: 409,
   reply_pending: 409,
+  no_conversation: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,

@@ -29,6 +29,8 @@ const person = {
   stage: null,
   waitingSince: null,
   chatSessionId: null,
+  chatSince: null,
+  chatUntil: null,
   foldedName: null,
   searchText: null,
 } as const;

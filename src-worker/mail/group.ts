@@ -11,7 +11,7 @@ import type { OutgoingMail, Transport } from './outgoing.ts';
 import { type RenderCache, render } from './render.ts';
 import { withReplies } from './replies.ts';
 import { canSend, type Round } from './round.ts';
-import { isRequested, suppressedAmong, suppressionText } from './suppressions.ts';
+import { bypassesSuppression, suppressedAmong, suppressionText } from './suppressions.ts';
 import { transportOf } from './transport.ts';
 
 /** The platform allows a Worker six open connections. */
@@ -53,14 +53,17 @@ async function withoutUnwanted(
   items: OutboxItem[],
   now: number,
 ): Promise<{ cancelled: Outcome[]; toSend: OutboxItem[] }> {
-  const unasked = items.filter(({ email }) => !isRequested(email.kind)).map(({ email }) => email.toAddress);
-  const suppressed = await suppressedAmong(env, unasked);
+  const suppressed = await suppressedAmong(
+    env,
+    items.map(({ email }) => email.toAddress),
+  );
   const cancelled: Outcome[] = [];
   const toSend: OutboxItem[] = [];
   for (const item of items) {
     const { email, subscriber } = item;
-    const suppression = isRequested(email.kind) ? undefined : suppressed.get(email.toAddress.toLowerCase());
-    const reason = suppression ? suppressionText(suppression) : staleReminder(item, now);
+    const suppression = suppressed.get(email.toAddress.toLowerCase());
+    const isHeld = suppression && !bypassesSuppression(email.kind, suppression);
+    const reason = isHeld ? suppressionText(suppression) : staleReminder(item, now);
     if (reason) cancelled.push({ item, result: { cancelled: reason } });
     else if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') {
       cancelled.push({ item, result: { cancelled: null } });

@@ -4,6 +4,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
 import type { NewEmail } from '../mail/outbox.ts';
+import { queuedAs } from '../mail/requested.ts';
 import { subscriberSearchText } from '../search/search-text.ts';
 
 /** A mail to one subscriber, whose row has the address, the id and the language. */
@@ -42,9 +43,15 @@ export function selectSubscriber(db: Database, which: SQL) {
 
 /** Queues mails to the subscriber that `which` selects, with the subjects of the subscriber's language. */
 export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
+  const { status, lastError } = queuedAs({
+    kind: sql`mail ->> 'kind'`,
+    to: sql`newsletter_subscribers.email`,
+    at: sql`mail ->> 'createdAt'`,
+    payload: sql`NULL`,
+  });
   return db.insert(emails).select(sql`
-    SELECT mail ->> 'id', mail ->> 'kind', email, mail -> 'subjects' ->> locale, 'queued', 0, mail ->> 'dueAt',
-      NULL, NULL, mail ->> 'createdAt', NULL, NULL, id, NULL, NULL, NULL, NULL
+    SELECT mail ->> 'id', mail ->> 'kind', email, mail -> 'subjects' ->> locale, ${status}, 0, mail ->> 'dueAt',
+      NULL, ${lastError}, mail ->> 'createdAt', NULL, NULL, id, NULL, NULL, NULL, NULL
     FROM newsletter_subscribers, (SELECT value AS mail FROM json_each(${JSON.stringify(mails)}))
     WHERE ${which}`);
 }

@@ -22,6 +22,10 @@ export const problemMessages: ProblemMessages = {
     detail: 'لم يعد هذا الموعد متاحًا. اختاروا موعدًا آخر.',
   },
   reply_pending: { title: 'الرد في الطريق', detail: 'ما زال جو يجيب عن رسالتكم السابقة.' },
+  no_conversation: {
+    title: 'لا توجد محادثة',
+    detail: 'لم تبدأ هذه المحادثة بعد، أو انتهت. اكتبوا إلى جو أولًا أو اطلبوا التحدث إلى شخص.',
+  },
   body_too_large: { title: 'محتوى أكبر من المسموح', detail: 'يتجاوز محتوى الطلب الحجم المسموح.' },
   unsupported_media_type: {
     title: 'نوع محتوى غير مدعوم',

@@ -19,6 +19,10 @@ export const problemMessages: ProblemMessages = {
     detail: 'This hour is not free any more. Please choose another one.',
   },
   reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
+  no_conversation: {
+    title: 'No conversation',
+    detail: 'This conversation has not begun, or is over. Please write to Joe or ask for a person first.',
+  },
   body_too_large: { title: 'Body too large', detail: 'The request body is too large.' },
   unsupported_media_type: { title: 'Unsupported media type', detail: 'Please send the body as application/json.' },
   validation_failed: { title: 'Validation failed', detail: 'Please check the marked fields.' },

@@ -53,6 +53,8 @@ export interface MyDataViewContent {
     statuses: Record<EmailStatus, string>;
     /** Before the time. */
     queued: string;
+    /** Why a mail was not sent: the limit of its address. */
+    limited: string;
     more: (count: number) => string;
   };
   consents: {
@@ -72,7 +74,7 @@ export interface MyDataViewContent {
   suppression: {
     title: string;
     none: string;
-    some: string;
+    some: { erased: string; otherwise: string };
     reasons: Record<SuppressionReason, string>;
     /** Before the time. */
     since: string;

@@ -67,16 +67,19 @@ it('takes a bounce without a type for a hard one, and keeps its words short and 
   expect((await noteOf(id)).last_error).toBe(`Bounced: ${detail}`);
 });
 
-it('cancels what is queued for a suppressed address, except what its owner asks for', async () => {
+it('cancels what is queued for a suppressed address, except the link to the own data', async () => {
   const [letter] = await enqueueMails(1, { toAddress: reader.toLowerCase() });
   const [asked] = await enqueueMails(1, { toAddress: reader, kind: 'demo_confirmation' });
+  const [link] = await enqueueMails(1, { toAddress: reader, kind: 'data_link' });
   const [other] = await enqueueMails(1, { toAddress: 'other@example.com' });
   await bounce();
-  expect(await noteOf(letter!)).toEqual({
-    status: 'cancelled',
-    last_error: 'The address is suppressed: a mail bounced for good',
-  });
-  expect((await noteOf(asked!)).status).toBe('queued');
+  for (const id of [letter!, asked!]) {
+    expect(await noteOf(id)).toEqual({
+      status: 'cancelled',
+      last_error: 'The address is suppressed: a mail bounced for good',
+    });
+  }
+  expect((await noteOf(link!)).status).toBe('queued');
   expect((await noteOf(other!)).status).toBe('queued');
 });
 

@@ -37,6 +37,7 @@ export function detailOf(over: Partial<SubmissionDetail> = {}): SubmissionDetail
     booking: null,
     drafting: [],
     duplicates: [],
+    suppression: null,
     nextWorkingDay: '2026-03-02',
     ...over,
   };

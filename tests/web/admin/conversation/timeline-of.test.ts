@@ -13,6 +13,7 @@ function mailAt(created_at: string, over: Partial<AutomaticMail> = {}): Automati
     created_at,
     due_at: created_at,
     sent_at: created_at,
+    last_error: null,
     ...over,
   };
 }
