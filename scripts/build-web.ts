@@ -98,7 +98,8 @@ await writeFile(
   adminPage
     .replace(
       '<!--head-->',
-      () => `<title>${admin.title(admin.views.dashboard)}</title><link rel="stylesheet" href="/${adminArea.stylesheet}">`,
+      () =>
+        `<title>${admin.title(admin.views.dashboard)}</title><link rel="stylesheet" href="/${adminArea.stylesheet}">`,
     )
     .replace('<!--app-->', '')
     .replace(moduleScript, () => `<script type="module" src="/${adminArea.script}"></script>`),

@@ -12,10 +12,7 @@ interface ToolbarProps {
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const hydrated = useHydrated();
   return (
-    <fieldset
-      disabled={!hydrated}
-      className={classNames('hidden flex-wrap items-center gap-1 app:flex', className)}
-    >
+    <fieldset disabled={!hydrated} className={classNames('hidden flex-wrap items-center gap-1 app:flex', className)}>
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
