@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openLocalDatabase } from '../../scripts/lib/local-database.ts';
 import { serve } from '../../scripts/lib/site.mjs';
 import { freePort, migrateLocally } from '../../scripts/lib/tooling.mjs';
 import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
-import { openLocalDatabase } from '../support/local-database.ts';
 import { startMockMailProvider } from './provider.ts';
 
 const kills = 6;
