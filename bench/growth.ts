@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLocalDatabase } from '../scripts/lib/local-database.ts';
 import { selectStats } from '../src-worker/admin/overview.ts';
 import { submissionDetail } from '../src-worker/admin/submission-detail.ts';
 import { listSubmissions } from '../src-worker/admin/submissions-store.ts';
@@ -9,7 +10,6 @@ import { changeSubmissions } from '../src-worker/inbox/changes.ts';
 import { claimDue } from '../src-worker/mail/claims.ts';
 import { sendNewsletter } from '../src-worker/newsletter/send.ts';
 import { type Cost, countingDatabase } from '../tests/support/counting-database.ts';
-import { openLocalDatabase } from '../tests/support/local-database.ts';
 import type { Table } from './report.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import { openLocalDatabase } from '../support/local-database.ts';
+import { openLocalDatabase } from '../../scripts/lib/local-database.ts';
 
 export type Stored = Awaited<ReturnType<typeof readDatabase>>;
 
