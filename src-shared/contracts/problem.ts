@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'status_changed'
   | 'conversation_changed'
   | 'slot_taken'
+  | 'too_many_bookings'
   | 'reply_pending'
   | 'body_too_large'
   | 'unsupported_media_type'

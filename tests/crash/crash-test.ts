@@ -77,7 +77,8 @@ function newJob(): Job {
     id: randomUUID(),
     firstName: 'Crash test',
     lastName: `Number ${sent}`,
-    email: 'crash-test@partner.example',
+    // An address may have two demos to come.
+    email: `crash-test-${sent}@partner.example`,
     company: 'Crash test & Sons',
   };
   if (sent % 6 === 1 && settled.length > 0) return newChange();
