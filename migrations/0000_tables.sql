@@ -45,11 +45,12 @@ CREATE TABLE `bookings` (
 	`created_at` text NOT NULL,
 	`changed_at` text NOT NULL,
 	`changed_by` text NOT NULL,
+	`replaced_by` text DEFAULT '' NOT NULL,
 	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
 	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `bookings_submission_id_unique` ON `bookings` (`submission_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_of_submission` ON `bookings` (`submission_id`,`replaced_by`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
 CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE TABLE `calendar_periods` (
@@ -291,6 +292,14 @@ CREATE TABLE `mail_state` (
 	`refused_at` text
 );
 --> statement-breakpoint
+CREATE TABLE `network_bookings` (
+	`network_hash` text PRIMARY KEY NOT NULL,
+	`day` text NOT NULL,
+	`bookings` integer NOT NULL,
+	CONSTRAINT "network_bookings_limit" CHECK(bookings <= 10)
+);
+--> statement-breakpoint
+CREATE INDEX `network_bookings_oldest` ON `network_bookings` (`day`);--> statement-breakpoint
 CREATE TABLE `newsletter_subscribers` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,

@@ -459,6 +459,17 @@ BEGIN
   WHERE strftime('%Y-%m-%dT%H:%M:%fZ', NEW.starts_at, value || ' minutes') < NEW.ends_at;
 END;
 --> statement-breakpoint
+-- A visitor books no demo for an address that has two to come already.
+CREATE TRIGGER booking_within_limit BEFORE INSERT ON bookings
+WHEN NEW.changed_by = 'visitor' AND 2 <= (
+  SELECT count(*) FROM form_submissions JOIN bookings ON submission_id = form_submissions.id
+  WHERE lower(email) = (SELECT lower(email) FROM form_submissions WHERE id = NEW.submission_id)
+    AND bookings.status = 'confirmed' AND starts_at > NEW.created_at
+)
+BEGIN
+  SELECT RAISE(ABORT, 'too many bookings of an address');
+END;
+--> statement-breakpoint
 -- The half hours follow the host, the hour and the status.
 CREATE TRIGGER booking_changed AFTER UPDATE OF host_id, starts_at, ends_at, status ON bookings
 WHEN NEW.host_id <> OLD.host_id OR NEW.starts_at <> OLD.starts_at OR NEW.ends_at <> OLD.ends_at
@@ -496,7 +507,7 @@ INSERT INTO mail_state (id) VALUES (1);
 INSERT INTO written_answers_version (id, version) VALUES (1, lower(hex(randomblob(8))));
 --> statement-breakpoint
 INSERT INTO hmac_keys (name, key)
-SELECT value, lower(hex(randomblob(32))) FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","replies"]');
+SELECT value, lower(hex(randomblob(32))) FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","networks","replies"]');
 --> statement-breakpoint
 INSERT INTO hosts (id, name_en, name_ar, hours)
 VALUES ('demo-team', 'Demo team', 'فريق العروض التوضيحية',

@@ -155,6 +155,8 @@ export interface SubmissionDetail {
   conversation: ConversationEntry[];
   mails: AutomaticMail[];
   booking: StaffBooking | null;
+  /** Cancelled and missed demos before it, oldest first. */
+  earlierBookings: StaffBooking[];
   /** Colleagues who are writing an answer at the moment. */
   drafting: { by: string; at: string }[];
   duplicates: Duplicate[];

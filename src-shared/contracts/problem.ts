@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'status_changed'
   | 'conversation_changed'
   | 'slot_taken'
+  | 'too_many_bookings'
   | 'reply_pending'
   | 'no_conversation'
   | 'body_too_large'

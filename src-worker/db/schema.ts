@@ -597,13 +597,14 @@ export const hosts = sqliteTable('hosts', {
 });
 
 /**
- * Demos at a fixed hour, one for each submission. Triggers keep the booking's cells and delete the booking with its submission.
+ * Demos at a fixed hour. A submission has one that is not replaced. Triggers keep the booking's cells, limit what visitors book, and
+ * delete the booking with its submission.
  */
 export const bookings = sqliteTable(
   'bookings',
   {
     id: text('id').primaryKey(),
-    submissionId: text('submission_id').notNull().unique(),
+    submissionId: text('submission_id').notNull(),
     hostId: text('host_id').notNull(),
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
@@ -614,8 +615,11 @@ export const bookings = sqliteTable(
     changedAt: text('changed_at').notNull(),
     /** A staff address, or `visitor`. */
     changedBy: text('changed_by').notNull(),
+    /** The next booking of the submission, after a cancellation or a no-show; empty when there is none. */
+    replacedBy: text('replaced_by').notNull().default(''),
   },
   (t) => [
+    uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),
     index('bookings_by_start').on(t.startsAt),
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
@@ -634,6 +638,23 @@ export const bookingCells = sqliteTable(
     bookingId: text('booking_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.hostId, t.cellAt] })],
+);
+
+/** How many demos a network has booked on a day. */
+export const networkBookings = sqliteTable(
+  'network_bookings',
+  {
+    /** An HMAC of the day and the network (`http/network-of.ts`): two days of a network have nothing in common. */
+    networkHash: text('network_hash').primaryKey(),
+    /** `YYYY-MM-DD` in Dubai. */
+    day: text('day').notNull(),
+    bookings: integer('bookings').notNull(),
+  },
+  (t) => [
+    index('network_bookings_oldest').on(t.day),
+    // The transaction of the booking that exceeds it fails.
+    check('network_bookings_limit', sql`bookings <= 10`),
+  ],
 );
 
 /**

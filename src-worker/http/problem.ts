@@ -17,6 +17,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   status_changed: 409,
   conversation_changed: 409,
   slot_taken: 409,
+  too_many_bookings: 409,
   reply_pending: 409,
   no_conversation: 409,
   body_too_large: 413,

@@ -7,7 +7,7 @@ import type { Reply } from './reply.ts';
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
   submission: typeof formSubmissions.$inferSelect | undefined;
-  /** The booking of the submission, as it is now. */
+  /** The booking that the mail tells of, as it is now. */
   booking: typeof bookings.$inferSelect | undefined;
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   newsletter: typeof newsletters.$inferSelect | undefined;
@@ -131,14 +131,18 @@ function itemsOf(rows: OutboxItem['email'][], [subscribers, letters, submissions
   const submissionBy = byId(submissions);
   const subscriberBy = byId(subscribers);
   const newsletterBy = byId(letters);
-  const bookingBy = new Map<string | null, OutboxItem['booking']>(booked.map((row) => [row.submissionId, row]));
+  const bookingBy = byId(booked);
   return rows.map((email) => ({
     email,
     submission: submissionBy.get(email.submissionId),
-    booking: bookingBy.get(email.submissionId),
+    booking: bookingBy.get(bookingIdOf(email)),
     subscriber: subscriberBy.get(email.subscriberId),
     newsletter: newsletterBy.get(email.newsletterId),
   }));
+}
+
+function bookingIdOf({ payload }: OutboxItem['email']): string | null {
+  return payload && 'booking' in payload ? payload.booking.id : null;
 }
 
 function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> {

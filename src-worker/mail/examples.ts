@@ -117,6 +117,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   createdAt: now,
   changedAt: now,
   changedBy: 'visitor',
+  replacedBy: '',
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };

@@ -124,7 +124,7 @@ it.each(writes)(
 const closedDay = { firstDay: '2026-12-24', lastDay: '2026-12-24', kind: 'closed', certainty: 'official' };
 const asPut = (init: RequestInit) => ({ ...init, method: 'PUT' });
 const bookingWrites: [string, number, () => Promise<[string, RequestInit]>][] = [
-  ['a booked demo', 3, async () => ['/api/submissions', jsonPost(demoRequest({ slotStart: tuesdayAtNine }))]],
+  ['a booked demo', 4, async () => ['/api/submissions', jsonPost(demoRequest({ slotStart: tuesdayAtNine }))]],
   [
     'a move',
     3,
@@ -140,7 +140,7 @@ const bookingWrites: [string, number, () => Promise<[string, RequestInit]>][] = 
   ],
   [
     'a booking by staff',
-    2,
+    3,
     async () => {
       const { submission } = await (await postDemo(undefined)).json<{ submission: Submission }>();
       return ['/api/admin/bookings', jsonPost({ submissionId: submission.id, startsAt: tuesdayAtNine })];

@@ -26,7 +26,7 @@ interface SubmissionViewProps {
 
 /** One submission: what has happened and the composer, beside the actions and the facts. */
 export function SubmissionView({ detail, start }: SubmissionViewProps) {
-  const { submission, files, booking, duplicates, conversation, suppression } = detail;
+  const { submission, files, booking, earlierBookings, duplicates, conversation, suppression } = detail;
   const actions = useRef<ActionsHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const items = useMemo(() => timelineOf(detail), [detail]);
@@ -56,7 +56,7 @@ export function SubmissionView({ detail, start }: SubmissionViewProps) {
         </details>
         <Attachments files={files} />
         <Duplicates duplicates={duplicates} />
-        {submission.form_type === 'demo' && <SubmissionBooking submission={submission} booking={booking} />}
+        {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
       </div>
       <div className="min-w-0">
         {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}

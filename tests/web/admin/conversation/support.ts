@@ -35,6 +35,7 @@ export function detailOf(over: Partial<SubmissionDetail> = {}): SubmissionDetail
     conversation: [],
     mails: [],
     booking: null,
+    earlierBookings: [],
     drafting: [],
     duplicates: [],
     suppression: null,
