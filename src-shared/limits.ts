@@ -32,6 +32,9 @@ export const maxSlotDays = 31;
 /** The most submissions that one request changes. */
 export const maxChanges = 100;
 
+/** The most conversations that the staff desk lists. */
+export const maxDeskEntries = 200;
+
 /** The largest CV, in bytes. */
 export const maxCvBytes = 5 * 1024 * 1024;
 

@@ -3,7 +3,7 @@ import type { ChatConversation, ChatEvent, ChatReply, HandoverState } from '../.
 import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { PersonQuestion } from '../handover/rpc.ts';
+import type { Check, PersonQuestion, Unchecked } from '../handover/rpc.ts';
 import { SessionHandover } from '../handover/session-handover.ts';
 import { toVisitorMessage } from '../handover/transcript.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -14,15 +14,7 @@ import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { storeFeedback } from './feedback.ts';
 import { sessionMemory } from './memory.ts';
-import type {
-  ChatSessionRpc,
-  Feedback,
-  Refusal,
-  ReplyOutcome,
-  StreamOutcome,
-  Unchecked,
-  VisitorMessage,
-} from './session-rpc.ts';
+import type { ChatSessionRpc, Feedback, Refusal, ReplyOutcome, StreamOutcome, VisitorMessage } from './session-rpc.ts';
 import { answerRow, questionRow, selectMessages, storeTurn } from './store.ts';
 import { systemPrompt } from './system-prompt.ts';
 import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
@@ -30,7 +22,10 @@ import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 /** One conversation with Joe: its history, one reply at a time, and its hourly quota. */
 export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc {
   private memory = sessionMemory(this.ctx.storage);
-  private handover = new SessionHandover(this.ctx, this.env, (role, content) => this.memory.add({ role, content }));
+  private handover = new SessionHandover(this.ctx, this.env, {
+    remember: (role, content) => this.memory.add({ role, content }),
+    hasPassedCheck: () => this.memory.passesCheck(configOf(this.env).TURNSTILE_SECRET_KEY ? 'open' : undefined),
+  });
   private pending: Turn | undefined;
   private storing: Promise<void> = Promise.resolve();
 
@@ -62,8 +57,8 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     const startedAt = this.memory.startedAt();
     if (startedAt === undefined) return { messages: [], answering: false, state };
     const rows = await selectMessages(database(this.env), sessionId, startedAt);
-    const unstored = this.pending ? messagesOf(this.pending) : [];
-    const messages = [...rows.map(toVisitorMessage), ...unstored];
+    const written = this.handover.withUnsaved(rows, startedAt).map(toVisitorMessage);
+    const messages = [...written, ...(this.pending ? messagesOf(this.pending) : [])];
     return { messages, answering: this.pending !== undefined, state };
   }
 
@@ -91,10 +86,11 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     return startedAt === undefined ? undefined : new Date(startedAt).toISOString();
   }
 
-  async askForPerson(question: PersonQuestion): Promise<HandoverState> {
+  async askForPerson(question: PersonQuestion, check?: Check): ReturnType<ChatSessionRpc['askForPerson']> {
+    if (!this.memory.passesCheck(check)) return { kind: 'unchecked' };
     this.abort(this.pending, 'stopped');
     this.memory.begin(Date.now());
-    return this.handover.ask(question, this.memory.lastQuestion());
+    return { kind: 'asked', state: await this.handover.ask(question, this.memory.lastQuestion()) };
   }
 
   async leavePerson(): Promise<HandoverState> {
@@ -102,8 +98,10 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   async noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void> {
+    // A form has a check of its own.
+    this.memory.passesCheck('passed');
     this.memory.begin(Date.now());
-    this.handover.noteAddress(question);
+    await this.handover.noteAddress(question);
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -140,6 +138,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.memory.begin(turn.question.at);
     this.handover.touch();
     if (this.handover.isWithPeople) return undefined;
+    this.handover.useIds(turn.question.id, turn.messageId);
     this.pending = turn;
     return turn;
   }

@@ -8,6 +8,7 @@ import { officeStatusNow } from '../bookings/office-status.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
+import { checkSession } from '../http/check-session.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
@@ -24,11 +25,15 @@ const Params = z.object({ sessionId: ChatSessionId });
 export const handover = new Hono<HonoEnv>()
   .post('/chat/:sessionId/person', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
-    const { locale } = await readJson(c, PersonRequest);
+    const { locale, [turnstileField]: token } = await readJson(c, PersonRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
     const { open, nextTime } = await officeStatusNow(c.env);
     const staffed = await isStaffed(c, open);
-    return c.json(await sessionOf(c.env, sessionId).askForPerson({ sessionId, locale, staffed, nextTime }));
+    const question = { sessionId, locale, staffed, nextTime };
+    const { state } = await checkSession(c, token, async (check) =>
+      sessionOf(c.env, sessionId).askForPerson(question, check),
+    );
+    return c.json(state);
   })
   .delete('/chat/:sessionId/person', async (c) => {
     const { sessionId } = parse(Params, c.req.param());

@@ -49,6 +49,7 @@ export const handover: HandoverContent = {
   refused: {
     too_many: 'These are many messages in a short time. Please wait a moment.',
     no_person: 'Joe has the conversation again, so your message was not sent. Please send it once more.',
+    other: 'Your message was not sent. Please send it once more.',
   },
   passedOn: 'A person has this conversation and has got your message.',
   when: answerMoment,

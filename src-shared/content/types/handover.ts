@@ -40,7 +40,8 @@ export interface HandoverContent {
   } & { [Kind in 'joined' | 'left' | 'lost' | 'ended']: (name: string) => string } & {
     [Kind in 'promised' | 'sent']: (when: string) => string;
   };
-  refused: Record<Extract<Refusal['reason'], 'too_many' | 'no_person'>, string>;
+  /** Why a message was not sent. */
+  refused: Record<Extract<Refusal['reason'], 'too_many' | 'no_person'> | 'other', string>;
   /** In place of Joe's answer, for programs. */
   passedOn: string;
   /** When the office answers: `day` is in words, and before `hour` it is closed. */
