@@ -388,10 +388,14 @@ CREATE TABLE `suppressions` (
 CREATE INDEX `suppressions_newest` ON `suppressions` (`created_at`,`address_hash`);--> statement-breakpoint
 CREATE TABLE `webhook_events` (
 	`id` text PRIMARY KEY NOT NULL,
-	`received_at` text NOT NULL
+	`received_at` text NOT NULL,
+	`mail_id` text,
+	`outcome` text,
+	`note` text
 );
 --> statement-breakpoint
 CREATE INDEX `webhook_events_oldest` ON `webhook_events` (`received_at`);--> statement-breakpoint
+CREATE INDEX `webhook_events_waiting` ON `webhook_events` (`mail_id`) WHERE mail_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `wordings` (
 	`id` text PRIMARY KEY NOT NULL,
 	`locale` text NOT NULL,

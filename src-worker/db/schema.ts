@@ -515,11 +515,25 @@ export const suppressions = sqliteTable(
   (t) => [index('suppressions_newest').on(t.createdAt, t.addressHash)],
 );
 
-/** The ids of the provider's events that were processed: a provider may deliver an event more than once. */
+/**
+ * The provider's events that were processed: a provider may deliver an event more than once. One that comes before the outcome of its
+ * mail is stored keeps what it says until then; a trigger applies it.
+ */
 export const webhookEvents = sqliteTable(
   'webhook_events',
-  { id: text('id').primaryKey(), receivedAt: text('received_at').notNull() },
-  (t) => [index('webhook_events_oldest').on(t.receivedAt)],
+  {
+    id: text('id').primaryKey(),
+    receivedAt: text('received_at').notNull(),
+    /** The provider's id of the mail that the event waits for. */
+    mailId: text('mail_id'),
+    outcome: text('outcome', { enum: ['complaint', 'hard_bounce', 'not_delivered', 'delivered'] }),
+    /** What is written on the mail. */
+    note: text('note'),
+  },
+  (t) => [
+    index('webhook_events_oldest').on(t.receivedAt),
+    index('webhook_events_waiting').on(t.mailId).where(sql`mail_id IS NOT NULL`),
+  ],
 );
 
 /** The texts that people agreed to. The id is the SHA-256 of locale and text. */
