@@ -298,7 +298,9 @@ CREATE TABLE `newsletter_subscribers` (
 	`source` text,
 	`token` text DEFAULT (lower(hex(randomblob(16)))) NOT NULL,
 	`locale` text DEFAULT 'en' NOT NULL,
-	`search_text` text
+	`search_text` text,
+	`asked_at` text,
+	`welcomed_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_id_unique` ON `newsletter_subscribers` (`id`);--> statement-breakpoint

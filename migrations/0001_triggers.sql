@@ -529,7 +529,7 @@ INSERT INTO mail_state (id) VALUES (1);
 INSERT INTO written_answers_version (id, version) VALUES (1, lower(hex(randomblob(8))));
 --> statement-breakpoint
 INSERT INTO hmac_keys (name, key)
-SELECT value, lower(hex(randomblob(32))) FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","replies"]');
+SELECT value, lower(hex(randomblob(32))) FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","replies","confirmations"]');
 --> statement-breakpoint
 INSERT INTO hosts (id, name_en, name_ar, hours)
 VALUES ('demo-team', 'Demo team', 'فريق العروض التوضيحية',

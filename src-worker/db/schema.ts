@@ -206,9 +206,14 @@ export const newsletterSubscribers = sqliteTable(
     status: text('status', { enum: subscriberStatuses }).notNull().default('active'),
     subscribedAt: text('subscribed_at').notNull(),
     source: text('source'),
+    /** Of the unsubscribe links. */
     token: text('token').notNull().unique().default(sql`(lower(hex(randomblob(16))))`),
     locale: localeColumn(),
     searchText: text('search_text'),
+    /** The time of the request that the newest confirmation link is of. */
+    askedAt: text('asked_at'),
+    /** The last welcome; null for an address that was never active. */
+    welcomedAt: text('welcomed_at'),
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),

@@ -1,6 +1,7 @@
 import { bookingToken } from '../bookings/token.ts';
 import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { confirmationToken } from '../newsletter/confirmation-token.ts';
 import { signedToken } from '../signed-token.ts';
 import { withAnswerDays } from './answer-days.ts';
 import { staleReminder } from './booked-hour.ts';
@@ -124,10 +125,12 @@ async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise
 }
 
 /** The secret in a mail's link. */
-async function secretOf(env: Bindings, { email: { payload }, subscriber }: OutboxItem): Promise<string | undefined> {
+async function secretOf(env: Bindings, { email, subscriber }: OutboxItem): Promise<string | undefined> {
+  const { kind, payload, createdAt } = email;
   if (payload && 'dataLinkId' in payload) return signedToken(env, 'data_links', payload.dataLinkId);
   if (payload && 'booking' in payload) return bookingToken(env, payload.booking.id);
-  return subscriber?.token;
+  if (kind !== 'newsletter_confirm' || !subscriber) return subscriber?.token;
+  return confirmationToken(env, { subscriberId: subscriber.id, askedAt: createdAt });
 }
 
 function postponed(): SendFailure {
