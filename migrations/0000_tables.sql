@@ -202,8 +202,13 @@ CREATE TABLE `emails` (
 	`provider_id` text
 );
 --> statement-breakpoint
-CREATE INDEX `emails_due` ON `emails` (`due_at`) WHERE status = 'queued';--> statement-breakpoint
-CREATE INDEX `emails_unbatched_due` ON `emails` (`due_at`) WHERE status = 'queued' AND batch_id IS NULL;--> statement-breakpoint
+CREATE INDEX `emails_due` ON `emails` (CASE
+  WHEN newsletter_id IS NULL AND kind NOT LIKE 'newsletter_follow_up%' THEN 'urgent'
+  WHEN batch_id IS NOT NULL AND newsletter_id IS NOT NULL THEN 'newsletters'
+  WHEN batch_id IS NOT NULL THEN 'follow_ups'
+  WHEN newsletter_id IS NULL AND attempts = 0 THEN 'unbatched'
+  ELSE 'alone'
+END,`due_at`) WHERE status = 'queued';--> statement-breakpoint
 CREATE INDEX `emails_by_batch` ON `emails` (`batch_id`) WHERE status = 'queued' AND batch_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_provider_id` ON `emails` (`provider_id`) WHERE provider_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_claimed` ON `emails` (`claimed_at`) WHERE status = 'sending';--> statement-breakpoint

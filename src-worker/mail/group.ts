@@ -7,6 +7,7 @@ import { withAnswerDays } from './answer-days.ts';
 import { staleReminder } from './booked-hour.ts';
 import type { OutboxItem } from './claims.ts';
 import { failureOf, SendFailure } from './failure.ts';
+import { oneBatchAtATime } from './one-batch.ts';
 import { type Outcome, type Result, record, stopsRound } from './outcome.ts';
 import type { OutgoingMail, Transport } from './outgoing.ts';
 import { type RenderCache, render } from './render.ts';
@@ -70,8 +71,9 @@ async function withoutUnwanted(
   return { cancelled, toSend: toSend.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a))) };
 }
 
+/** As in `lane` (`db/schema.ts`). */
 function isUrgent({ email }: OutboxItem): boolean {
-  return email.newsletterId === null;
+  return email.newsletterId === null && !email.kind.startsWith('newsletter_follow_up');
 }
 
 async function sendOneByOne(sender: Sender, items: OutboxItem[]): Promise<Outcome[]> {
@@ -103,8 +105,8 @@ async function sendBatch(sender: Sender, batchId: string, items: OutboxItem[]): 
   const forAll = (result: Result) => items.map((item) => ({ item, result, inBatch: true }));
   if (!canSend(round)) return forAll(postponed());
   try {
-    const mails = await Promise.all(items.map((item) => outgoing(sender, item)));
-    const ids = await transport.sendBatch!(batchId, mails, round);
+    const build = () => Promise.all(items.map((item) => outgoing(sender, item)));
+    const ids = await oneBatchAtATime(round, () => transport.sendBatch!(batchId, build, round));
     const refused = items.filter((_, index) => ids[index] === false);
     const accepted = items.flatMap((item, index) => {
       const id = ids[index];

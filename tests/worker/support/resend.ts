@@ -46,3 +46,16 @@ export async function resetPace(): Promise<void> {
   await runInDurableObject(pace, (_, { storage }) => storage.deleteAll());
   await evictDurableObject(pace);
 }
+
+/** The Worker stops before it stores an outcome. */
+export function dyingDatabase(): D1Database {
+  return new Proxy(env.DB, {
+    get: (db, name) =>
+      name === 'prepare'
+        ? (text: string) => {
+            if (text.includes("value ->> 'status'")) throw new Error('The Worker died');
+            return db.prepare(text);
+          }
+        : Reflect.get(db, name).bind(db),
+  });
+}
