@@ -203,8 +203,13 @@ CREATE TABLE `emails` (
 	`provider_id` text
 );
 --> statement-breakpoint
-CREATE INDEX `emails_due` ON `emails` (`due_at`) WHERE status = 'queued';--> statement-breakpoint
-CREATE INDEX `emails_unbatched_due` ON `emails` (`due_at`) WHERE status = 'queued' AND batch_id IS NULL;--> statement-breakpoint
+CREATE INDEX `emails_due` ON `emails` (CASE
+  WHEN newsletter_id IS NULL AND kind NOT LIKE 'newsletter_follow_up%' THEN 'urgent'
+  WHEN batch_id IS NOT NULL AND newsletter_id IS NOT NULL THEN 'newsletters'
+  WHEN batch_id IS NOT NULL THEN 'follow_ups'
+  WHEN newsletter_id IS NULL AND attempts = 0 THEN 'unbatched'
+  ELSE 'alone'
+END,`due_at`) WHERE status = 'queued';--> statement-breakpoint
 CREATE INDEX `emails_by_batch` ON `emails` (`batch_id`) WHERE status = 'queued' AND batch_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_provider_id` ON `emails` (`provider_id`) WHERE provider_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_claimed` ON `emails` (`claimed_at`) WHERE status = 'sending';--> statement-breakpoint
@@ -309,7 +314,9 @@ CREATE TABLE `newsletter_subscribers` (
 	`source` text,
 	`token` text DEFAULT (lower(hex(randomblob(16)))) NOT NULL,
 	`locale` text DEFAULT 'en' NOT NULL,
-	`search_text` text
+	`search_text` text,
+	`asked_at` text,
+	`welcomed_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_id_unique` ON `newsletter_subscribers` (`id`);--> statement-breakpoint
@@ -399,10 +406,14 @@ CREATE TABLE `suppressions` (
 CREATE INDEX `suppressions_newest` ON `suppressions` (`created_at`,`address_hash`);--> statement-breakpoint
 CREATE TABLE `webhook_events` (
 	`id` text PRIMARY KEY NOT NULL,
-	`received_at` text NOT NULL
+	`received_at` text NOT NULL,
+	`mail_id` text,
+	`outcome` text,
+	`note` text
 );
 --> statement-breakpoint
 CREATE INDEX `webhook_events_oldest` ON `webhook_events` (`received_at`);--> statement-breakpoint
+CREATE INDEX `webhook_events_waiting` ON `webhook_events` (`mail_id`) WHERE mail_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `wordings` (
 	`id` text PRIMARY KEY NOT NULL,
 	`locale` text NOT NULL,

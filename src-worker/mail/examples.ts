@@ -240,6 +240,8 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             token: 'the-secret-of-the-link',
             locale,
             searchText: null,
+            askedAt: null,
+            welcomedAt: null,
           },
     newsletter: undefined,
     booking: bookedHour && booking,

@@ -67,7 +67,7 @@ export async function render(
   const submission = item.submission && submissionOf(item.submission);
   const booking = bookedHourOf(item);
   const [{ templateOf }, , { attachmentsOf }] = await load();
-  const token = email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
+  const token = tokenOf(item, secret);
   const unsubscribes = token !== undefined && email.kind !== 'newsletter_confirm';
   const letter = letterFor(item);
   const locale = localeOf(item, letter);
@@ -115,6 +115,12 @@ export async function render(
       ? attachmentsOf({ kind: email.kind, createdAt: email.createdAt, submission, booking, answerDay, link })
       : [],
   };
+}
+
+/** What replaces the placeholder in the shared body: the token to unsubscribe or, in the mail that asks for it, to confirm. */
+function tokenOf({ email, subscriber }: OutboxItem, secret: string | undefined): string | undefined {
+  if (email.kind === 'newsletter_confirm') return secret;
+  return email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
 }
 
 /** The same for mails that say the same: about one submission those with the same payload. */

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type EmailKind, emailKinds } from '../../src-shared/email-kinds.ts';
 import type { SuppressionReason } from '../../src-shared/suppression-reasons.ts';
 import { addressHash } from '../address-hash.ts';
@@ -61,6 +61,11 @@ export function suppress(
     .select(sql`SELECT ${addressHash}, ${email}, ${reason}, ${detail}, ${now} WHERE ${onlyIf}`)
     .onConflictDoNothing()
     .returning({ addressHash: suppressions.addressHash });
+}
+
+/** Whether the owner of an address had all data erased. */
+export function isErased(addressHash: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${addressHash} AND reason = 'erased')`;
 }
 
 /** Ends the suppression of an address whose owner had all data erased: a new consent. Any other reason stays. */

@@ -25,20 +25,25 @@ export function notMailedSince(kind: EmailKind, time: string): SQL {
     AND kind = ${kind} AND created_at > ${time} AND status IN ('queued', 'sending', 'sent'))`;
 }
 
-/** Inserts an address that is not known yet, as unconfirmed. */
+/** Inserts an address that is not known yet, as unconfirmed. Does nothing when `onlyIf` is false. */
 export function insertUnconfirmed(
   db: Database,
-  subscriber: { id: string; email: string; source: string | null; locale: Locale; subscribedAt: string },
+  subscriber: { id: string; email: string; source: string | null; locale: Locale; now: string },
+  onlyIf: SQL = sql`true`,
 ) {
+  const { id, email, source, locale, now } = subscriber;
   return db
     .insert(newsletterSubscribers)
-    .values({ ...subscriber, status: 'unconfirmed', searchText: subscriberSearchText(subscriber) })
+    .select(
+      sql`SELECT NULL, ${id}, ${email}, 'unconfirmed', ${now}, ${source}, lower(hex(randomblob(16))), ${locale},
+        ${subscriberSearchText(subscriber)}, ${now}, NULL WHERE ${onlyIf}`,
+    )
     .onConflictDoNothing();
 }
 
 export function selectSubscriber(db: Database, which: SQL) {
-  const { id, email, status, subscribedAt, locale } = newsletterSubscribers;
-  return db.select({ id, email, status, subscribedAt, locale }).from(newsletterSubscribers).where(which);
+  const { id, email, status, subscribedAt, locale, welcomedAt } = newsletterSubscribers;
+  return db.select({ id, email, status, subscribedAt, locale, welcomedAt }).from(newsletterSubscribers).where(which);
 }
 
 /** Queues mails to the subscriber that `which` selects, with the subjects of the subscriber's language. */
@@ -60,7 +65,7 @@ export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
 export function updateSubscriber(
   db: Database,
   which: SQL,
-  change: Partial<Pick<typeof newsletterSubscribers.$inferSelect, 'status' | 'subscribedAt' | 'source' | 'locale'>>,
+  change: Partial<Omit<typeof newsletterSubscribers.$inferSelect, 'seq' | 'id' | 'email' | 'token' | 'searchText'>>,
 ) {
   return db.update(newsletterSubscribers).set(change).where(which).returning({ id: newsletterSubscribers.id });
 }

@@ -10,7 +10,7 @@ import { databaseDown, databaseFailingAt, databaseFailingAtWrite, jsonPost, requ
 import { demoRequest, jobApplication } from './support/forms.ts';
 import { captureLogs } from './support/logs.ts';
 import { mailbox } from './support/mail.ts';
-import { doubleOptIn, subscribe, suppressAddress, tokenOf } from './support/newsletter.ts';
+import { confirmationTokenOf, doubleOptIn, subscribe, suppressAddress, tokenOf } from './support/newsletter.ts';
 import { accessOff } from './support/staff.ts';
 
 const logged: string[] = [];
@@ -69,7 +69,7 @@ async function snapshot(): Promise<string> {
 
 const reader = 'faulty@reader.example';
 const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindings>?]>][] = [
-  ['a subscription', 8, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
+  ['a subscription', 9, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
   [
     'an unsubscription',
     4,
@@ -85,12 +85,12 @@ const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindi
   ],
   [
     'a confirmation',
-    5,
+    6,
     async () => {
       const email = `waiting-${reader}`;
       await subscribe(email, doubleOptIn);
       await suppressAddress(email, 'erased');
-      return ['/api/newsletter/confirm', jsonPost({ token: await tokenOf(email) }), doubleOptIn];
+      return ['/api/newsletter/confirm', jsonPost({ token: await confirmationTokenOf(email) }), doubleOptIn];
     },
   ],
   ['a newsletter', 3, async () => ['/api/admin/newsletters', jsonPost({ subject: 'June', content: 'News' })]],

@@ -122,6 +122,7 @@ export const myDataView: MyDataViewContent = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'إلغاء الاشتراك',
+    inThisLanguage: 'استلام النشرة بالعربية',
     suppressed: 'ما دامت مراسلتكم غير مسموحة، فلن تصلكم النشرة البريدية أيضًا.',
   },
   file: {

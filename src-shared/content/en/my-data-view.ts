@@ -111,6 +111,7 @@ export const myDataView: MyDataViewContent = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
+    inThisLanguage: 'Get the newsletter in English',
     suppressed: 'As long as we may not write to you, we send you no newsletter either.',
   },
   file: {

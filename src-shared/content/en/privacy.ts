@@ -88,7 +88,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           {
             name: 'Addresses that we no longer write to',
             text: 'If a mail bounces for good, you report one as spam, or you have your data erased, we note this, so that we stop. After an erasure only the keyed hash of your address stays.',
-            kept: 'until we remove it; after an erasure, until you subscribe again',
+            kept: 'until we remove it; after an erasure, until you confirm a new subscription',
           },
           {
             name: 'Conversations with Joe, our chat assistant',

@@ -100,6 +100,8 @@ export interface MyDataViewContent {
     offer: { title: string; text: string };
     subscribe: string;
     unsubscribe: string;
+    /** Of a reader who gets the newsletter in another language than that of the page. */
+    inThisLanguage: string;
     suppressed: string;
   };
   file: { title: string; text: string };
