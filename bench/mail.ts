@@ -154,7 +154,7 @@ function demo(): object {
     formType: 'demo',
     firstName: 'Bench',
     lastName: 'Mark',
-    email: 'bench@visitor.example',
+    email: `bench-${crypto.randomUUID()}@visitor.example`,
     company: 'Bench & Sons',
     useCase: 'Process Automation',
     preferredDate: date,

@@ -40,3 +40,6 @@ export const maxCvBytes = 5 * 1024 * 1024;
 
 /** How long a reply can be taken back, in milliseconds. */
 export const undoDuration = 10_000;
+
+/** The most mails to one address that anybody can cause, over all forms and links. */
+export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;

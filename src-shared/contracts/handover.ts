@@ -23,6 +23,9 @@ export const HandoffRequest = z.object({
 });
 export type HandoffRequest = z.infer<typeof HandoffRequest>;
 
+/** The question is new; or it was answered, and is open again; or it is still open. */
+export type HandoffOutcome = 'created' | 'reopened' | 'open';
+
 /** The most bytes of a frame: a message of 2,000 characters, each escaped in JSON. */
 export const maxFrameBytes = 16 * 1024;
 
@@ -100,6 +103,6 @@ export interface HandoverEndpoints {
   'POST /api/chat/:sessionId/handoff': {
     params: { sessionId: string };
     body: z.input<typeof HandoffRequest>;
-    reply: { submission: Submission; nextTime: string };
+    reply: { submission: Submission; outcome: HandoffOutcome; nextTime: string };
   };
 }

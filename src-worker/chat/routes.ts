@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type ChatReply, ChatRequest, ChatSessionId, FeedbackRequest } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { endTranscripts } from '../handover/hand-off.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { checkSession } from '../http/check-session.ts';
@@ -45,7 +46,8 @@ export const chat = new Hono<HonoEnv>()
   .post('/chat/:sessionId/reset', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    await sessionOf(c, sessionId).reset();
+    const at = await sessionOf(c, sessionId).reset();
+    c.executionCtx.waitUntil(endTranscripts(c.env, sessionId, at));
     return c.body(null, 204);
   });
 

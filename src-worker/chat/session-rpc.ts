@@ -38,6 +38,6 @@ export interface ChatSessionRpc extends Rpc.DurableObjectBranded, HandoverRpc {
   judge(feedback: Feedback): Promise<boolean>;
   conversation(sessionId: string): Promise<ChatConversation>;
   stop(): Promise<void>;
-  reset(): Promise<void>;
+  reset(): Promise<string>;
   cancelReply(requestId: string): Promise<void>;
 }

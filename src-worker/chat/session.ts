@@ -73,11 +73,17 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.abort(this.pending, 'stopped');
   }
 
-  /** Deletes the history and cancels the pending reply. The quota stays. */
-  async reset(): Promise<void> {
+  /** Deletes the history and cancels the pending reply. The quota stays. @returns when, an ISO time */
+  async reset(): Promise<string> {
     this.abort(this.pending, 'reset');
     this.memory.forget();
     this.handover.reset();
+    return new Date().toISOString();
+  }
+
+  async startedAt(): Promise<string | undefined> {
+    const startedAt = this.memory.startedAt();
+    return startedAt === undefined ? undefined : new Date(startedAt).toISOString();
   }
 
   async askForPerson(question: PersonQuestion, check?: Check): ReturnType<ChatSessionRpc['askForPerson']> {

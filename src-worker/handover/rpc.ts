@@ -21,6 +21,8 @@ export type Unchecked = { kind: 'unchecked' };
 
 /** What the object of a conversation answers about people. */
 export interface HandoverRpc {
+  /** When the conversation began, an ISO time; undefined when nobody has written or asked for a person since the last reset. */
+  startedAt(): Promise<string | undefined>;
   askForPerson(question: PersonQuestion, check?: Check): Promise<{ kind: 'asked'; state: HandoverState } | Unchecked>;
   /** The visitor goes back to Joe. */
   leavePerson(): Promise<HandoverState>;

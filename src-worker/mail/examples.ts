@@ -29,6 +29,8 @@ const person = {
   stage: null,
   waitingSince: null,
   chatSessionId: null,
+  chatSince: null,
+  chatUntil: null,
   foldedName: null,
   searchText: null,
 } as const;
@@ -115,6 +117,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   createdAt: now,
   changedAt: now,
   changedBy: 'visitor',
+  replacedBy: '',
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
@@ -237,6 +240,8 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             token: 'the-secret-of-the-link',
             locale,
             searchText: null,
+            askedAt: null,
+            welcomedAt: null,
           },
     newsletter: undefined,
     booking: bookedHour && booking,

@@ -22,8 +22,9 @@ export async function acceptSubscription(c: Context<HonoEnv>, request: Subscribe
     return { outcome: 'subscribed', mailIds: [] };
   }
   await verifyTurnstile(c, request[turnstileField]);
-  const accept = configOf(c.env).NEWSLETTER_DOUBLE_OPT_IN ? askToConfirm : subscribe;
-  const subscription = await accept(c.env, request);
+  const subscription = configOf(c.env).NEWSLETTER_DOUBLE_OPT_IN
+    ? await askToConfirm(c.env, request)
+    : await subscribe(c.env, request);
   c.executionCtx.waitUntil(deliverNow(c.env, subscription.mailIds));
   return subscription;
 }

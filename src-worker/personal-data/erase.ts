@@ -17,6 +17,7 @@ import {
   deleteSubscriber,
   forgetDeletedTerms,
   notifyHosts,
+  recountChatSessions,
   suppressErased,
 } from './store.ts';
 
@@ -35,13 +36,14 @@ export async function erasePersonalData(
   const db = database(env);
   const at = new Date().toISOString();
   const [hash, detail] = await Promise.all([addressHash(env, email), pseudonymOf(env, email)]);
-  const [audited, , mailsOfSubmissions, mails, , , submissions, , subscribers] = await db.batch([
+  const [audited, , mailsOfSubmissions, mails, , , , submissions, , subscribers] = await db.batch([
     audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
     notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
     deleteMailsAboutSubmissions(db, email, onlyIf),
     deleteMailsTo(db, email, onlyIf),
     deleteChatMessages(db, email, onlyIf),
     deleteChatSessions(db, email, onlyIf),
+    recountChatSessions(db, email, onlyIf),
     deleteSubmissions(db, email, onlyIf),
     forgetDeletedTerms(db, 'submissions_search'),
     deleteSubscriber(db, email, onlyIf),

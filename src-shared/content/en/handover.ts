@@ -30,6 +30,11 @@ export const handover: HandoverContent = {
       text: (when, email) => `A person answers ${when}, to ${email}. You can go on talking to Joe.`,
       close: 'Back to the chat',
     },
+    reopened: {
+      title: 'Your question is open again',
+      text: (when, email) =>
+        `You had asked this before, so we have told our team that you are asking again. A person answers ${when}, to ${email}.`,
+    },
   },
   notices: {
     waiting: 'You have asked for a person. Our team knows.',

@@ -31,6 +31,8 @@ export interface HandoverContent {
     content: FormContent<FieldName<'other'>>;
     /** After the form is sent. */
     done: { title: string; text: (when: string, email: string) => string; close: string };
+    /** The same instead, when the question had been answered before. */
+    reopened: { title: string; text: (when: string, email: string) => string };
   };
   /** The lines in the conversation. */
   notices: {

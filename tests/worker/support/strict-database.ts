@@ -4,10 +4,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Limits of D1 that the local database does not have: https://developers.cloudflare.com/d1/platform/limits/ */
 export const limits = { parameters: 100, statementBytes: 100_000, valueBytes: 2_000_000, queries: 1000 } as const;
 
-/** Of the isolate: a test that resets the modules makes this file's anew, but not the database. */
-const shared = ((
-  globalThis as { strictDatabase?: { invocations: AsyncLocalStorage<{ queries: number }>; failure?: string } }
-).strictDatabase ??= { invocations: new AsyncLocalStorage() });
+interface Shared {
+  invocations: AsyncLocalStorage<{ queries: number }>;
+  /** Why the database is away. */
+  failure?: string;
+}
+
+/** Of the isolate: a test that resets the modules makes this one anew, but not the database. */
+const global = globalThis as { strictDatabase?: Shared };
+global.strictDatabase ??= { invocations: new AsyncLocalStorage() };
+const shared = global.strictDatabase;
 const statements = new WeakMap<object, string>();
 const encoder = new TextEncoder();
 
