@@ -125,7 +125,9 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   override async alarm(): Promise<void> {
-    if (await this.handover.onAlarm()) await this.ctx.storage.deleteAll();
+    const expiry = await this.handover.onAlarm();
+    if (expiry === 'over') await this.ctx.storage.deleteAll();
+    if (expiry === 'kept') this.memory.forget();
   }
 
   /** @returns undefined when the message is for a person */

@@ -128,15 +128,16 @@ export class SessionHandover implements FrameActions {
     this.sync.touch();
   }
 
-  /** @returns whether the session is over and can be deleted */
-  async onAlarm(): Promise<boolean> {
+  /** @returns whether the session has expired, and is over; it is kept while something is unsaved */
+  async onAlarm(): Promise<'none' | 'kept' | 'over'> {
     if ((endOf(this.handover) ?? Number.POSITIVE_INFINITY) <= Date.now()) this.apply({ type: 'expired' });
     this.audience.closeEnded();
     this.checkPresence();
     await this.sync.start();
-    if (!this.sync.isOver()) return false;
-    for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
-    return true;
+    const expiry = this.sync.expiry();
+    if (expiry === 'over')
+      for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
+    return expiry;
   }
 
   /** Opens a socket of the visitor or of a colleague, or answers 429. */

@@ -62,19 +62,19 @@ export class SessionSync {
   }
 
   /**
-   * Whether the session can be deleted: it has expired, and the database has everything. What it does not take is kept, and tried once
-   * more every day, until it would be purged from the database as well.
+   * Whether the session has expired, and can be deleted: the database has everything. What it does not take is kept for another day, and
+   * tried once more, until it would be purged from the database as well.
    */
-  isOver(): boolean {
+  expiry(): 'none' | 'kept' | 'over' {
     const { expiresAt, unsaved } = this.store;
-    if (expiresAt === undefined || expiresAt > Date.now()) return false;
+    if (expiresAt === undefined || expiresAt > Date.now()) return 'none';
     const lost = unsaved.forgetBefore(purgedBefore(Date.now(), configOf(this.env).CHAT_RETENTION_DAYS));
     if (lost > 0) log('error', 'chat_messages_lost', { messages: lost });
-    if (unsaved.isEmpty) return true;
+    if (unsaved.isEmpty) return 'over';
     log('warn', 'chat_kept_unsaved');
     unsaved.takeUpAgain();
     this.touch();
-    return false;
+    return 'kept';
   }
 
   /** At once, when the colleague of the conversation has no socket and it was not noticed: a deploy cuts sockets, and tells nobody. */

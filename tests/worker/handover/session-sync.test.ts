@@ -139,6 +139,7 @@ it('does not delete a session while the database is away', async () => {
     await chat.ring();
   }
   expect(events('chat_kept_unsaved')).not.toEqual([]);
+  expect(await chat.keys('history')).toEqual([]);
   expect(await chat.keys('unsaved:')).not.toEqual([]);
   giveBack();
   await chat.ring();
