@@ -14,7 +14,7 @@ try {
   await (command === 'restore' ? runRestore() : runBackup());
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : error}`);
-  if (error instanceof Error && error.cause) console.error(`  ${error.cause}`);
+  if (error instanceof Error && error.cause instanceof Error) console.error(`  ${error.cause.message}`);
   process.exitCode = 1;
 }
 

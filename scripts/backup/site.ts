@@ -23,15 +23,15 @@ export interface Site {
 
 /** Both ways give the same bindings: those of the deployed site lead to it through wrangler's remote bindings. */
 export async function openSite({ state, env }: Target): Promise<Site> {
-  if (state !== undefined) return openLocalDatabase(state, env);
   const { config, database, bucket } = configOf(env);
+  if (state !== undefined) return openLocalDatabase(state, env);
   if (!database.database_id || /^[0-]*$/.test(database.database_id)) {
     throw new Error('wrangler.toml has no database yet: create one and set its database_id (docs/deploy.md, step 1).');
   }
   const remote = await maybeStartOrUpdateRemoteProxySession({
     bindings: {
       DB: { type: 'd1', database_id: database.database_id, remote: true },
-      ...(bucket && { FILES: { type: 'r2_bucket', bucket_name: bucket.bucket_name, remote: true } }),
+      ...(bucket && { FILES: { ...bucket, type: 'r2_bucket', remote: true } }),
     },
     account_id: config.account_id,
     complianceRegion: config.compliance_region,
@@ -57,6 +57,10 @@ export async function openSite({ state, env }: Target): Promise<Site> {
 
 function configOf(env?: string) {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env });
+  // Wrangler warns only, and takes the database of no environment.
+  if (env !== undefined && !config.definedEnvironments?.includes(env)) {
+    throw new Error(`wrangler.toml has no environment ${env}.`);
+  }
   const has = (name: string) => (resource: { binding: string }) => resource.binding === name;
   const database = config.d1_databases.find(has('DB'));
   if (!database) throw new Error(`wrangler.toml has no database DB${env ? ` in the environment ${env}` : ''}.`);

@@ -57,6 +57,8 @@ it.each([
   [['backup', '--out', 'x', '--persist-to', state], '--persist-to goes with --local'],
   [['backup', '--out', join(scratch, 'b3'), ...local(join(scratch, 'nothing'))], 'has no local database'],
   [['backup', '--out', join(scratch, 'b3')], 'wrangler.toml has no database yet'],
+  [['backup', '--out', join(scratch, 'b3'), '--env', 'nowhere'], 'wrangler.toml has no environment nowhere.'],
+  [['backup', '--out', join(scratch, 'b3'), '--env', 'nowhere', ...local(state)], 'has no environment nowhere.'],
   [['restore', '--from', join(scratch, 'nowhere'), ...local(state)], 'has no manifest.json'],
 ])('ends with 1 and a sentence: %j', (args, sentence) => {
   const { status, stdout, stderr } = run(...args);
