@@ -110,6 +110,7 @@ CREATE INDEX `chat_sessions_by_locale` ON `chat_sessions` (`locale`,`last_messag
 CREATE TABLE `chat_usage` (
 	`day` text PRIMARY KEY NOT NULL,
 	`tokens` integer DEFAULT 0 NOT NULL,
+	`reserved` text DEFAULT '{}' NOT NULL,
 	`cap_reached_at` text,
 	`answered` integer DEFAULT 0 NOT NULL,
 	`canned` integer DEFAULT 0 NOT NULL,

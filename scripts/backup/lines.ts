@@ -7,20 +7,10 @@ export type Row = Record<string, unknown>;
 
 export type Lines = AsyncIterable<string> | Iterable<string>;
 
-/** A row as a line of JSON. A BLOB becomes `{ "hex": … }`. */
-export function lineOf({ name, columns }: Table, row: Row): string {
-  return JSON.stringify(
-    Object.fromEntries(
-      columns.map((column) => {
-        const value = row[column];
-        if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-          throw new Error(`${name}.${column} has a number that JavaScript cannot hold: ${value}.`);
-        }
-        // D1 gives a BLOB as an array of bytes.
-        return [column, Array.isArray(value) ? { hex: Buffer.from(value).toString('hex') } : value];
-      }),
-    ),
-  );
+/** A row as a line of JSON. A BLOB, which D1 gives as an array of bytes, becomes `{ "hex": … }`. */
+export function lineOf({ columns }: Table, row: Row): string {
+  const encode = (value: unknown) => (Array.isArray(value) ? { hex: Buffer.from(value).toString('hex') } : value);
+  return JSON.stringify(Object.fromEntries(columns.map((column) => [column, encode(row[column])])));
 }
 
 /** The values of a line, as D1 takes them. */
@@ -32,8 +22,9 @@ export function valuesOf({ columns }: Table, line: string): (string | number | n
   });
 }
 
+/** In a text, the quotation mark before the colon is escaped. */
 export function hasBlob(line: string): boolean {
-  return line.includes('{"hex":"');
+  return /[^\\]":\{"hex":/.test(line);
 }
 
 /** The lines of a file. Only a line feed ends a line: text may have other line separators of Unicode. */

@@ -13,8 +13,6 @@ import { beginRestore, finishRestore, triggersAside, unfinishedRestore } from '.
 export interface RestoreOptions {
   /** The folder of the migrations, for tests. */
   migrations?: string;
-  /** Called when the rows are loaded, for tests. */
-  beforeFinish?: () => void;
 }
 
 /**
@@ -29,6 +27,9 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
   if (unknown) {
     throw new Error(`The backup is of a newer version: it has the migration ${unknown}. Check that version out.`);
   }
+  if (backup.objects.length > 0 && !site.FILES) {
+    throw new Error('The backup has files, but wrangler.toml has no bucket FILES for them.');
+  }
   const unfinished = await unfinishedRestore(site.DB);
   if (unfinished === undefined) {
     await migrateEmptyDatabase(site.DB, folder, migrations);
@@ -39,7 +40,6 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
     );
   }
   const replaced = await load(site, backup);
-  options.beforeFinish?.();
   await finishRestore(site.DB);
   // Migrations since the backup change the restored rows as they changed those of the site.
   await applyMigrations(site.DB, folder, known);

@@ -3,6 +3,7 @@ export type ProblemCode =
   | 'malformed_json'
   | 'sign_in_required'
   | 'access_denied'
+  | 'https_required'
   | 'not_found'
   | 'method_not_allowed'
   | 'id_already_used'

@@ -389,8 +389,10 @@ export const chatSessions = sqliteTable(
  */
 export const chatUsage = sqliteTable('chat_usage', {
   day: text('day').primaryKey(),
-  /** Of the completion API: used, and reserved for calls that have not been settled. */
+  /** Of the completion API, used. */
   tokens: integer('tokens').notNull().default(0),
+  /** Tokens reserved for calls that have not been settled, by when the reservation ends and an id. */
+  reserved: text('reserved', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
   /** When `CHAT_DAILY_TOKENS` first left no room for a call. Staff get one mail about it. */
   capReachedAt: text('cap_reached_at'),
   /** By the model. An answer is counted as one of these three. */

@@ -3,12 +3,12 @@ import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { type Database, database } from '../db/client.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
+import { contentId } from '../hash.ts';
 import { ProblemError } from '../http/problem.ts';
 import { causeOf, log } from '../log.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { askedAgainMails, submissionMails } from '../submissions/mails.ts';
 import { type ChatConversation, fingerprintOf, questionRecord, submissionOf } from '../submissions/record.ts';
-import { contentId } from '../submissions/record-ids.ts';
 import {
   askAgain,
   endTranscript,

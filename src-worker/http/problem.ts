@@ -9,6 +9,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   malformed_json: 400,
   sign_in_required: 401,
   access_denied: 403,
+  https_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   id_already_used: 409,

@@ -10,7 +10,7 @@ import { enforceRateLimit } from '../http/rate-limit.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { log } from '../log.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { recordOf, submissionOf } from './record.ts';
+import { fingerprintOf, recordOf, submissionOf } from './record.ts';
 import type { RecordIds } from './record-ids.ts';
 import { type Submitted, submit } from './submit.ts';
 import { submitBooked } from './submit-booked.ts';
@@ -33,7 +33,8 @@ export async function acceptSubmission(
     const unstored = recordOf(request, ids.id, new Date().toISOString(), '');
     return { submission: submissionOf(unstored), created: true, mailIds: [] };
   }
-  await verifyTurnstile(c, request[turnstileField], ids.id);
+  const content = fingerprintOf(request, upload?.sha256);
+  await verifyTurnstile(c, request[turnstileField], `${content}\n${ids.distinction}`);
   const submitted = await store(c, request, ids, upload);
   c.executionCtx.waitUntil(deliverNow(c.env, submitted.mailIds));
   return submitted;

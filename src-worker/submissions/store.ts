@@ -8,7 +8,11 @@ import type { RecordIds } from './record-ids.ts';
 type NewRow = typeof formSubmissions.$inferInsert;
 
 /** Inserts the record unless its id, or an adjacent one within the window, is taken; returns a row if it was inserted. */
-export function insertSubmission(db: Database, row: NewRow, { id, adjacentIds }: RecordIds) {
+export function insertSubmission(
+  db: Database,
+  row: NewRow,
+  { id, adjacentIds }: Pick<RecordIds, 'id' | 'adjacentIds'>,
+) {
   const taken = sql`(SELECT id FROM form_submissions WHERE id IN ${adjacentIds} AND submitted_at > ${windowBefore(row.submittedAt)})`;
   return db
     .insert(formSubmissions)

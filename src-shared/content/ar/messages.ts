@@ -11,6 +11,10 @@ export const problemMessages: ProblemMessages = {
   malformed_json: { title: `صيغة ${json} غير سليمة`, detail: `محتوى الطلب ليس بصيغة ${json} سليمة.` },
   sign_in_required: { title: 'يلزم تسجيل الدخول', detail: 'سجّلوا الدخول للمتابعة.' },
   access_denied: { title: 'الوصول غير مسموح', detail: 'لا تملكون صلاحية لهذا الإجراء.' },
+  https_required: {
+    title: 'يلزم اتصال مشفّر',
+    detail: `استخدموا ${isolated('HTTPS')}: وصل هذا الطلب من دون تشفير، ولم يُحفظ منه شيء.`,
+  },
   not_found: { title: 'غير موجود', detail: 'لا يوجد شيء على هذا العنوان.' },
   method_not_allowed: { title: 'طريقة غير مقبولة', detail: 'هذا العنوان لا يقبل هذه الطريقة في الطلب.' },
   id_already_used: { title: 'معرّف سبق استخدامه', detail: 'هذا المعرّف يعود إلى طلب آخر.' },

@@ -5,6 +5,10 @@ export const problemMessages: ProblemMessages = {
   malformed_json: { title: 'Malformed JSON', detail: 'The request body is not valid JSON.' },
   sign_in_required: { title: 'Sign-in required', detail: 'Please sign in to continue.' },
   access_denied: { title: 'Access denied', detail: 'You are not allowed to do this.' },
+  https_required: {
+    title: 'HTTPS required',
+    detail: 'Please use HTTPS: this was sent without encryption, and nothing was stored.',
+  },
   not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { title: 'Method not allowed', detail: 'This address does not take that method.' },
   id_already_used: { title: 'Id already used', detail: 'This id belongs to a different request.' },

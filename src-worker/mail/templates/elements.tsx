@@ -11,7 +11,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 
 export function Link({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" className="accent" style={useStyles().link} rel="noopener">
+    <a href={href} className="accent" style={useStyles().link} rel="noopener">
       {children}
     </a>
   );
@@ -71,7 +71,7 @@ export function Action({ href, children }: { href: string; children: string }) {
       <tbody>
         <tr>
           <td style={actionCell}>
-            <a href={href} target="_blank" style={button} rel="noopener">
+            <a href={href} style={button} rel="noopener">
               {children}
             </a>
           </td>

@@ -46,7 +46,7 @@ export function Frame({ locale, siteUrl, preheader, unsubscribeUrl, children }: 
           <Box dir={dir} lang={locale} cell={styles.body}>
             <Box dir={dir} className="card" style={styles.card} cell={{}}>
               <Box className="pad" style={styles.head} cell={styles.headCell}>
-                <a href={siteUrl + localizedPath('/', locale)} target="_blank" style={styles.brand} rel="noopener">
+                <a href={siteUrl + localizedPath('/', locale)} style={styles.brand} rel="noopener">
                   {brand.name}
                 </a>
               </Box>

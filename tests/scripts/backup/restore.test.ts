@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +58,28 @@ it('gives an empty database the rows, counters, triggers, search and files of th
   expect(content.files).toHaveLength(2);
 });
 
+it('knows the links and the addresses that the original has mailed, but not without its keys', async () => {
+  const { signedToken, idOfToken } = await importWorker('signed-token.ts');
+  const { replyAddress, submissionOfAddress } = await importWorker('inbox/reply-address.ts');
+  const { addressHash } = await importWorker('address-hash.ts');
+  const id = randomUUID();
+  const original = await openSite(originalState);
+  const token = await signedToken(original, 'bookings', id);
+  const address = await replyAddress(original, id);
+  const hash = await addressHash(original, 'Noura@example.com');
+  const known = async (site: LocalSite) => ({
+    booking: await idOfToken(site, 'bookings', token),
+    reply: await submissionOfAddress(site, address),
+    hash: await addressHash(site, 'noura@example.com'),
+  });
+
+  const [whole, keyless] = [await openSite(), await openSite()];
+  await restore(whole, await readBackup(folder, {}));
+  await restore(keyless, await readBackup(folder, { withoutKeys: true }));
+  expect(await known(whole)).toEqual({ booking: id, reply: id, hash });
+  expect(await known(keyless)).toEqual({ booking: undefined, reply: undefined, hash: expect.not.stringMatching(hash) });
+});
+
 it('goes on as the original does: numbers, counters, history and search', async () => {
   const [original, restored] = [await openSite(originalState), await openSite()];
   await applyMigrations(restored.DB, migrations, migrationsIn(migrations));
@@ -96,11 +119,9 @@ it('refuses a database that has rows', async () => {
 
 it('goes on after it was interrupted, and nothing else runs on the database until then', async () => {
   const state = join(scratch, 'interrupted');
-  const beforeFinish = () => {
-    throw new Error('power cut');
-  };
   const interrupted = await openSite(state);
-  await expect(restore(interrupted, await readBackup(folder, {}), { beforeFinish })).rejects.toThrow('power cut');
+  const powerCut = { put: () => Promise.reject(new Error('power cut')) } as unknown as LocalSite['FILES'];
+  await expect(restore({ ...interrupted, FILES: powerCut }, await readBackup(folder, {}))).rejects.toThrow('power cut');
   await close(interrupted);
 
   // `npm run deploy` stops at this.
@@ -143,12 +164,23 @@ it('applies the migrations since the backup to the restored rows', async () => {
   await expect(restore(migrated, backup, { migrations: newer })).rejects.toThrow(sentence);
 });
 
+it('refuses files when there is no bucket', async () => {
+  const site = await openSite();
+  await expect(restore({ ...site, FILES: undefined }, await readBackup(folder, {}))).rejects.toThrow('no bucket FILES');
+  expect(await tableNames(site.DB)).toEqual([]);
+});
+
 it('refuses a backup of a newer version', async () => {
   const backup = await readBackup(folder, {});
   backup.manifest.migrations.push('9999_newer.sql');
   const site = await openSite();
   await expect(restore(site, backup)).rejects.toThrow('it has the migration 9999_newer.sql');
 });
+
+/** By a path that TypeScript does not follow: the Worker has other types than the scripts. */
+function importWorker(file: string) {
+  return import(join(root, 'src-worker', file));
+}
 
 async function openSite(state?: string): Promise<LocalSite> {
   const site = await openLocalDatabase(state);
