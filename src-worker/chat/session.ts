@@ -57,7 +57,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     const startedAt = this.memory.startedAt();
     if (startedAt === undefined) return { messages: [], answering: false, state };
     const rows = await selectMessages(database(this.env), sessionId, startedAt);
-    const written = this.handover.withUnsaved(rows, startedAt).map(toVisitorMessage);
+    const written = this.handover.messages.withUnsaved(rows, startedAt).map(toVisitorMessage);
     const messages = [...written, ...(this.pending ? messagesOf(this.pending) : [])];
     return { messages, answering: this.pending !== undefined, state };
   }
@@ -98,8 +98,6 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   async noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void> {
-    // A form has a check of its own.
-    this.memory.passesCheck('passed');
     this.memory.begin(Date.now());
     await this.handover.noteAddress(question);
   }
@@ -140,7 +138,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.memory.begin(turn.question.at);
     this.handover.touch();
     if (this.handover.isWithPeople) return undefined;
-    this.handover.useIds(turn.question.id, turn.messageId);
+    this.handover.messages.useIds(turn.question.id, turn.messageId);
     this.pending = turn;
     return turn;
   }

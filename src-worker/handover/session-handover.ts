@@ -15,7 +15,7 @@ import { SessionStore } from './session-store.ts';
 import { SessionSync } from './session-sync.ts';
 import { hasEnded, ownerOf, send } from './sockets.ts';
 import { endOf, type Handover, type HandoverEvent, isWithPeople, nextHandover } from './state.ts';
-import { type NewMessage, noticeMessage } from './transcript.ts';
+import { noticeMessage } from './transcript.ts';
 
 /** Of the visitor's last question, for the desk. */
 const maxQuestionLength = 200;
@@ -33,10 +33,10 @@ interface Chat {
  * hears of it, and what the database or the desk has not got yet, the alarm sends again.
  */
 export class SessionHandover implements FrameActions {
+  readonly messages: SessionMessages;
   private readonly store: SessionStore;
   private readonly sync: SessionSync;
   private readonly audience: SessionAudience;
-  private readonly messages: SessionMessages;
   private readonly limits: SocketLimits;
 
   private readonly ctx: DurableObjectState;
@@ -91,16 +91,6 @@ export class SessionHandover implements FrameActions {
   /** Resolves when the database has been given all messages. */
   settled(): Promise<void> {
     return this.sync.start();
-  }
-
-  /** Stored messages since a time in milliseconds, with those that the database has not got. */
-  withUnsaved(stored: NewMessage[], since: number): NewMessage[] {
-    return this.messages.withUnsaved(stored, since);
-  }
-
-  /** The ids of what Joe and the visitor say to each other: no socket can use them. */
-  useIds(...ids: string[]): void {
-    this.messages.useIds(ids);
   }
 
   /** Stores a visitor's message for a person, and passes it on. @returns what stands for Joe's answer */

@@ -50,7 +50,7 @@ export class SessionMessages {
   }
 
   /** Keeps the ids of what Joe and the visitor have said to each other: no socket can use them. */
-  useIds(ids: string[]): void {
+  useIds(...ids: string[]): void {
     for (const id of ids) this.store.ids.use(id);
   }
 

@@ -72,11 +72,3 @@ it('lets a person through who has passed it once', async () => {
   await expect.poll(() => chat.storedTexts()).toContain('Good morning.');
   expect(await (await ask()).json()).toMatchObject({ state: 'waiting' });
 });
-
-it('lets a person through who has left an address, which has the check of the forms', async () => {
-  const init = jsonPost({ name: 'Noor', email: 'noor@dubai-retail.example', [turnstileField]: 'good' });
-  const headers = { ...init.headers, 'cf-connecting-ip': freshAddress() };
-  await ask('good');
-  await requestWith(secret, `/api/chat/${chat.session}/handoff`, { ...init, headers });
-  await expect.poll(() => chat.stored('checked')).toBe(true);
-});
