@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Stage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
 import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
+import { submissionColumns } from '../db/submission-columns.ts';
 import type { PagePosition } from './paging.ts';
 import { matchExpression } from './search.ts';
 
@@ -13,10 +14,10 @@ const {
   changedAt: _at,
   changedBy: _by,
   answeredAt: _answered,
-  searchText: _text,
+  lastChangeAt: _last,
   foldedName: _name,
   ...listed
-} = getTableColumns(formSubmissions);
+} = submissionColumns;
 
 /** As in `openOrder`. */
 const lastKey = '9999';

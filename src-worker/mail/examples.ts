@@ -30,7 +30,9 @@ const person = {
   waitingSince: null,
   chatSessionId: null,
   foldedName: null,
-  searchText: null,
+  searchText: '',
+  conversationText: '',
+  lastChangeAt: null,
 } as const;
 
 const submissions: Record<string, Omit<NonNullable<OutboxItem['submission']>, 'locale'>> = {
@@ -236,7 +238,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             source: 'footer',
             token: 'the-secret-of-the-link',
             locale,
-            searchText: null,
+            searchText: '',
           },
     newsletter: undefined,
     booking: bookedHour && booking,

@@ -35,7 +35,7 @@ export function timelineOf({ submission, events, conversation, mails, booking }:
       at: entry.at,
       type: 'entry' as const,
       entry,
-      foreign: entry.kind === 'received' && entry.by.toLowerCase() !== email.toLowerCase(),
+      foreign: entry.kind === 'received' && entry.by !== '' && entry.by.toLowerCase() !== email.toLowerCase(),
     })),
   ];
   if (booking) items.push(bookingItem(booking, mails, submitted_at));
