@@ -129,10 +129,10 @@ async function seed(DB: D1Database, from: number, count: number): Promise<void> 
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1 + ?2)';
   const time = `strftime('%Y-%m-%dT%H:%M:%fZ', 1760000000 + i, 'unixepoch')`;
   await DB.batch([
-    DB.prepare(`${numbers} INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at, status, stage)
+    DB.prepare(`${numbers} INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at, status, stage, search_text)
       SELECT printf('%08x-0000-4000-8000-000000000000', i), CASE i % 3 WHEN 0 THEN 'demo' WHEN 1 THEN 'partnership' ELSE 'career' END,
         'First' || i, 'Last', 'person' || i || '@bench.example', 'Company ' || (i % 50), 'Hello from ' || i, ${time},
-        CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END, CASE i % 3 WHEN 2 THEN 'new' END FROM n`).bind(
+        CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END, CASE i % 3 WHEN 2 THEN 'new' END, 'hello from ' || i FROM n`).bind(
       from,
       count,
     ),

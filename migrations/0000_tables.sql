@@ -145,12 +145,14 @@ CREATE TABLE `conversation_entries` (
 	`files` text,
 	`message_id` text,
 	`automatic` integer DEFAULT false NOT NULL,
+	`doubts` text,
 	`email_status` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_message_id_unique` ON `conversation_entries` (`message_id`);--> statement-breakpoint
 CREATE INDEX `conversation_entries_of` ON `conversation_entries` (`submission_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `conversation_entries_by_sender` ON `conversation_entries` (lower(written_by)) WHERE kind = 'received';--> statement-breakpoint
 CREATE TABLE `daily_runs` (
 	`name` text PRIMARY KEY NOT NULL,
 	`day` text NOT NULL
@@ -245,7 +247,9 @@ CREATE TABLE `form_submissions` (
 	`changed_by` text,
 	`answered_at` text,
 	`locale` text DEFAULT 'en' NOT NULL,
-	`search_text` text,
+	`search_text` text DEFAULT '' NOT NULL,
+	`conversation_text` text DEFAULT '' NOT NULL,
+	`last_change_at` text,
 	`assignee` text,
 	`stage` text,
 	`waiting_since` text,
@@ -262,7 +266,6 @@ CREATE INDEX `submissions_by_type` ON `form_submissions` (`form_type`,`submitted
 CREATE INDEX `submissions_by_status_and_type` ON `form_submissions` (`status`,`form_type`,`submitted_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `submissions_by_email` ON `form_submissions` (lower(email));--> statement-breakpoint
 CREATE INDEX `submissions_by_locale` ON `form_submissions` (`locale`,`submitted_at`,`seq`);--> statement-breakpoint
-CREATE INDEX `submissions_without_search_text` ON `form_submissions` (`seq`) WHERE search_text IS NULL;--> statement-breakpoint
 CREATE INDEX `submissions_open` ON `form_submissions` (coalesce(waiting_since, '9999'),`seq`) WHERE status <> 'completed';--> statement-breakpoint
 CREATE INDEX `submissions_open_by_assignee` ON `form_submissions` (`assignee`,coalesce(waiting_since, '9999'),`seq`) WHERE status <> 'completed';--> statement-breakpoint
 CREATE INDEX `submissions_by_assignee` ON `form_submissions` (`assignee`,`submitted_at`,`seq`);--> statement-breakpoint
@@ -270,6 +273,9 @@ CREATE INDEX `submissions_by_stage` ON `form_submissions` (`stage`,`submitted_at
 CREATE INDEX `submissions_by_stage_and_position` ON `form_submissions` (`stage`,additional_data ->> '$.position',`submitted_at`,`seq`) WHERE stage IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `submissions_by_chat` ON `form_submissions` (`chat_session_id`) WHERE chat_session_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `submissions_by_folded_name` ON `form_submissions` (`folded_name`) WHERE folded_name IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `requests_by_last_change` ON `form_submissions` (CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END) WHERE form_type <> 'career';--> statement-breakpoint
+CREATE INDEX `applications_by_last_change` ON `form_submissions` (CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END) WHERE form_type = 'career'
+  AND (status = 'completed' OR coalesce(stage, '') NOT IN ('interview', 'offer'));--> statement-breakpoint
 CREATE TABLE `hmac_keys` (
 	`name` text PRIMARY KEY NOT NULL,
 	`key` text NOT NULL
@@ -292,6 +298,14 @@ CREATE TABLE `letter_clicks` (
 	PRIMARY KEY(`newsletter_id`, `link`)
 );
 --> statement-breakpoint
+CREATE TABLE `mail_arrivals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`submission_id` text NOT NULL,
+	`arrived_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `mail_arrivals_of` ON `mail_arrivals` (`submission_id`,`arrived_at`);--> statement-breakpoint
+CREATE INDEX `mail_arrivals_by_time` ON `mail_arrivals` (`arrived_at`);--> statement-breakpoint
 CREATE TABLE `mail_state` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`refusal` text,
@@ -315,7 +329,7 @@ CREATE TABLE `newsletter_subscribers` (
 	`source` text,
 	`token` text DEFAULT (lower(hex(randomblob(16)))) NOT NULL,
 	`locale` text DEFAULT 'en' NOT NULL,
-	`search_text` text,
+	`search_text` text DEFAULT '' NOT NULL,
 	`asked_at` text,
 	`welcomed_at` text
 );
@@ -326,7 +340,6 @@ CREATE UNIQUE INDEX `subscribers_by_email` ON `newsletter_subscribers` (lower(em
 CREATE INDEX `subscribers_newest` ON `newsletter_subscribers` (`subscribed_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `subscribers_by_status` ON `newsletter_subscribers` (`status`,`subscribed_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `subscribers_by_locale` ON `newsletter_subscribers` (`locale`,`subscribed_at`,`seq`);--> statement-breakpoint
-CREATE INDEX `subscribers_without_search_text` ON `newsletter_subscribers` (`seq`) WHERE search_text IS NULL;--> statement-breakpoint
 CREATE TABLE `newsletters` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

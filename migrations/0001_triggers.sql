@@ -3,8 +3,8 @@
 
 -- Search
 
--- Only the index is stored. `words` is `search_text`, which the Worker folds, because FTS5 cannot fold Arabic; `tags` holds each value that a
--- list filters by as one word, so that a filtered search is one look-up.
+-- Only the index is stored. `words` is `search_text` (of a submission with `conversation_text`), which the Worker folds, because FTS5 cannot
+-- fold Arabic; `tags` holds each value that a list filters by as one word, so that a filtered search is one look-up.
 CREATE VIRTUAL TABLE submissions_search USING fts5(
   words, tags,
   content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3'
@@ -77,17 +77,18 @@ BEGIN
   SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1 WHERE NEW.stage IS NOT NULL
   ON CONFLICT (stage, position) DO UPDATE SET count = count + 1;
   INSERT INTO submissions_search (rowid, words, tags)
-  VALUES (NEW.seq, coalesce(NEW.search_text, concat_ws(' ', NEW.first_name, NEW.last_name, NEW.email, NEW.company, NEW.message)),
+  VALUES (NEW.seq, NEW.search_text || ' ' || NEW.conversation_text,
     'status' || NEW.status || ' type' || NEW.form_type || ' locale' || NEW.locale || ' stage' || coalesce(NEW.stage, ''));
 END;
 --> statement-breakpoint
 -- The search follows the text and everything that a list filters by.
-CREATE TRIGGER submission_reindexed AFTER UPDATE OF status, locale, stage, search_text ON form_submissions
-WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.stage IS NOT OLD.stage OR NEW.search_text IS NOT OLD.search_text
+CREATE TRIGGER submission_reindexed AFTER UPDATE OF status, locale, stage, search_text, conversation_text ON form_submissions
+WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.stage IS NOT OLD.stage
+  OR NEW.search_text <> OLD.search_text OR NEW.conversation_text <> OLD.conversation_text
 BEGIN
   DELETE FROM submissions_search WHERE rowid = OLD.seq;
   INSERT INTO submissions_search (rowid, words, tags)
-  VALUES (NEW.seq, coalesce(NEW.search_text, concat_ws(' ', NEW.first_name, NEW.last_name, NEW.email, NEW.company, NEW.message)),
+  VALUES (NEW.seq, NEW.search_text || ' ' || NEW.conversation_text,
     'status' || NEW.status || ' type' || NEW.form_type || ' locale' || NEW.locale || ' stage' || coalesce(NEW.stage, ''));
 END;
 --> statement-breakpoint
@@ -125,6 +126,15 @@ BEGIN
   INSERT INTO stage_counts (stage, position, count)
   SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1 WHERE NEW.stage IS NOT NULL
   ON CONFLICT (stage, position) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+-- A purge counts from the last change.
+CREATE TRIGGER submission_touched AFTER UPDATE OF status, stage ON form_submissions
+WHEN NEW.status <> OLD.status OR NEW.stage IS NOT OLD.stage
+BEGIN
+  UPDATE form_submissions SET last_change_at = max(coalesce(last_change_at, submitted_at),
+    coalesce(NEW.changed_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')))
+  WHERE seq = NEW.seq;
 END;
 --> statement-breakpoint
 -- History of the assignee.
@@ -184,6 +194,7 @@ BEGIN
   DELETE FROM submission_events WHERE submission_id = OLD.id;
   DELETE FROM conversation_entries WHERE submission_id = OLD.id;
   DELETE FROM reply_drafts WHERE submission_id = OLD.id;
+  DELETE FROM mail_arrivals WHERE submission_id = OLD.id;
   DELETE FROM attachments WHERE submission_id = OLD.id;
 END;
 --> statement-breakpoint
@@ -224,6 +235,14 @@ END;
 --> statement-breakpoint
 -- conversation_entries, attachments
 
+-- A mail in either direction is a change that a purge counts from; what a program answers is none.
+CREATE TRIGGER mail_stored AFTER INSERT ON conversation_entries
+WHEN NEW.kind <> 'note' AND NOT NEW.automatic
+BEGIN
+  UPDATE form_submissions SET last_change_at = max(coalesce(last_change_at, submitted_at), NEW.written_at)
+  WHERE id = NEW.submission_id;
+END;
+--> statement-breakpoint
 -- A reply shows the status of its mail, so that a long conversation is read without the outbox.
 CREATE TRIGGER reply_status_changed AFTER UPDATE OF status ON emails
 WHEN NEW.kind = 'staff_reply' AND NEW.status <> OLD.status
@@ -257,16 +276,16 @@ BEGIN
   INSERT INTO daily_stats (day, subscribed) VALUES (date(NEW.subscribed_at, '+4 hours'), NEW.status = 'active')
   ON CONFLICT (day) DO UPDATE SET subscribed = subscribed + excluded.subscribed;
   INSERT INTO subscribers_search (rowid, words, tags)
-  VALUES (NEW.seq, coalesce(NEW.search_text, NEW.email), 'status' || NEW.status || ' locale' || NEW.locale);
+  VALUES (NEW.seq, NEW.search_text, 'status' || NEW.status || ' locale' || NEW.locale);
 END;
 --> statement-breakpoint
 -- The search follows the text and everything that a list filters by.
 CREATE TRIGGER subscriber_reindexed AFTER UPDATE OF status, locale, search_text ON newsletter_subscribers
-WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.search_text IS NOT OLD.search_text
+WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.search_text <> OLD.search_text
 BEGIN
   DELETE FROM subscribers_search WHERE rowid = OLD.seq;
   INSERT INTO subscribers_search (rowid, words, tags)
-  VALUES (NEW.seq, coalesce(NEW.search_text, NEW.email), 'status' || NEW.status || ' locale' || NEW.locale);
+  VALUES (NEW.seq, NEW.search_text, 'status' || NEW.status || ' locale' || NEW.locale);
 END;
 --> statement-breakpoint
 -- Counters of the status. Only a reader who was active counts as unsubscribed.

@@ -15,7 +15,7 @@ import {
 } from './db/schema.ts';
 import { type Bindings, configOf } from './env.ts';
 import { log } from './log.ts';
-import { purgedBefore } from './purge-dates.ts';
+import { expiredSubmissions, purgedBefore } from './purge-dates.ts';
 
 /** Rows deleted per table and run, not counting the mails that go with a record. The Cron Trigger runs 1,440 times a day. */
 const maxRows = 500;
@@ -32,18 +32,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
       ORDER BY ${time} LIMIT ${maxRows})`;
   }
 
-  const demoIsOver = sql`NOT EXISTS (SELECT 1 FROM bookings
-    WHERE submission_id = form_submissions.id AND status <> 'cancelled' AND ends_at >= ${new Date(now).toISOString()})`;
-  const { id: submissionId, submittedAt } = formSubmissions;
-  const isApplication = sql`form_type = 'career'`;
-  const oldRequests = expired(
-    submissionId,
-    submittedAt,
-    config.SUBMISSION_RETENTION_DAYS,
-    sql`NOT ${isApplication} AND ${demoIsOver}`,
-  );
-  const oldApplications = expired(submissionId, submittedAt, config.APPLICATION_RETENTION_DAYS, isApplication);
-  const oldSubmissions = sql`(SELECT id FROM ${oldRequests} UNION ALL SELECT id FROM ${oldApplications})`;
+  const oldSubmissions = expiredSubmissions(config, now, maxRows);
   const { id, status, subscribedAt } = newsletterSubscribers;
   const unconfirmed = expired(id, subscribedAt, unconfirmedSubscriber, sql`${status} = 'unconfirmed'`);
   // By status first, so that the index skips the mails that are not finished.

@@ -98,7 +98,20 @@ export interface ListedFile {
   type: string;
 }
 
-/** `by` is a staff address, or the sender of a received mail. */
+/**
+ * Why a received mail may not come from the address in it. `unchecked`: the receiving server did not state what it has checked.
+ * Otherwise what does not vouch for the address: the envelope's sender, SPF, DKIM or DMARC, with its result and the domain that it is about.
+ */
+export type SenderDoubt =
+  | { check: 'unchecked' }
+  | { check: 'envelope'; domain: string }
+  | { check: 'spf' | 'dkim' | 'dmarc'; result: AuthResult; domain: string | null };
+
+/** Of RFC 8601. */
+export const authResults = ['none', 'pass', 'fail', 'softfail', 'policy', 'neutral', 'temperror', 'permerror'] as const;
+export type AuthResult = (typeof authResults)[number];
+
+/** `by` is a staff address, or the sender of a received mail; empty when the sender has erased it. */
 export interface ConversationEntry {
   id: string;
   kind: EntryKind;
@@ -115,6 +128,7 @@ export interface ConversationEntry {
   files?: ListedFile[];
   /** An answer of a program, such as an out-of-office notice. */
   automatic?: boolean;
+  doubts?: SenderDoubt[];
 }
 
 export type SubmissionEvent = { by: string; at: string } & (

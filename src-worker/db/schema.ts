@@ -5,7 +5,7 @@ import { bookingStatuses, certainties, periodKinds } from '../../src-shared/book
 import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
-import type { ListedFile } from '../../src-shared/contracts/inbox.ts';
+import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
@@ -18,7 +18,7 @@ import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never changes, so
  * the full-text tables can refer to it. Triggers (`migrations/`) keep the counters, the history and the full-text tables.
- * `searchText` is what the full-text tables index; null in a record from before, until the Cron Trigger has written it.
+ * `searchText` is what the full-text tables index.
  */
 
 /** The visitor's language. */
@@ -28,6 +28,12 @@ function localeColumn() {
 
 /** What waits longest comes first; what does not wait comes last. */
 export const openOrder = sql`coalesce(waiting_since, '9999')`;
+
+// The purge's own expressions (`purge-dates.ts`): SQLite takes an index only for the very words that it was made with.
+export const lastChange = sql`CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END`;
+export const isRequest = sql`form_type <> 'career'`;
+export const isClosableApplication = sql`form_type = 'career'
+  AND (status = 'completed' OR coalesce(stage, '') NOT IN ('interview', 'offer'))`;
 
 export const formSubmissions = sqliteTable(
   'form_submissions',
@@ -54,7 +60,11 @@ export const formSubmissions = sqliteTable(
     changedBy: text('changed_by'),
     answeredAt: text('answered_at'),
     locale: localeColumn(),
-    searchText: text('search_text'),
+    searchText: text('search_text').notNull().default(''),
+    /** The words of the conversation for the full-text table, newest first and bounded (`search/search-text.ts`). */
+    conversationText: text('conversation_text').notNull().default(''),
+    /** Of status and stage, and of the mails in both directions; null until the first. Triggers keep it. A purge counts from it. */
+    lastChangeAt: text('last_change_at'),
     /** A staff address, in lower case. */
     assignee: text('assignee'),
     /** Of a job application. Its status follows it (`src-shared/stages.ts`). */
@@ -76,7 +86,6 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_status_and_type').on(t.status, t.formType, t.submittedAt, t.seq),
     index('submissions_by_email').on(sql`lower(email)`),
     index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
-    index('submissions_without_search_text').on(t.seq).where(sql`search_text IS NULL`),
     index('submissions_open').on(openOrder, t.seq).where(sql`status <> 'completed'`),
     index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(sql`status <> 'completed'`),
     index('submissions_by_assignee').on(t.assignee, t.submittedAt, t.seq),
@@ -86,6 +95,8 @@ export const formSubmissions = sqliteTable(
       .where(sql`stage IS NOT NULL`),
     index('submissions_by_chat').on(t.chatSessionId).where(sql`chat_session_id IS NOT NULL`),
     index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
+    index('requests_by_last_change').on(lastChange).where(isRequest),
+    index('applications_by_last_change').on(lastChange).where(isClosableApplication),
   ],
 );
 
@@ -130,10 +141,26 @@ export const conversationEntries = sqliteTable(
     messageId: text('message_id').unique(),
     /** An answer of a program, such as an out-of-office notice. */
     automatic: integer('automatic', { mode: 'boolean' }).notNull().default(false),
+    /** What speaks against the sender of a received mail. */
+    doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     /** The state of a sent mail, kept by triggers; null when it is not in the outbox any more. */
     emailStatus: text('email_status', { enum: emailStatuses }),
   },
-  (t) => [index('conversation_entries_of').on(t.submissionId, t.seq)],
+  (t) => [
+    index('conversation_entries_of').on(t.submissionId, t.seq),
+    index('conversation_entries_by_sender').on(sql`lower(written_by)`).where(sql`kind = 'received'`),
+  ],
+);
+
+/** The mails that came to a conversation within the last hour, also those that could not be read. */
+export const mailArrivals = sqliteTable(
+  'mail_arrivals',
+  {
+    id: integer('id').primaryKey(),
+    submissionId: text('submission_id').notNull(),
+    at: text('arrived_at').notNull(),
+  },
+  (t) => [index('mail_arrivals_of').on(t.submissionId, t.at), index('mail_arrivals_by_time').on(t.at)],
 );
 
 /** Who is writing an answer to a submission at the moment. */
@@ -212,7 +239,7 @@ export const newsletterSubscribers = sqliteTable(
     /** Of the unsubscribe links. */
     token: text('token').notNull().unique().default(sql`(lower(hex(randomblob(16))))`),
     locale: localeColumn(),
-    searchText: text('search_text'),
+    searchText: text('search_text').notNull().default(''),
     /** The time of the request that the newest confirmation link is of. */
     askedAt: text('asked_at'),
     /** The last welcome; null for an address that was never active. */
@@ -223,7 +250,6 @@ export const newsletterSubscribers = sqliteTable(
     index('subscribers_newest').on(t.subscribedAt, t.seq),
     index('subscribers_by_status').on(t.status, t.subscribedAt, t.seq),
     index('subscribers_by_locale').on(t.locale, t.subscribedAt, t.seq),
-    index('subscribers_without_search_text').on(t.seq).where(sql`search_text IS NULL`),
   ],
 );
 

@@ -32,7 +32,9 @@ const person = {
   chatSince: null,
   chatUntil: null,
   foldedName: null,
-  searchText: null,
+  searchText: '',
+  conversationText: '',
+  lastChangeAt: null,
 } as const;
 
 const submissions: Record<string, Omit<NonNullable<OutboxItem['submission']>, 'locale'>> = {
@@ -239,7 +241,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             source: 'footer',
             token: 'the-secret-of-the-link',
             locale,
-            searchText: null,
+            searchText: '',
             askedAt: null,
             welcomedAt: null,
           },

@@ -14,12 +14,14 @@ import {
   newsletterSubscribers,
   suppressions,
 } from '../db/schema.ts';
+import { submissionColumns } from '../db/submission-columns.ts';
 
 type AddressColumn =
   | typeof formSubmissions.email
   | typeof newsletterSubscribers.email
   | typeof emails.toAddress
-  | typeof dataLinks.email;
+  | typeof dataLinks.email
+  | typeof conversationEntries.by;
 
 /** Compares without case. An index on `lower(…)` answers it. */
 export function isAddress(column: AddressColumn, email: string): SQL {
@@ -32,7 +34,7 @@ function submissionIds(email: string): SQL {
 
 export function submissionsFrom(db: Database, email: string) {
   return db
-    .select()
+    .select(submissionColumns)
     .from(formSubmissions)
     .where(isAddress(formSubmissions.email, email))
     .orderBy(formSubmissions.submittedAt);

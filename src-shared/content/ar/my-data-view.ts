@@ -6,13 +6,13 @@ import { plural } from './plural.ts';
 export const myDataView: MyDataViewContent = {
   eyebrow: 'بياناتكم',
   title: 'ما نحفظه عنكم',
-  lead: { before: 'هذا كل ما نحفظه عن العنوان ', after: '.' },
+  lead: { before: 'هذا ما نحفظه عن العنوان ', after: '.' },
   expires: 'هذه الصفحة صالحة حتى ',
   warning: 'كل من يملك رابط هذه الصفحة يستطيع أن يرى بياناتكم وأن يمحوها، فلا ترسلوه إلى أحد. الأوقات كلها بتوقيت دبي.',
   download: 'التنزيل في ملف',
   toNewsletter: 'النشرة البريدية',
   toErase: 'محو كل شيء',
-  purge: { before: 'يوم الحذف: ', never: 'محفوظ إلى أن تمحوا بياناتكم' },
+  purge: { before: 'يوم الحذف: ', never: 'محفوظ إلى أن تمحوا بياناتكم', open: 'محفوظ ما دام طلب التوظيف قيد النظر' },
   submissions: {
     title: 'النماذج التي أرسلتموها',
     empty: 'لم ترسلوا إلينا أي نموذج.',
@@ -41,7 +41,9 @@ export const myDataView: MyDataViewContent = {
   conversation: {
     title: 'المراسلات معكم',
     empty: 'لا رسائل بشأن نماذجكم.',
-    kinds: { note: 'ملاحظة من موظفينا', sent: 'رسالتنا إليكم', received: 'رسالتكم إلينا' },
+    kinds: { sent: 'رسالتنا إليكم', received: 'رسالتكم إلينا' },
+    erased: 'طلب مُرسل هذه الرسالة محوها.',
+    notes: 'لا تُعرض هنا الملاحظات الداخلية لموظفينا، ونقدّمها لكم عند الطلب: ',
   },
   mails: {
     title: 'الرسائل المرسلة إليكم',

@@ -1,5 +1,7 @@
 import { isolated } from '../isolated.ts';
 
+const unnamed = 'an unnamed domain';
+
 /** One submission: its timeline, its composer, the actions and facts beside them. */
 export const conversation = {
   actions: 'Actions',
@@ -44,6 +46,27 @@ export const conversation = {
     kinds: { note: 'Note', sent: 'Answer', received: 'Mail of the visitor' },
     foreign: 'Another address',
     foreignWhy: 'It does not come from the address of the form.',
+    doubtful: 'Sender not verified',
+    doubts: {
+      unchecked: 'Our mail server did not say whether it has checked the sender.',
+      envelope: (domain: string) =>
+        `It was handed over in the name of ${isolated(domain)}, not of the domain of its address.`,
+      spf: (result: string, domain: string | null) =>
+        result === 'pass'
+          ? `SPF: the server that sent it belongs to ${isolated(domain ?? unnamed)}, not to the domain of its address.`
+          : `SPF (${result}): the server that sent it is not known to be allowed to write for ${isolated(domain ?? unnamed)}.`,
+      dkim: (result: string, domain: string | null) => {
+        if (result === 'none') return 'DKIM: it is not signed.';
+        return result === 'pass'
+          ? `DKIM: it is signed by ${isolated(domain ?? unnamed)}, not by the domain of its address.`
+          : `DKIM (${result}): its signature is not valid.`;
+      },
+      dmarc: (result: string, domain: string | null) =>
+        result === 'none'
+          ? `DMARC: ${isolated(domain ?? unnamed)} has no rule for mail in its name.`
+          : `DMARC (${result}): ${isolated(domain ?? unnamed)} does not vouch for it.`,
+    },
+    erased: 'The sender has had this mail erased.',
     automatic: 'Automatic answer',
     quoted: 'Quoted text',
     notStored: (name: string, size: string) => `${isolated(name)}, ${size}: not stored`,

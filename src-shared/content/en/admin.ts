@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import type { Erasure } from '../../contracts/admin.ts';
 import { addressLimit } from '../../email-kinds.ts';
 import { maxRequestedMails } from '../../limits.ts';
 import { isolated } from '../isolated.ts';
@@ -250,23 +251,23 @@ export const admin = {
     unhelpful: (reason: string | undefined) => (reason ? `not helpful: “${isolated(reason)}”` : 'not helpful'),
   },
   privacy: {
-    lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, and the subscription. A chat belongs to an address only if the visitor has left it there; others expire by themselves.',
+    lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, mails in conversations of others, and the subscription. A chat belongs to an address only if the visitor has left it there; others expire by themselves.',
     email: 'E-mail address',
     export: 'Export as JSON',
-    exported: (submissions: number, emails: number) =>
-      `Exported: ${submissions} submissions, ${emails} mails. The file is in your downloads.`,
+    exported: (submissions: number, entries: number, emails: number) =>
+      `Exported: ${submissions} submissions, ${entries} notes and mails of conversations, ${emails} mails of the outbox. The file is in your downloads.`,
     nothing: (email: string) => `Nothing is stored about ${email}.`,
     erase: 'Erase…',
     confirm: {
       title: 'Erase everything about this address?',
       text: (email: string) =>
-        `All submissions, mails and the subscription of ${email} are deleted, and we do not write to the address again unless it subscribes. It cannot be undone.`,
+        `All submissions, mails and the subscription of ${email} are deleted, its mails in conversations of others are emptied, and we do not write to the address again unless it subscribes. It cannot be undone.`,
       type: 'Type the address to confirm',
       erase: 'Erase for good',
       cancel: 'Keep',
     },
-    erased: (submissions: number, emails: number, subscribers: number) =>
-      `Erased: ${submissions} submissions, ${emails} mails, ${subscribers} subscriptions.`,
+    erased: ({ submissions, emails, subscribers, entries }: Erasure['erased']) =>
+      `Erased: ${submissions} submissions, ${emails} mails, ${subscribers} subscriptions, ${entries} mails in conversations of others.`,
   },
   activity: {
     submissions: 'Submissions a day',

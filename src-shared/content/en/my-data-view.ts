@@ -4,13 +4,17 @@ import footer from './footer.ts';
 export const myDataView: MyDataViewContent = {
   eyebrow: 'Your data',
   title: 'What we store about you',
-  lead: { before: 'This is everything that we store about ', after: '.' },
+  lead: { before: 'This is what we store about ', after: '.' },
   expires: 'This page works until ',
   warning: 'Whoever has its link can see and erase your data, so please do not forward it. All times are Dubai time.',
   download: 'Download as a file',
   toNewsletter: 'Newsletter',
   toErase: 'Erase everything',
-  purge: { before: 'Will be deleted on ', never: 'Kept until you erase your data' },
+  purge: {
+    before: 'Will be deleted on ',
+    never: 'Kept until you erase your data',
+    open: 'Kept as long as your application is open',
+  },
   submissions: {
     title: 'Forms you sent us',
     empty: 'You have sent us no form.',
@@ -39,7 +43,9 @@ export const myDataView: MyDataViewContent = {
   conversation: {
     title: 'The conversation with you',
     empty: 'There are no messages about your forms.',
-    kinds: { note: 'Note of our staff', sent: 'Our mail to you', received: 'Your mail to us' },
+    kinds: { sent: 'Our mail to you', received: 'Your mail to us' },
+    erased: 'The sender has had this mail erased.',
+    notes: 'The internal notes of our staff are not shown here. We release them on request: ',
   },
   mails: {
     title: 'Mails to you',

@@ -22,6 +22,8 @@ export interface MyDataViewContent {
     /** Before the date. */
     before: string;
     never: string;
+    /** Of an application with an open interview or offer. */
+    open: string;
   };
   submissions: {
     title: string;
@@ -45,7 +47,11 @@ export interface MyDataViewContent {
   conversation: {
     title: string;
     empty: string;
-    kinds: Record<EntryKind, string>;
+    kinds: Record<Exclude<EntryKind, 'note'>, string>;
+    /** In the place of a mail that its sender has had erased. */
+    erased: string;
+    /** Before the address to ask for the notes of staff. */
+    notes: string;
   };
   mails: {
     title: string;

@@ -45,7 +45,7 @@ export function timelineOf({
       at: entry.at,
       type: 'entry' as const,
       entry,
-      foreign: entry.kind === 'received' && entry.by.toLowerCase() !== email.toLowerCase(),
+      foreign: entry.kind === 'received' && entry.by !== '' && entry.by.toLowerCase() !== email.toLowerCase(),
     })),
   ];
   const bookings = booking ? [...earlierBookings, booking] : [];
