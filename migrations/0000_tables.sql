@@ -45,11 +45,12 @@ CREATE TABLE `bookings` (
 	`created_at` text NOT NULL,
 	`changed_at` text NOT NULL,
 	`changed_by` text NOT NULL,
+	`replaced_by` text DEFAULT '' NOT NULL,
 	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
 	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `bookings_submission_id_unique` ON `bookings` (`submission_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_of_submission` ON `bookings` (`submission_id`,`replaced_by`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
 CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE TABLE `calendar_periods` (
@@ -144,12 +145,14 @@ CREATE TABLE `conversation_entries` (
 	`files` text,
 	`message_id` text,
 	`automatic` integer DEFAULT false NOT NULL,
+	`doubts` text,
 	`email_status` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_message_id_unique` ON `conversation_entries` (`message_id`);--> statement-breakpoint
 CREATE INDEX `conversation_entries_of` ON `conversation_entries` (`submission_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `conversation_entries_by_sender` ON `conversation_entries` (lower(written_by)) WHERE kind = 'received';--> statement-breakpoint
 CREATE TABLE `daily_runs` (
 	`name` text PRIMARY KEY NOT NULL,
 	`day` text NOT NULL
@@ -203,8 +206,13 @@ CREATE TABLE `emails` (
 	`provider_id` text
 );
 --> statement-breakpoint
-CREATE INDEX `emails_due` ON `emails` (`due_at`) WHERE status = 'queued';--> statement-breakpoint
-CREATE INDEX `emails_unbatched_due` ON `emails` (`due_at`) WHERE status = 'queued' AND batch_id IS NULL;--> statement-breakpoint
+CREATE INDEX `emails_due` ON `emails` (CASE
+  WHEN newsletter_id IS NULL AND kind NOT LIKE 'newsletter_follow_up%' THEN 'urgent'
+  WHEN batch_id IS NOT NULL AND newsletter_id IS NOT NULL THEN 'newsletters'
+  WHEN batch_id IS NOT NULL THEN 'follow_ups'
+  WHEN newsletter_id IS NULL AND attempts = 0 THEN 'unbatched'
+  ELSE 'alone'
+END,`due_at`) WHERE status = 'queued';--> statement-breakpoint
 CREATE INDEX `emails_by_batch` ON `emails` (`batch_id`) WHERE status = 'queued' AND batch_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_provider_id` ON `emails` (`provider_id`) WHERE provider_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_claimed` ON `emails` (`claimed_at`) WHERE status = 'sending';--> statement-breakpoint
@@ -214,7 +222,7 @@ CREATE INDEX `emails_by_kind` ON `emails` (`kind`,`created_at`,`id`);--> stateme
 CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_submission` ON `emails` (`submission_id`,`kind`) WHERE submission_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_subscriber` ON `emails` (`subscriber_id`) WHERE subscriber_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `emails_by_address` ON `emails` (lower(to_address));--> statement-breakpoint
+CREATE INDEX `emails_by_address` ON `emails` (lower(to_address),`created_at`);--> statement-breakpoint
 CREATE TABLE `file_deletions` (
 	`key` text PRIMARY KEY NOT NULL,
 	`due_at` text NOT NULL
@@ -239,11 +247,15 @@ CREATE TABLE `form_submissions` (
 	`changed_by` text,
 	`answered_at` text,
 	`locale` text DEFAULT 'en' NOT NULL,
-	`search_text` text,
+	`search_text` text DEFAULT '' NOT NULL,
+	`conversation_text` text DEFAULT '' NOT NULL,
+	`last_change_at` text,
 	`assignee` text,
 	`stage` text,
 	`waiting_since` text,
 	`chat_session_id` text,
+	`chat_since` text,
+	`chat_until` text,
 	`folded_name` text
 );
 --> statement-breakpoint
@@ -254,7 +266,6 @@ CREATE INDEX `submissions_by_type` ON `form_submissions` (`form_type`,`submitted
 CREATE INDEX `submissions_by_status_and_type` ON `form_submissions` (`status`,`form_type`,`submitted_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `submissions_by_email` ON `form_submissions` (lower(email));--> statement-breakpoint
 CREATE INDEX `submissions_by_locale` ON `form_submissions` (`locale`,`submitted_at`,`seq`);--> statement-breakpoint
-CREATE INDEX `submissions_without_search_text` ON `form_submissions` (`seq`) WHERE search_text IS NULL;--> statement-breakpoint
 CREATE INDEX `submissions_open` ON `form_submissions` (coalesce(waiting_since, '9999'),`seq`) WHERE status <> 'completed';--> statement-breakpoint
 CREATE INDEX `submissions_open_by_assignee` ON `form_submissions` (`assignee`,coalesce(waiting_since, '9999'),`seq`) WHERE status <> 'completed';--> statement-breakpoint
 CREATE INDEX `submissions_by_assignee` ON `form_submissions` (`assignee`,`submitted_at`,`seq`);--> statement-breakpoint
@@ -262,6 +273,9 @@ CREATE INDEX `submissions_by_stage` ON `form_submissions` (`stage`,`submitted_at
 CREATE INDEX `submissions_by_stage_and_position` ON `form_submissions` (`stage`,additional_data ->> '$.position',`submitted_at`,`seq`) WHERE stage IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `submissions_by_chat` ON `form_submissions` (`chat_session_id`) WHERE chat_session_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `submissions_by_folded_name` ON `form_submissions` (`folded_name`) WHERE folded_name IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `requests_by_last_change` ON `form_submissions` (CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END) WHERE form_type <> 'career';--> statement-breakpoint
+CREATE INDEX `applications_by_last_change` ON `form_submissions` (CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END) WHERE form_type = 'career'
+  AND (status = 'completed' OR coalesce(stage, '') NOT IN ('interview', 'offer'));--> statement-breakpoint
 CREATE TABLE `hmac_keys` (
 	`name` text PRIMARY KEY NOT NULL,
 	`key` text NOT NULL
@@ -284,12 +298,28 @@ CREATE TABLE `letter_clicks` (
 	PRIMARY KEY(`newsletter_id`, `link`)
 );
 --> statement-breakpoint
+CREATE TABLE `mail_arrivals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`submission_id` text NOT NULL,
+	`arrived_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `mail_arrivals_of` ON `mail_arrivals` (`submission_id`,`arrived_at`);--> statement-breakpoint
+CREATE INDEX `mail_arrivals_by_time` ON `mail_arrivals` (`arrived_at`);--> statement-breakpoint
 CREATE TABLE `mail_state` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`refusal` text,
 	`refused_at` text
 );
 --> statement-breakpoint
+CREATE TABLE `network_bookings` (
+	`network_hash` text PRIMARY KEY NOT NULL,
+	`day` text NOT NULL,
+	`bookings` integer NOT NULL,
+	CONSTRAINT "network_bookings_limit" CHECK(bookings <= 10)
+);
+--> statement-breakpoint
+CREATE INDEX `network_bookings_oldest` ON `network_bookings` (`day`);--> statement-breakpoint
 CREATE TABLE `newsletter_subscribers` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -299,7 +329,9 @@ CREATE TABLE `newsletter_subscribers` (
 	`source` text,
 	`token` text DEFAULT (lower(hex(randomblob(16)))) NOT NULL,
 	`locale` text DEFAULT 'en' NOT NULL,
-	`search_text` text
+	`search_text` text DEFAULT '' NOT NULL,
+	`asked_at` text,
+	`welcomed_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_id_unique` ON `newsletter_subscribers` (`id`);--> statement-breakpoint
@@ -308,7 +340,6 @@ CREATE UNIQUE INDEX `subscribers_by_email` ON `newsletter_subscribers` (lower(em
 CREATE INDEX `subscribers_newest` ON `newsletter_subscribers` (`subscribed_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `subscribers_by_status` ON `newsletter_subscribers` (`status`,`subscribed_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `subscribers_by_locale` ON `newsletter_subscribers` (`locale`,`subscribed_at`,`seq`);--> statement-breakpoint
-CREATE INDEX `subscribers_without_search_text` ON `newsletter_subscribers` (`seq`) WHERE search_text IS NULL;--> statement-breakpoint
 CREATE TABLE `newsletters` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -389,10 +420,14 @@ CREATE TABLE `suppressions` (
 CREATE INDEX `suppressions_newest` ON `suppressions` (`created_at`,`address_hash`);--> statement-breakpoint
 CREATE TABLE `webhook_events` (
 	`id` text PRIMARY KEY NOT NULL,
-	`received_at` text NOT NULL
+	`received_at` text NOT NULL,
+	`mail_id` text,
+	`outcome` text,
+	`note` text
 );
 --> statement-breakpoint
 CREATE INDEX `webhook_events_oldest` ON `webhook_events` (`received_at`);--> statement-breakpoint
+CREATE INDEX `webhook_events_waiting` ON `webhook_events` (`mail_id`) WHERE mail_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `wordings` (
 	`id` text PRIMARY KEY NOT NULL,
 	`locale` text NOT NULL,

@@ -3,8 +3,8 @@
 
 -- Search
 
--- Only the index is stored. `words` is `search_text`, which the Worker folds, because FTS5 cannot fold Arabic; `tags` holds each value that a
--- list filters by as one word, so that a filtered search is one look-up.
+-- Only the index is stored. `words` is `search_text` (of a submission with `conversation_text`), which the Worker folds, because FTS5 cannot
+-- fold Arabic; `tags` holds each value that a list filters by as one word, so that a filtered search is one look-up.
 CREATE VIRTUAL TABLE submissions_search USING fts5(
   words, tags,
   content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3'
@@ -15,6 +15,25 @@ CREATE VIRTUAL TABLE subscribers_search USING fts5(
   words, tags,
   content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3'
 );
+--> statement-breakpoint
+-- Events of the mail provider
+
+-- The one way to apply an event to its mail: an insert into this view.
+CREATE VIEW mail_events (mail_id, outcome, note) AS SELECT mail_id, outcome, note FROM webhook_events WHERE false;
+--> statement-breakpoint
+-- The note on the mail and the counts of its newsletter. Events come in any order, and the strongest note stays.
+CREATE TRIGGER mail_event_added INSTEAD OF INSERT ON mail_events
+BEGIN
+  UPDATE emails SET last_error = NEW.note
+  WHERE provider_id = NEW.mail_id AND NEW.note IS NOT NULL
+    AND (NEW.outcome = 'complaint' OR coalesce(last_error, '') NOT LIKE 'Reported as spam%')
+    AND (NEW.outcome <> 'not_delivered' OR coalesce(last_error, '') NOT LIKE 'Bounced%');
+  UPDATE newsletters SET
+    delivered = delivered + (NEW.outcome = 'delivered'),
+    bounced = bounced + (NEW.outcome = 'hard_bounce'),
+    complained = complained + (NEW.outcome = 'complaint')
+  WHERE NEW.outcome <> 'not_delivered' AND id = (SELECT newsletter_id FROM emails WHERE provider_id = NEW.mail_id);
+END;
 --> statement-breakpoint
 -- Analytics
 
@@ -58,17 +77,18 @@ BEGIN
   SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1 WHERE NEW.stage IS NOT NULL
   ON CONFLICT (stage, position) DO UPDATE SET count = count + 1;
   INSERT INTO submissions_search (rowid, words, tags)
-  VALUES (NEW.seq, coalesce(NEW.search_text, concat_ws(' ', NEW.first_name, NEW.last_name, NEW.email, NEW.company, NEW.message)),
+  VALUES (NEW.seq, NEW.search_text || ' ' || NEW.conversation_text,
     'status' || NEW.status || ' type' || NEW.form_type || ' locale' || NEW.locale || ' stage' || coalesce(NEW.stage, ''));
 END;
 --> statement-breakpoint
 -- The search follows the text and everything that a list filters by.
-CREATE TRIGGER submission_reindexed AFTER UPDATE OF status, locale, stage, search_text ON form_submissions
-WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.stage IS NOT OLD.stage OR NEW.search_text IS NOT OLD.search_text
+CREATE TRIGGER submission_reindexed AFTER UPDATE OF status, locale, stage, search_text, conversation_text ON form_submissions
+WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.stage IS NOT OLD.stage
+  OR NEW.search_text <> OLD.search_text OR NEW.conversation_text <> OLD.conversation_text
 BEGIN
   DELETE FROM submissions_search WHERE rowid = OLD.seq;
   INSERT INTO submissions_search (rowid, words, tags)
-  VALUES (NEW.seq, coalesce(NEW.search_text, concat_ws(' ', NEW.first_name, NEW.last_name, NEW.email, NEW.company, NEW.message)),
+  VALUES (NEW.seq, NEW.search_text || ' ' || NEW.conversation_text,
     'status' || NEW.status || ' type' || NEW.form_type || ' locale' || NEW.locale || ' stage' || coalesce(NEW.stage, ''));
 END;
 --> statement-breakpoint
@@ -106,6 +126,15 @@ BEGIN
   INSERT INTO stage_counts (stage, position, count)
   SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1 WHERE NEW.stage IS NOT NULL
   ON CONFLICT (stage, position) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+-- A purge counts from the last change.
+CREATE TRIGGER submission_touched AFTER UPDATE OF status, stage ON form_submissions
+WHEN NEW.status <> OLD.status OR NEW.stage IS NOT OLD.stage
+BEGIN
+  UPDATE form_submissions SET last_change_at = max(coalesce(last_change_at, submitted_at),
+    coalesce(NEW.changed_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')))
+  WHERE seq = NEW.seq;
 END;
 --> statement-breakpoint
 -- History of the assignee.
@@ -165,6 +194,7 @@ BEGIN
   DELETE FROM submission_events WHERE submission_id = OLD.id;
   DELETE FROM conversation_entries WHERE submission_id = OLD.id;
   DELETE FROM reply_drafts WHERE submission_id = OLD.id;
+  DELETE FROM mail_arrivals WHERE submission_id = OLD.id;
   DELETE FROM attachments WHERE submission_id = OLD.id;
 END;
 --> statement-breakpoint
@@ -205,6 +235,14 @@ END;
 --> statement-breakpoint
 -- conversation_entries, attachments
 
+-- A mail in either direction is a change that a purge counts from; what a program answers is none.
+CREATE TRIGGER mail_stored AFTER INSERT ON conversation_entries
+WHEN NEW.kind <> 'note' AND NOT NEW.automatic
+BEGIN
+  UPDATE form_submissions SET last_change_at = max(coalesce(last_change_at, submitted_at), NEW.written_at)
+  WHERE id = NEW.submission_id;
+END;
+--> statement-breakpoint
 -- A reply shows the status of its mail, so that a long conversation is read without the outbox.
 CREATE TRIGGER reply_status_changed AFTER UPDATE OF status ON emails
 WHEN NEW.kind = 'staff_reply' AND NEW.status <> OLD.status
@@ -238,16 +276,16 @@ BEGIN
   INSERT INTO daily_stats (day, subscribed) VALUES (date(NEW.subscribed_at, '+4 hours'), NEW.status = 'active')
   ON CONFLICT (day) DO UPDATE SET subscribed = subscribed + excluded.subscribed;
   INSERT INTO subscribers_search (rowid, words, tags)
-  VALUES (NEW.seq, coalesce(NEW.search_text, NEW.email), 'status' || NEW.status || ' locale' || NEW.locale);
+  VALUES (NEW.seq, NEW.search_text, 'status' || NEW.status || ' locale' || NEW.locale);
 END;
 --> statement-breakpoint
 -- The search follows the text and everything that a list filters by.
 CREATE TRIGGER subscriber_reindexed AFTER UPDATE OF status, locale, search_text ON newsletter_subscribers
-WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.search_text IS NOT OLD.search_text
+WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.search_text <> OLD.search_text
 BEGIN
   DELETE FROM subscribers_search WHERE rowid = OLD.seq;
   INSERT INTO subscribers_search (rowid, words, tags)
-  VALUES (NEW.seq, coalesce(NEW.search_text, NEW.email), 'status' || NEW.status || ' locale' || NEW.locale);
+  VALUES (NEW.seq, NEW.search_text, 'status' || NEW.status || ' locale' || NEW.locale);
 END;
 --> statement-breakpoint
 -- Counters of the status. Only a reader who was active counts as unsubscribed.
@@ -331,6 +369,20 @@ BEGIN
     failed = failed + (NEW.status = 'failed') - (OLD.status = 'failed'),
     cancelled = cancelled + (NEW.status = 'cancelled') - (OLD.status = 'cancelled')
   WHERE id = NEW.newsletter_id;
+END;
+--> statement-breakpoint
+-- A letter that is deleted before it is sent counts as cancelled. What was sent or has failed stays counted when it is purged.
+CREATE TRIGGER newsletter_email_deleted AFTER DELETE ON emails
+WHEN OLD.newsletter_id IS NOT NULL AND OLD.status IN ('queued', 'sending')
+BEGIN
+  UPDATE newsletters SET queued = queued - 1, cancelled = cancelled + 1 WHERE id = OLD.newsletter_id;
+END;
+--> statement-breakpoint
+-- What came before the outcome of its mail is applied with it.
+CREATE TRIGGER mail_events_applied AFTER UPDATE OF provider_id ON emails WHEN NEW.provider_id IS NOT NULL
+BEGIN
+  INSERT INTO mail_events (mail_id, outcome, note) SELECT mail_id, outcome, note FROM webhook_events WHERE mail_id = NEW.provider_id;
+  UPDATE webhook_events SET mail_id = NULL, outcome = NULL, note = NULL WHERE mail_id = NEW.provider_id;
 END;
 --> statement-breakpoint
 -- chat_messages
@@ -459,6 +511,17 @@ BEGIN
   WHERE strftime('%Y-%m-%dT%H:%M:%fZ', NEW.starts_at, value || ' minutes') < NEW.ends_at;
 END;
 --> statement-breakpoint
+-- A visitor books no demo for an address that has two to come already.
+CREATE TRIGGER booking_within_limit BEFORE INSERT ON bookings
+WHEN NEW.changed_by = 'visitor' AND 2 <= (
+  SELECT count(*) FROM form_submissions JOIN bookings ON submission_id = form_submissions.id
+  WHERE lower(email) = (SELECT lower(email) FROM form_submissions WHERE id = NEW.submission_id)
+    AND bookings.status = 'confirmed' AND starts_at > NEW.created_at
+)
+BEGIN
+  SELECT RAISE(ABORT, 'too many bookings of an address');
+END;
+--> statement-breakpoint
 -- The half hours follow the host, the hour and the status.
 CREATE TRIGGER booking_changed AFTER UPDATE OF host_id, starts_at, ends_at, status ON bookings
 WHEN NEW.host_id <> OLD.host_id OR NEW.starts_at <> OLD.starts_at OR NEW.ends_at <> OLD.ends_at
@@ -496,7 +559,8 @@ INSERT INTO mail_state (id) VALUES (1);
 INSERT INTO written_answers_version (id, version) VALUES (1, lower(hex(randomblob(8))));
 --> statement-breakpoint
 INSERT INTO hmac_keys (name, key)
-SELECT value, lower(hex(randomblob(32))) FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","replies"]');
+SELECT value, lower(hex(randomblob(32)))
+FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","networks","replies","confirmations"]');
 --> statement-breakpoint
 INSERT INTO hosts (id, name_en, name_ar, hours)
 VALUES ('demo-team', 'Demo team', 'فريق العروض التوضيحية',

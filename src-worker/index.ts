@@ -7,11 +7,10 @@ import { sendDigests } from './inbox/digest.ts';
 import { receiveMail } from './inbox/receive.ts';
 import { causeOf, log } from './log.ts';
 import { cronDuration, deliverDue } from './mail/delivery.ts';
-import { deliverMessages } from './mail/mail-queue.ts';
+import { deliverMessages } from './mail/mail-consumer.ts';
 import { receiveDeadLetters } from './provider-events/dead-letters.ts';
 import { receiveEmailEvents } from './provider-events/email-events.ts';
 import { purgeExpired } from './retention.ts';
-import { fillSearchText } from './search/fill-search-text.ts';
 
 export { AnalyticsCounter } from './analytics/counter.ts';
 export { ChatSession } from './chat/session.ts';
@@ -33,7 +32,6 @@ export default {
       deliverDue(env, { duration: cronDuration }),
       purgeExpired(env).finally(() => deleteDueFiles(env)),
       sendDigests(env),
-      fillSearchText(env),
       countStayed(env),
       sendSummaries(env),
     ];

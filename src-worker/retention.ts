@@ -9,12 +9,13 @@ import {
   deadLetters,
   emails,
   formSubmissions,
+  networkBookings,
   newsletterSubscribers,
   webhookEvents,
 } from './db/schema.ts';
 import { type Bindings, configOf } from './env.ts';
 import { log } from './log.ts';
-import { purgedBefore } from './purge-dates.ts';
+import { expiredSubmissions, purgedBefore } from './purge-dates.ts';
 
 /** Rows deleted per table and run, not counting the mails that go with a record. The Cron Trigger runs 1,440 times a day. */
 const maxRows = 500;
@@ -22,7 +23,7 @@ const maxRows = 500;
 /** Deletes the records whose purge date (`purge-dates.ts`) has passed. `now` is in milliseconds. */
 export async function purgeExpired(env: Bindings, now: number = Date.now()): Promise<void> {
   const config = configOf(env);
-  const { unconfirmedSubscriber, dataLink, webhookEvent, deadLetter } = fixedRetentionDays;
+  const { unconfirmedSubscriber, dataLink, webhookEvent, deadLetter, networkBookings: networkDay } = fixedRetentionDays;
   const db = database(env);
 
   /** The keys of the oldest expired rows: a range of the index on `time`. */
@@ -31,18 +32,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
       ORDER BY ${time} LIMIT ${maxRows})`;
   }
 
-  const demoIsOver = sql`NOT EXISTS (SELECT 1 FROM bookings
-    WHERE submission_id = form_submissions.id AND status <> 'cancelled' AND ends_at >= ${new Date(now).toISOString()})`;
-  const { id: submissionId, submittedAt } = formSubmissions;
-  const isApplication = sql`form_type = 'career'`;
-  const oldRequests = expired(
-    submissionId,
-    submittedAt,
-    config.SUBMISSION_RETENTION_DAYS,
-    sql`NOT ${isApplication} AND ${demoIsOver}`,
-  );
-  const oldApplications = expired(submissionId, submittedAt, config.APPLICATION_RETENTION_DAYS, isApplication);
-  const oldSubmissions = sql`(SELECT id FROM ${oldRequests} UNION ALL SELECT id FROM ${oldApplications})`;
+  const oldSubmissions = expiredSubmissions(config, now, maxRows);
   const { id, status, subscribedAt } = newsletterSubscribers;
   const unconfirmed = expired(id, subscribedAt, unconfirmedSubscriber, sql`${status} = 'unconfirmed'`);
   // By status first, so that the index skips the mails that are not finished.
@@ -54,21 +44,36 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, webhookEvent);
   const oldLetters = expired(deadLetters.id, deadLetters.failedAt, deadLetter);
 
+  const { networkHash, day } = networkBookings;
+  const oldNetworks = expired(networkHash, day, networkDay);
+
   const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id });
-  const [ofSubmissions, ofUnconfirmed, mails, submissions, subscribers, messages, sessions, links, events, letters] =
-    await db.batch([
-      // The mails of a record before the record, which the statement looks up.
-      deleteMails(sql`submission_id IN ${oldSubmissions}`),
-      deleteMails(sql`subscriber_id IN ${unconfirmed}`),
-      deleteMails(sql`id IN ${oldMails}`),
-      db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
-      db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
-      db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
-      db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
-      db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
-      db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
-      db.delete(deadLetters).where(sql`id IN ${oldLetters}`).returning({ id: deadLetters.id }),
-    ]);
+  const [
+    ofSubmissions,
+    ofUnconfirmed,
+    mails,
+    submissions,
+    subscribers,
+    messages,
+    sessions,
+    links,
+    events,
+    letters,
+    networks,
+  ] = await db.batch([
+    // The mails of a record before the record, which the statement looks up.
+    deleteMails(sql`submission_id IN ${oldSubmissions}`),
+    deleteMails(sql`subscriber_id IN ${unconfirmed}`),
+    deleteMails(sql`id IN ${oldMails}`),
+    db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
+    db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
+    db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
+    db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
+    db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
+    db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
+    db.delete(deadLetters).where(sql`id IN ${oldLetters}`).returning({ id: deadLetters.id }),
+    db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
+  ]);
   const deleted = {
     submissions: submissions.length,
     subscribers: subscribers.length,
@@ -78,6 +83,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     dataLinks: links.length,
     webhookEvents: events.length,
     deadLetters: letters.length,
+    networkBookings: networks.length,
   };
   if (Object.values(deleted).some((rows) => rows > 0)) log('info', 'retention', deleted);
 }

@@ -45,15 +45,15 @@ export const addCounts = `insert into "analytics_additions" ("day", "counts") va
 export const selectHosts = `select "id", "name_en", "hours", "email" from "hosts" where "active" = ? order by "id" asc`;
 export const selectPeriods = `select "id", "first_day", "last_day", "kind", "from_hour", "to_hour", "name_en", "name_ar",
   "certainty", "removed" from "calendar_periods" where "last_day" >= ? or "id" in (?, ?)`;
-export const selectTaken = `select "host_id", "starts_at" from "bookings"
+export const selectTaken = `select "host_id", "starts_at", "ends_at" from "bookings"
   where status <> 'cancelled' AND "starts_at" >= ? AND "starts_at" < ?`;
 
-const staffColumns = `${submissions}, "locale", "search_text", "assignee", "stage", "waiting_since", "chat_session_id", "folded_name"`;
+const staffColumns = `${submissions}, "locale", "search_text", "conversation_text", "last_change_at", "assignee", "stage", "waiting_since", "chat_session_id", "folded_name"`;
 export const openSubmission = `select ${staffColumns} from "form_submissions" where "form_submissions"."id" = ? limit ?`;
 export const selectEvents = `select "id", "submission_id", "field", "from_value", "to_value", "changed_by", "changed_at"
   from "submission_events" where "submission_id" = ? order by "id" asc`;
 export const selectConversation = `select "seq", "id", "submission_id", "kind", "text", "written_by", "written_at", "subject", "locale",
-  "quoted", "files", "message_id", "automatic", "email_status" from "conversation_entries" where "submission_id" = ?
+  "quoted", "files", "message_id", "automatic", "doubts", "email_status" from "conversation_entries" where "submission_id" = ?
   order by "seq" desc limit ?`;
 export const selectAutomaticMails = `select ${emails} from "emails" where "submission_id" = ? and "kind" like '%_confirmation'`;
 export const selectAttachments = `select "id", "key", "name", "type", "size" from "attachments" where "submission_id" = ?`;

@@ -154,8 +154,9 @@ export interface Activity {
 /** Cloudflare's binding is for transactional mail only. */
 export type NewsletterTransport = 'resend' | 'binding';
 
+/** The numbers of deleted rows; `entries` are mails in conversations of others, which were emptied. */
 export interface Erasure {
-  erased: { submissions: number; emails: number; subscribers: number };
+  erased: { submissions: number; emails: number; subscribers: number; entries: number };
 }
 
 export const SuppressionRequest = z.object({ email: EmailAddress });

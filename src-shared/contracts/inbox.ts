@@ -4,6 +4,7 @@ import type { EntryKind } from '../entry-kinds.ts';
 import { maxChanges, maxLength } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { type Stage, stages } from '../stages.ts';
+import type { BlockingReason } from '../suppression-reasons.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
 import { Id, messageKey, requiredText } from './field-types.ts';
@@ -97,7 +98,20 @@ export interface ListedFile {
   type: string;
 }
 
-/** `by` is a staff address, or the sender of a received mail. */
+/**
+ * Why a received mail may not come from the address in it. `unchecked`: the receiving server did not state what it has checked.
+ * Otherwise what does not vouch for the address: the envelope's sender, SPF, DKIM or DMARC, with its result and the domain that it is about.
+ */
+export type SenderDoubt =
+  | { check: 'unchecked' }
+  | { check: 'envelope'; domain: string }
+  | { check: 'spf' | 'dkim' | 'dmarc'; result: AuthResult; domain: string | null };
+
+/** Of RFC 8601. */
+export const authResults = ['none', 'pass', 'fail', 'softfail', 'policy', 'neutral', 'temperror', 'permerror'] as const;
+export type AuthResult = (typeof authResults)[number];
+
+/** `by` is a staff address, or the sender of a received mail; empty when the sender has erased it. */
 export interface ConversationEntry {
   id: string;
   kind: EntryKind;
@@ -114,6 +128,7 @@ export interface ConversationEntry {
   files?: ListedFile[];
   /** An answer of a program, such as an out-of-office notice. */
   automatic?: boolean;
+  doubts?: SenderDoubt[];
 }
 
 export type SubmissionEvent = { by: string; at: string } & (
@@ -131,6 +146,7 @@ export interface AutomaticMail {
   created_at: string;
   due_at: string;
   sent_at: string | null;
+  last_error: string | null;
 }
 
 /** An earlier or later application that may be of the same person, and what they have in common. */
@@ -153,9 +169,13 @@ export interface SubmissionDetail {
   conversation: ConversationEntry[];
   mails: AutomaticMail[];
   booking: StaffBooking | null;
+  /** Cancelled and missed demos before it, oldest first. */
+  earlierBookings: StaffBooking[];
   /** Colleagues who are writing an answer at the moment. */
   drafting: { by: string; at: string }[];
   duplicates: Duplicate[];
+  /** Why no mail goes to the visitor's address, if none does. */
+  suppression: BlockingReason | null;
   /** `YYYY-MM-DD`: the office's next working day after today. */
   nextWorkingDay: string;
 }

@@ -15,7 +15,10 @@ export const MyDataRequest = z.object({
 });
 export type MyDataRequest = z.infer<typeof MyDataRequest>;
 
-/** `purge_at` is when the record is deleted by itself; null when it is kept until the person has it erased. */
+/**
+ * `purge_at` is when the record is deleted by itself if nothing changes until then; null when it is kept until the person has it erased,
+ * and of an application with its records while an interview or an offer is open.
+ */
 export interface Purged {
   purge_at: string | null;
 }
@@ -41,10 +44,14 @@ export interface BookingRecord {
   changed_at: string;
 }
 
-/** A note about a submission, or a mail of its conversation. It belongs to the submission and is deleted with it. */
+/**
+ * A note about a submission, or a mail of its conversation. It belongs to the submission and is deleted with it. A mail that is
+ * empty and by nobody has been erased by its sender.
+ */
 export interface ConversationRecord {
   id: string;
-  submission_id: string;
+  /** Null of a mail that the person has written in the conversation of somebody else. */
+  submission_id: string | null;
   kind: EntryKind;
   subject: string | null;
   text: string;
@@ -71,13 +78,13 @@ export interface FileRecord {
   created_at: string;
 }
 
-/** Everything that is stored about an e-mail address. Lists are newest first. */
+/** What is stored about an e-mail address, without the notes of staff. Lists are newest first. */
 export interface MyData {
   email: string;
   as_of: string;
   submissions: (Submission & Purged)[];
   bookings: (BookingRecord & Purged)[];
-  conversation: (ConversationRecord & Purged)[];
+  conversation: (ConversationRecord & Purged & { kind: 'sent' | 'received' })[];
   chats: (ChatRecord & Purged)[];
   files: (FileRecord & Purged)[];
   subscription: (Subscriber & Purged) | null;

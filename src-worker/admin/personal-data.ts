@@ -6,7 +6,12 @@ import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData } from '../personal-data/collect.ts';
-import { chatRecordOf, conversationRecordOf, fileRecordOf } from '../personal-data/conversation-record.ts';
+import {
+  chatRecordOf,
+  conversationRecordOf,
+  fileRecordOf,
+  othersConversationRecordOf,
+} from '../personal-data/conversation-record.ts';
 import { erasePersonalData } from '../personal-data/erase.ts';
 import { pseudonymOf } from '../personal-data/pseudonym.ts';
 import { audit } from '../personal-data/store.ts';
@@ -29,15 +34,16 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
   const detail = await pseudonymOf(env, email);
   // Before the data is read: no export without its line.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
-  const { submissions, bookings, conversation, chatMessages, files, subscriber, mails } = await collectPersonalData(
-    env,
-    email,
-  );
+  const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscriber, mails } =
+    await collectPersonalData(env, email);
+  const mailsElsewhere = mailsToOthers.map(({ entry }) => othersConversationRecordOf(entry));
   return {
     email,
     submissions: submissions.map((row) => submissionOf(row)),
     bookings: bookings.map(bookingRecordOf),
-    conversation: conversation.map(conversationRecordOf),
+    conversation: [...conversation.map(conversationRecordOf), ...mailsElsewhere].sort((a, b) =>
+      a.at.localeCompare(b.at),
+    ),
     chats: chatMessages.map(chatRecordOf),
     files: files.map(fileRecordOf),
     subscriber: subscriber ? subscriberOf(subscriber) : null,

@@ -1,5 +1,5 @@
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
-import { splitWords, wordsOf } from '../../src-shared/search/words.ts';
+import { wordsOf } from '../../src-shared/search/words.ts';
 
 const maxWords = 8;
 /** A number as people type it, with at least so many digits that it cannot be a year. */
@@ -15,9 +15,7 @@ export function matchExpression(searchText: string, tags: (string | undefined)[]
   if (words.length === 0) return null;
   // In quotes a word cannot be an operator.
   const normalized = words.map(({ word, bare, stem }) => `("${word}"* OR "${bare}"* OR "${stem}")`);
-  // A record that has no `search_text` yet is indexed as it was typed.
-  const typed = splitWords(searchText).map((word) => `"${word}"*`);
-  const texts = [normalized, typed.slice(0, maxWords), phoneOf(searchText)].filter((parts) => parts.length > 0);
+  const texts = [normalized, phoneOf(searchText)].filter((parts) => parts.length > 0);
   const text = texts.map((parts) => `(${parts.join(' AND ')})`).join(' OR ');
   const filters = tags.filter((tag) => tag !== undefined).map((tag) => `tags : "${tag}"`);
   return [`words : (${text})`, ...filters].join(' AND ');

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Stage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
 import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
+import { submissionColumns } from '../db/submission-columns.ts';
 import type { PagePosition } from './paging.ts';
 import { matchExpression } from './search.ts';
 
@@ -13,10 +14,10 @@ const {
   changedAt: _at,
   changedBy: _by,
   answeredAt: _answered,
-  searchText: _text,
+  lastChangeAt: _last,
   foldedName: _name,
   ...listed
-} = getTableColumns(formSubmissions);
+} = submissionColumns;
 
 /** As in `openOrder`. */
 const lastKey = '9999';
@@ -35,15 +36,30 @@ export interface SubmissionFilter {
   ids?: string[] | undefined;
 }
 
-/** At most `count` submissions, newest first, from the position where the last page ended. */
+/** At most `count` submissions in the order of their list, from the position where the last page ended. */
 export function listSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
+  return selectPage(db, filter, filter.open === true, count, after);
+}
+
+/** The same, newest first: an order that no change alters, so that an export of many pages has each row once. */
+export function exportSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
+  return selectPage(db, filter, false, count, after);
+}
+
+function selectPage(
+  db: Database,
+  filter: SubmissionFilter,
+  waitingFirst: boolean,
+  count: number,
+  after?: PagePosition,
+) {
   const { status, formType, locale, q, stage, open } = filter;
   if (q) {
     const tags = [
       ...[status && `status${status}`, formType && `type${formType}`],
       ...[locale && `locale${locale}`, stage && `stage${stage}`],
     ];
-    return searchSubmissions(db, matchExpression(q, tags), conditionsOf(filter), count, after);
+    return searchSubmissions(db, matchExpression(q, tags), conditionsOf(filter, waitingFirst), count, after);
   }
   // The index of these is the best one. A plus keeps SQLite from another.
   const plus = open || stage || filter.assignee !== undefined || filter.ids ? sql`+` : sql``;
@@ -57,11 +73,11 @@ export function listSubmissions(db: Database, filter: SubmissionFilter, count: n
         formType && sql`${plus}form_type = ${formType}`,
         locale && sql`${plus}locale = ${locale}`,
         stage && eq(formSubmissions.stage, stage),
-        ...conditionsOf(filter),
-        after && (open ? afterOpen(after) : sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`),
+        ...conditionsOf(filter, waitingFirst),
+        after && (waitingFirst ? afterOpen(after) : sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`),
       ),
     )
-    .orderBy(...(open ? [asc(openOrder), asc(seq)] : [desc(submittedAt), desc(seq)]))
+    .orderBy(...(waitingFirst ? [asc(openOrder), asc(seq)] : [desc(submittedAt), desc(seq)]))
     .limit(count);
 }
 
@@ -73,19 +89,21 @@ function afterOpen([key, seq]: PagePosition): SQL {
 
 /** The position of a row in the order of its list. */
 export function listPosition(
-  { open, q }: SubmissionFilter,
+  { open, q }: Pick<SubmissionFilter, 'open' | 'q'>,
   row: { waitingSince: string | null; submittedAt: string; seq: number },
 ): PagePosition {
   return [open && !q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
 }
 
 /** What the full-text index has no tags for. Without bound values where an index has a condition. */
-function conditionsOf({ assignee, position, open, ids }: SubmissionFilter): (SQL | undefined)[] {
+function conditionsOf({ assignee, position, open, ids }: SubmissionFilter, waitingFirst: boolean): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
+  // The indexes of what is open have another order.
+  const plus = waitingFirst ? sql`` : sql`+`;
   return [
     assignee === null ? isNull(column) : assignee && eq(column, assignee),
     position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
-    open && sql`status <> 'completed'`,
+    open && sql`${plus}status <> 'completed'`,
     ids && inArray(formSubmissions.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
   ].map((condition) => condition || undefined);
 }

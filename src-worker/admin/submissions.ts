@@ -20,7 +20,7 @@ import { selectSubmission } from '../submissions/store.ts';
 import { csvDownload } from './csv.ts';
 import { pageOf, pageQuery, SearchText } from './paging.ts';
 import { submissionDetail } from './submission-detail.ts';
-import { listPosition, listSubmissions, type SubmissionFilter } from './submissions-store.ts';
+import { exportSubmissions, listPosition, listSubmissions, type SubmissionFilter } from './submissions-store.ts';
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
 
@@ -72,8 +72,8 @@ export const adminSubmissions = new Hono<HonoEnv>()
       fileName: 'submissions.csv',
       columns: [...csvColumns, ...additionalColumns, 'locale', 'assignee', 'stage'],
       cellsOf,
-      list: (count, after) => listSubmissions(database(c.env), filter, count, after),
-      positionOf: (row) => listPosition(filter, row),
+      list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
+      positionOf: (row) => listPosition({}, row),
     });
   })
   .post('/submissions/changes', async (c) => {

@@ -5,7 +5,7 @@ import { bookingStatuses, certainties, periodKinds } from '../../src-shared/book
 import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
-import type { ListedFile } from '../../src-shared/contracts/inbox.ts';
+import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
@@ -18,7 +18,7 @@ import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never changes, so
  * the full-text tables can refer to it. Triggers (`migrations/`) keep the counters, the history and the full-text tables.
- * `searchText` is what the full-text tables index; null in a record from before, until the Cron Trigger has written it.
+ * `searchText` is what the full-text tables index.
  */
 
 /** The visitor's language. */
@@ -28,6 +28,12 @@ function localeColumn() {
 
 /** What waits longest comes first; what does not wait comes last. */
 export const openOrder = sql`coalesce(waiting_since, '9999')`;
+
+// The purge's own expressions (`purge-dates.ts`): SQLite takes an index only for the very words that it was made with.
+export const lastChange = sql`CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END`;
+export const isRequest = sql`form_type <> 'career'`;
+export const isClosableApplication = sql`form_type = 'career'
+  AND (status = 'completed' OR coalesce(stage, '') NOT IN ('interview', 'offer'))`;
 
 export const formSubmissions = sqliteTable(
   'form_submissions',
@@ -54,7 +60,11 @@ export const formSubmissions = sqliteTable(
     changedBy: text('changed_by'),
     answeredAt: text('answered_at'),
     locale: localeColumn(),
-    searchText: text('search_text'),
+    searchText: text('search_text').notNull().default(''),
+    /** The words of the conversation for the full-text table, newest first and bounded (`search/search-text.ts`). */
+    conversationText: text('conversation_text').notNull().default(''),
+    /** Of status and stage, and of the mails in both directions; null until the first. Triggers keep it. A purge counts from it. */
+    lastChangeAt: text('last_change_at'),
     /** A staff address, in lower case. */
     assignee: text('assignee'),
     /** Of a job application. Its status follows it (`src-shared/stages.ts`). */
@@ -63,6 +73,9 @@ export const formSubmissions = sqliteTable(
     waitingSince: text('waiting_since'),
     /** The chat that the submission came from. */
     chatSessionId: text('chat_session_id'),
+    /** The part of that chat which belongs to the submission: from the beginning of the conversation until a reset, if there was one. */
+    chatSince: text('chat_since'),
+    chatUntil: text('chat_until'),
     /** The applicant's normalised name, which finds a second application. */
     foldedName: text('folded_name'),
   },
@@ -73,7 +86,6 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_status_and_type').on(t.status, t.formType, t.submittedAt, t.seq),
     index('submissions_by_email').on(sql`lower(email)`),
     index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
-    index('submissions_without_search_text').on(t.seq).where(sql`search_text IS NULL`),
     index('submissions_open').on(openOrder, t.seq).where(sql`status <> 'completed'`),
     index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(sql`status <> 'completed'`),
     index('submissions_by_assignee').on(t.assignee, t.submittedAt, t.seq),
@@ -83,6 +95,8 @@ export const formSubmissions = sqliteTable(
       .where(sql`stage IS NOT NULL`),
     index('submissions_by_chat').on(t.chatSessionId).where(sql`chat_session_id IS NOT NULL`),
     index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
+    index('requests_by_last_change').on(lastChange).where(isRequest),
+    index('applications_by_last_change').on(lastChange).where(isClosableApplication),
   ],
 );
 
@@ -127,10 +141,26 @@ export const conversationEntries = sqliteTable(
     messageId: text('message_id').unique(),
     /** An answer of a program, such as an out-of-office notice. */
     automatic: integer('automatic', { mode: 'boolean' }).notNull().default(false),
+    /** What speaks against the sender of a received mail. */
+    doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     /** The state of a sent mail, kept by triggers; null when it is not in the outbox any more. */
     emailStatus: text('email_status', { enum: emailStatuses }),
   },
-  (t) => [index('conversation_entries_of').on(t.submissionId, t.seq)],
+  (t) => [
+    index('conversation_entries_of').on(t.submissionId, t.seq),
+    index('conversation_entries_by_sender').on(sql`lower(written_by)`).where(sql`kind = 'received'`),
+  ],
+);
+
+/** The mails that came to a conversation within the last hour, also those that could not be read. */
+export const mailArrivals = sqliteTable(
+  'mail_arrivals',
+  {
+    id: integer('id').primaryKey(),
+    submissionId: text('submission_id').notNull(),
+    at: text('arrived_at').notNull(),
+  },
+  (t) => [index('mail_arrivals_of').on(t.submissionId, t.at), index('mail_arrivals_by_time').on(t.at)],
 );
 
 /** Who is writing an answer to a submission at the moment. */
@@ -206,16 +236,20 @@ export const newsletterSubscribers = sqliteTable(
     status: text('status', { enum: subscriberStatuses }).notNull().default('active'),
     subscribedAt: text('subscribed_at').notNull(),
     source: text('source'),
+    /** Of the unsubscribe links. */
     token: text('token').notNull().unique().default(sql`(lower(hex(randomblob(16))))`),
     locale: localeColumn(),
-    searchText: text('search_text'),
+    searchText: text('search_text').notNull().default(''),
+    /** The time of the request that the newest confirmation link is of. */
+    askedAt: text('asked_at'),
+    /** The last welcome; null for an address that was never active. */
+    welcomedAt: text('welcomed_at'),
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
     index('subscribers_newest').on(t.subscribedAt, t.seq),
     index('subscribers_by_status').on(t.status, t.subscribedAt, t.seq),
     index('subscribers_by_locale').on(t.locale, t.subscribedAt, t.seq),
-    index('subscribers_without_search_text').on(t.seq).where(sql`search_text IS NULL`),
   ],
 );
 
@@ -257,6 +291,8 @@ export type EmailPayload = (
   | { assignment: Assignment }
   | { chatTokens: number }
   | { summary: WeeklySummary }
+  /** An ISO time: when a visitor of the chat has asked again. */
+  | { askedAgainAt: string }
 ) & {
   locale?: Locale;
 };
@@ -286,7 +322,21 @@ export interface BookedHour {
   previousStart?: string;
   /** The name of who takes the demo, for staff. */
   host?: string;
+  /** Staff have made the change: what they do is not limited for the address. */
+  byStaff?: true;
 }
+
+/**
+ * How a queued mail is sent (`mail/claims.ts`). Newsletters and follow-ups are letters: they go in batches, after everything urgent, and
+ * what has left its batch goes alone. A follow-up gets its batch when it is due. Without a comma, which drizzle-kit would quote.
+ */
+export const lane = sql`CASE
+  WHEN newsletter_id IS NULL AND kind NOT LIKE 'newsletter_follow_up%' THEN 'urgent'
+  WHEN batch_id IS NOT NULL AND newsletter_id IS NOT NULL THEN 'newsletters'
+  WHEN batch_id IS NOT NULL THEN 'follow_ups'
+  WHEN newsletter_id IS NULL AND attempts = 0 THEN 'unbatched'
+  ELSE 'alone'
+END`;
 
 export const emails = sqliteTable(
   'emails',
@@ -314,8 +364,7 @@ export const emails = sqliteTable(
     providerId: text('provider_id'),
   },
   (t) => [
-    index('emails_due').on(t.dueAt).where(sql`status = 'queued'`),
-    index('emails_unbatched_due').on(t.dueAt).where(sql`status = 'queued' AND batch_id IS NULL`),
+    index('emails_due').on(lane, t.dueAt).where(sql`status = 'queued'`),
     index('emails_by_batch').on(t.batchId).where(sql`status = 'queued' AND batch_id IS NOT NULL`),
     index('emails_by_provider_id').on(t.providerId).where(sql`provider_id IS NOT NULL`),
     index('emails_claimed').on(t.claimedAt).where(sql`status = 'sending'`),
@@ -325,7 +374,7 @@ export const emails = sqliteTable(
     index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
     index('emails_by_submission').on(t.submissionId, t.kind).where(sql`submission_id IS NOT NULL`),
     index('emails_by_subscriber').on(t.subscriberId).where(sql`subscriber_id IS NOT NULL`),
-    index('emails_by_address').on(sql`lower(to_address)`),
+    index('emails_by_address').on(sql`lower(to_address)`, t.createdAt),
   ],
 );
 
@@ -501,7 +550,7 @@ export const hmacKeys = sqliteTable('hmac_keys', {
 });
 
 /**
- * Addresses that get only mail they ask for. The key is an HMAC, so that it can outlive the erasure of the address; `email` is
+ * Addresses that get no mail but the link to their own data (`mail/suppressions.ts`). The key is an HMAC, so that it can outlive the erasure of the address; `email` is
  * null after it.
  */
 export const suppressions = sqliteTable(
@@ -517,11 +566,25 @@ export const suppressions = sqliteTable(
   (t) => [index('suppressions_newest').on(t.createdAt, t.addressHash)],
 );
 
-/** The ids of the provider's events that were processed: a provider may deliver an event more than once. */
+/**
+ * The provider's events that were processed: a provider may deliver an event more than once. One that comes before the outcome of its
+ * mail is stored keeps what it says until then; a trigger applies it.
+ */
 export const webhookEvents = sqliteTable(
   'webhook_events',
-  { id: text('id').primaryKey(), receivedAt: text('received_at').notNull() },
-  (t) => [index('webhook_events_oldest').on(t.receivedAt)],
+  {
+    id: text('id').primaryKey(),
+    receivedAt: text('received_at').notNull(),
+    /** The provider's id of the mail that the event waits for. */
+    mailId: text('mail_id'),
+    outcome: text('outcome', { enum: ['complaint', 'hard_bounce', 'not_delivered', 'delivered'] }),
+    /** What is written on the mail. */
+    note: text('note'),
+  },
+  (t) => [
+    index('webhook_events_oldest').on(t.receivedAt),
+    index('webhook_events_waiting').on(t.mailId).where(sql`mail_id IS NOT NULL`),
+  ],
 );
 
 /** The texts that people agreed to. The id is the SHA-256 of locale and text. */
@@ -592,13 +655,14 @@ export const hosts = sqliteTable('hosts', {
 });
 
 /**
- * Demos at a fixed hour, one for each submission. Triggers keep the booking's cells and delete the booking with its submission.
+ * Demos at a fixed hour. A submission has one that is not replaced. Triggers keep the booking's cells, limit what visitors book, and
+ * delete the booking with its submission.
  */
 export const bookings = sqliteTable(
   'bookings',
   {
     id: text('id').primaryKey(),
-    submissionId: text('submission_id').notNull().unique(),
+    submissionId: text('submission_id').notNull(),
     hostId: text('host_id').notNull(),
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
@@ -609,8 +673,11 @@ export const bookings = sqliteTable(
     changedAt: text('changed_at').notNull(),
     /** A staff address, or `visitor`. */
     changedBy: text('changed_by').notNull(),
+    /** The next booking of the submission, after a cancellation or a no-show; empty when there is none. */
+    replacedBy: text('replaced_by').notNull().default(''),
   },
   (t) => [
+    uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),
     index('bookings_by_start').on(t.startsAt),
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
@@ -629,6 +696,23 @@ export const bookingCells = sqliteTable(
     bookingId: text('booking_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.hostId, t.cellAt] })],
+);
+
+/** How many demos a network has booked on a day. */
+export const networkBookings = sqliteTable(
+  'network_bookings',
+  {
+    /** An HMAC of the day and the network (`http/network-of.ts`): two days of a network have nothing in common. */
+    networkHash: text('network_hash').primaryKey(),
+    /** `YYYY-MM-DD` in Dubai. */
+    day: text('day').notNull(),
+    bookings: integer('bookings').notNull(),
+  },
+  (t) => [
+    index('network_bookings_oldest').on(t.day),
+    // The transaction of the booking that exceeds it fails.
+    check('network_bookings_limit', sql`bookings <= 10`),
+  ],
 );
 
 /**

@@ -2,12 +2,12 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Before, StaffSubmission, SubmissionChange } from '../../src-shared/contracts/inbox.ts';
 import { type Database, database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
+import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { enqueueAssignments } from './staff-mails.ts';
 import { staffSubmissionOf } from './staff-submission.ts';
 import { followingStatus, nextStatus } from './status-change.ts';
 
-type Row = typeof formSubmissions.$inferSelect;
 export type IdentifiedChange = { id: string } & SubmissionChange;
 
 interface Changes {
@@ -45,7 +45,7 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
 }
 
 /** Whether a row has the values of a change, which it expected or the same person has given it. */
-function isDone(row: Row | undefined, change: SubmissionChange, by: string): boolean {
+function isDone(row: SubmissionRow | undefined, change: SubmissionChange, by: string): boolean {
   if (!row) return false;
   const { status, stage, assignee, expectedStatus, expectedStage, expectedAssignee } = change;
   const has = (values: Partial<Before>) =>
@@ -54,13 +54,13 @@ function isDone(row: Row | undefined, change: SubmissionChange, by: string): boo
   return has({ status, stage, assignee }) && (row.changedBy === by || has(expected));
 }
 
-function valuesOf({ status, stage, assignee }: Row): Before {
+function valuesOf({ status, stage, assignee }: SubmissionRow): Before {
   return { status, stage, assignee };
 }
 
 function selectThese(db: Database, ids: string[]) {
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  return db.select().from(formSubmissions).where(inArray(formSubmissions.id, list));
+  return db.select(submissionColumns).from(formSubmissions).where(inArray(formSubmissions.id, list));
 }
 
 /** The changes as rows with the column `value`. */
@@ -91,5 +91,5 @@ function update(db: Database, changes: IdentifiedChange[], by: string, at: strin
           OR ${assignee} IS NOT form_submissions.assignee)`,
       ),
     )
-    .returning();
+    .returning(submissionColumns);
 }

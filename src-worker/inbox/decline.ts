@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { withoutLineBreaks } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
+import { submissionColumns } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { submissionOf } from '../submissions/record.ts';
@@ -67,7 +68,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
 
 function selectUndecided(db: Database, ids: string[]) {
   return db
-    .select()
+    .select(submissionColumns)
     .from(formSubmissions)
     .where(sql`id IN ${listOf(ids)} AND ${isUndecided}`);
 }

@@ -5,9 +5,9 @@ export type EntryRow = typeof conversationEntries.$inferSelect;
 
 /** A row as JSON, for staff. */
 export function entryOf(row: EntryRow): ConversationEntry {
-  const { id, kind, text, by, at, subject, quoted, files, automatic, emailStatus } = row;
+  const { id, kind, text, by, at, subject, quoted, files, automatic, doubts, emailStatus } = row;
   const common = { id, kind, text, by, at };
   if (kind === 'note') return common;
   if (kind === 'sent') return { ...common, subject, ...(emailStatus && { emailStatus }) };
-  return { ...common, subject, quoted, files: files ?? [], automatic };
+  return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }

@@ -3,7 +3,7 @@ import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { entryOf } from './entry.ts';
-import { appendSearchText, insertEntries, selectEntry } from './store.ts';
+import { addSearchText, insertEntries, selectEntry } from './store.ts';
 
 /**
  * Stores a note on a submission. The same note again changes nothing. `by` is a staff address.
@@ -17,7 +17,7 @@ export async function addNote(
 ): Promise<ConversationEntry> {
   const db = database(env);
   const entry = { id, submissionId, kind: 'note' as const, text, by, at: new Date().toISOString() };
-  const [, , [stored]] = await db.batch([insertEntries(db, [entry]), appendSearchText(db, entry), selectEntry(db, id)]);
+  const [, , [stored]] = await db.batch([insertEntries(db, [entry]), addSearchText(db, entry), selectEntry(db, id)]);
   if (!stored) throw noSuchSubmission();
   const same = stored.submissionId === submissionId && stored.kind === 'note' && stored.text === text;
   if (!same) throw new ProblemError('id_already_used');

@@ -1,13 +1,18 @@
 import type { Address, Email } from 'postal-mime';
 import { receivedMail } from '../../src-shared/content/en/received-mail.ts';
 import type { ListedFile } from '../../src-shared/contracts/inbox.ts';
+import { asciiAddress } from '../../src-shared/forms/ascii-address.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import { sha256 } from '../hash.ts';
 import { htmlText } from './html-text.ts';
 
 /** Parts within parts, and all headers in bytes: an ordinary mail has four, and some kilobytes. */
-const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 };
+const limits = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024, maxRfc822NestingDepth: 2 };
+/** The parser takes microseconds for each line. A mail of 1 MB has as many only if it is written in bad faith. */
+const maxLines = 20_000;
+/** The characters of the text that are looked at: of it and of what it quotes `maxLength.receivedText` are stored. */
+const maxText = 100_000;
 
 const maxFiles = 20;
 const maxFileName = 200;
@@ -23,6 +28,8 @@ export interface ParsedMail {
   /** Made of the mail's own words when it has none. */
   messageId: string;
   files: ListedFile[];
+  /** In their order. Names are in lower case. */
+  headers: { key: string; value: string }[];
   /** The first value of a header, by its name in lower case. */
   header: (name: string) => string | undefined;
 }
@@ -32,22 +39,32 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined
   // Imported here so that only mails wait for the parser, and not the start of the Worker.
   const { default: PostalMime } = await import('postal-mime');
   try {
-    const mail = await PostalMime.parse(raw, limits);
+    const mail = await PostalMime.parse(firstLines(raw), limits);
     return {
       from: addressOf(mail.from),
       subject: shortLine(mail.subject ?? '', maxLength.replySubject) || null,
-      text: cleanText(mail.text?.trim() ? mail.text : await htmlText(mail.html ?? '')),
+      text: cleanText(cutAt(mail.text?.trim() ? mail.text : htmlText(mail.html ?? ''), maxText)),
       messageId: messageIdOf(mail),
       files: mail.attachments.slice(0, maxFiles).map(({ filename, mimeType, content }) => ({
         name: shortLine(filename ?? '', maxFileName) || receivedMail.unnamedFile,
         size: typeof content === 'string' ? content.length : content.byteLength,
         type: shortLine(mimeType, maxFileType),
       })),
+      headers: mail.headers,
       header: (name) => mail.headers.find(({ key }) => key === name)?.value,
     };
   } catch {
     return undefined;
   }
+}
+
+function firstLines(raw: Uint8Array): Uint8Array {
+  let end = -1;
+  for (let line = 0; line < maxLines; line++) {
+    end = raw.indexOf(0x0a, end + 1);
+    if (end < 0) return raw;
+  }
+  return raw.subarray(0, end + 1);
 }
 
 /** Text as it is stored: well-formed, lines end with \n, and of the control characters only \n and \t are left. */
@@ -77,7 +94,7 @@ function cutAt(text: string, length: number): string {
 }
 
 function addressOf(from: Address | undefined): string | undefined {
-  return shortLine(from?.address ?? '', maxLength.email) || undefined;
+  return shortLine(asciiAddress(from?.address ?? ''), maxLength.email) || undefined;
 }
 
 /** A server that delivers a mail a second time changes the headers of its way, so these do not count. */

@@ -1,17 +1,20 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { receivedMail } from '../../src-shared/content/en/received-mail.ts';
+import { asciiAddress } from '../../src-shared/forms/ascii-address.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { type Database, database } from '../db/client.ts';
-import { conversationEntries, formSubmissions } from '../db/schema.ts';
+import { formSubmissions, mailArrivals } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { causeOf, log } from '../log.ts';
 import { deliverNow } from '../mail/delivery.ts';
+import { statedResults } from './auth-results.ts';
 import { isAutomatic } from './automatic-mail.ts';
 import { cutText, type ParsedMail, parseMail, shortLine } from './parse-mail.ts';
 import { splitQuoted } from './quoted-text.ts';
 import { loopHeader, mailDomain, submissionOfAddress } from './reply-address.ts';
+import { senderDoubts } from './sender-doubts.ts';
 import { replyNotifications } from './staff-mails.ts';
-import { appendSearchText, insertEntries, type NewEntry } from './store.ts';
+import { addSearchText, insertEntries, type NewEntry } from './store.ts';
 
 /** The largest mail, in bytes. */
 const maxSize = 1024 * 1024;
@@ -57,12 +60,15 @@ async function receive(
   if (!submissionId) return 'unknown_address';
   const db = database(env);
   const at = new Date();
-  const [[submission], [recent]] = await db.batch([
+  const since = new Date(at.getTime() - hour).toISOString();
+  const [[submission], , counted] = await db.batch([
     selectExisting(db, submissionId),
-    countReceived(db, submissionId, new Date(at.getTime() - hour).toISOString()),
+    db.delete(mailArrivals).where(lt(mailArrivals.at, since)),
+    countArrival(db, submissionId, at.toISOString(), since),
   ]);
   if (!submission) return 'unknown_address';
-  if (recent!.count >= maxPerHour) return 'too_many';
+  // Before the mail is read: one that cannot be read, or is ours, counts too.
+  if (counted.length === 0) return 'too_many';
   const mail = await parseMail(new Uint8Array(await new Response(message.raw).arrayBuffer()));
   if (!mail) return 'unreadable';
   if (isOurs(env, mail, message.from)) {
@@ -78,12 +84,13 @@ function selectExisting(db: Database, id: string) {
   return db.select({ id: formSubmissions.id }).from(formSubmissions).where(eq(formSubmissions.id, id));
 }
 
-function countReceived(db: Database, id: string, since: string) {
-  const { submissionId, kind, at } = conversationEntries;
+/** Returns a row unless as many mails as allowed have come to the conversation since then. */
+function countArrival(db: Database, id: string, at: string, since: string) {
+  const recent = sql`(SELECT count(*) FROM mail_arrivals WHERE submission_id = ${id} AND arrived_at >= ${since})`;
   return db
-    .select({ count: count() })
-    .from(conversationEntries)
-    .where(and(eq(submissionId, id), eq(kind, 'received'), gt(at, since)));
+    .insert(mailArrivals)
+    .select(sql`SELECT NULL, id, ${at} FROM form_submissions WHERE id = ${id} AND ${recent} < ${maxPerHour}`)
+    .returning({ id: mailArrivals.id });
 }
 
 /** A mail of ours that has come back: storing it could go on forever. */
@@ -103,25 +110,27 @@ function isOurs(env: Bindings, { from = '', header }: ParsedMail, envelopeFrom: 
 
 function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, at: string): NewEntry {
   const { text, quoted } = splitQuoted(mail.text);
+  const by = mail.from ?? shortLine(asciiAddress(envelopeFrom), maxLength.email);
   return {
     id: crypto.randomUUID(),
     submissionId,
     kind: 'received',
     text: cutText(text) || receivedMail.noText,
-    by: mail.from ?? shortLine(envelopeFrom, maxLength.email),
+    by,
     at,
     subject: mail.subject,
     quoted: quoted && cutText(quoted),
     files: mail.files,
     messageId: mail.messageId,
     automatic: isAutomatic(mail, envelopeFrom),
+    doubts: senderDoubts(by, envelopeFrom, statedResults(mail.headers)),
   };
 }
 
 /** One transaction, which changes nothing when the mail is already stored. @returns the ids of the mails to staff */
 async function store(env: Bindings, entry: NewEntry): Promise<string[]> {
   const db = database(env);
-  const stored = [insertEntries(db, [entry]), appendSearchText(db, entry)] as const;
+  const stored = [insertEntries(db, [entry]), addSearchText(db, entry)] as const;
   if (entry.automatic) {
     await db.batch(stored);
     return [];

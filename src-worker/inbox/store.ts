@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { emailKinds } from '../../src-shared/email-kinds.ts';
-import { searchText } from '../../src-shared/search/words.ts';
 import type { Database } from '../db/client.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
+import { conversationSearchText, maxConversationText } from '../search/search-text.ts';
 import type { EntryRow } from './entry.ts';
 
 /** What the site sends a visitor by itself. */
@@ -13,7 +13,7 @@ const maxShown = 500;
 
 export type NewEntry = Omit<
   EntryRow,
-  'seq' | 'locale' | 'subject' | 'quoted' | 'files' | 'messageId' | 'automatic' | 'emailStatus'
+  'seq' | 'locale' | 'subject' | 'quoted' | 'files' | 'messageId' | 'automatic' | 'doubts' | 'emailStatus'
 > &
   Partial<EntryRow>;
 
@@ -24,7 +24,7 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
     .select(sql`
       SELECT NULL, value ->> 'id', value ->> 'submissionId', value ->> 'kind', value ->> 'text', value ->> 'by', value ->> 'at',
         value ->> 'subject', value ->> 'locale', value ->> 'quoted', value -> 'files', value ->> 'messageId',
-        coalesce(value ->> 'automatic', 0), CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END
+        coalesce(value ->> 'automatic', 0), value -> 'doubts', CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END
       FROM json_each(${JSON.stringify(entries)})
       WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`)
     .onConflictDoNothing()
@@ -76,14 +76,16 @@ export function selectAutomaticMails(db: Database, submissionId: string) {
     .where(and(eq(emails.submissionId, submissionId), inArray(emails.kind, automaticKinds)));
 }
 
-/** Lets the search find a submission by what was noted or received, if this very entry is stored. */
-export function appendSearchText(
+/** Lets the search find a submission by what was noted or received, if this very entry is stored. The oldest words give way to it. */
+export function addSearchText(
   db: Database,
   { id, submissionId, text, at }: Pick<NewEntry, 'id' | 'submissionId' | 'text' | 'at'>,
 ) {
   return db
     .update(formSubmissions)
-    .set({ searchText: sql`search_text || ' ' || ${searchText([text])}` })
-    .where(sql`id = ${submissionId} AND search_text IS NOT NULL
+    .set({
+      conversationText: sql`substr(${conversationSearchText([text])} || ' ' || conversation_text, 1, ${maxConversationText})`,
+    })
+    .where(sql`id = ${submissionId}
       AND EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`);
 }

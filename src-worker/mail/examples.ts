@@ -29,8 +29,12 @@ const person = {
   stage: null,
   waitingSince: null,
   chatSessionId: null,
+  chatSince: null,
+  chatUntil: null,
   foldedName: null,
-  searchText: null,
+  searchText: '',
+  conversationText: '',
+  lastChangeAt: null,
 } as const;
 
 const submissions: Record<string, Omit<NonNullable<OutboxItem['submission']>, 'locale'>> = {
@@ -115,6 +119,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   createdAt: now,
   changedAt: now,
   changedBy: 'visitor',
+  replacedBy: '',
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
@@ -236,7 +241,9 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             source: 'footer',
             token: 'the-secret-of-the-link',
             locale,
-            searchText: null,
+            searchText: '',
+            askedAt: null,
+            welcomedAt: null,
           },
     newsletter: undefined,
     booking: bookedHour && booking,

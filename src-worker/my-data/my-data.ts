@@ -2,7 +2,12 @@ import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';
-import { chatRecordOf, conversationRecordOf, fileRecordOf } from '../personal-data/conversation-record.ts';
+import {
+  chatRecordOf,
+  conversationRecordOf,
+  fileRecordOf,
+  othersConversationRecordOf,
+} from '../personal-data/conversation-record.ts';
 import {
   chatPurgeDate,
   dataLinkPurgeDate,
@@ -14,14 +19,15 @@ import {
 import { submissionOf } from '../submissions/record.ts';
 import { linkExpiry } from './link.ts';
 
-/** Everything that is stored about an address, with purge dates, as its owner sees it. */
+/** What is stored about an address, with purge dates, as its owner sees it. */
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   const config = configOf(env);
   const rows = await collectPersonalData(env, email);
-  const { submissions, bookings, conversation, chatMessages, files, subscriber, consents, suppression, dataLinks } =
-    rows;
-  const booked = bookings.filter(({ status }) => status !== 'cancelled');
-  const demoEnds = new Map(booked.map(({ submissionId, endsAt }) => [submissionId, endsAt]));
+  const { submissions, bookings, chatMessages, files, subscriber, consents, suppression, dataLinks } = rows;
+  const demoEnds = new Map<string, string>();
+  for (const { submissionId, endsAt, status } of bookings) {
+    if (status !== 'cancelled' && endsAt > (demoEnds.get(submissionId) ?? '')) demoEnds.set(submissionId, endsAt);
+  }
   const purgeDates = new Map(
     submissions.map((row) => [row.id, submissionPurgeDate(config, row, demoEnds.get(row.id))]),
   );
@@ -34,9 +40,7 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
     bookings: bookings
       .map((row) => ({ ...bookingRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null }))
       .reverse(),
-    conversation: conversation
-      .map((row) => ({ ...conversationRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null }))
-      .reverse(),
+    conversation: conversationOf(config, rows, purgeDates),
     chats: chatMessages
       .map((row) => ({ ...chatRecordOf(row), purge_at: chatPurgeDate(config, row.timestamp) }))
       .reverse(),
@@ -72,10 +76,29 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   };
 }
 
+/** Without the notes of staff, which they release on request. */
+function conversationOf(
+  config: RetentionConfig,
+  { conversation, mailsToOthers }: PersonalRows,
+  purgeDates: ReadonlyMap<string, string | null>,
+): MyData['conversation'] {
+  const own = conversation.map((row) => ({
+    ...conversationRecordOf(row),
+    purge_at: purgeDates.get(row.submissionId) ?? null,
+  }));
+  const toOthers = mailsToOthers.map(({ entry, submission, demoEnd }) => ({
+    ...othersConversationRecordOf(entry),
+    purge_at: submissionPurgeDate(config, submission, demoEnd ?? undefined),
+  }));
+  return [...own, ...toOthers]
+    .flatMap(({ kind, ...record }) => (kind === 'note' ? [] : [{ kind, ...record }]))
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
 function mailsOf(
   config: RetentionConfig,
   { mails, subscriber }: PersonalRows,
-  submissionPurgeDates: ReadonlyMap<string, string>,
+  submissionPurgeDates: ReadonlyMap<string, string | null>,
 ): MyData['emails'] {
   const recordPurgeDates = new Map(submissionPurgeDates);
   const subscriberPurge = subscriber && subscriberPurgeDate(subscriber);

@@ -11,7 +11,8 @@ export function timeAndSource(locale: Locale, before: string, at: string, source
   return html`<p class="${classes.note}">${before}${time(locale, at)}${how && html`${mail.comma}<span dir="auto" class="wrap-anywhere">${how}</span>`}</p>`;
 }
 
-export function purgeNote(locale: Locale, purgeAt: string | null): Html {
+/** `kept` is what a record without a date is kept for. */
+export function purgeNote(locale: Locale, purgeAt: string | null, kept: 'never' | 'open' = 'never'): Html {
   const { purge } = texts[locale].myDataView;
-  return html`<p class="${classes.note}">${purgeAt ? html`${purge.before}${time(locale, purgeAt, 'day')}` : purge.never}</p>`;
+  return html`<p class="${classes.note}">${purgeAt ? html`${purge.before}${time(locale, purgeAt, 'day')}` : purge[kept]}</p>`;
 }

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import { brand } from '../../src-shared/brand.ts';
 import type { BookingRecord, MyData } from '../../src-shared/contracts/my-data.ts';
 import type { Submission, SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
-import type { EmailStatus } from '../../src-shared/email-kinds.ts';
+import { addressLimit, type EmailStatus } from '../../src-shared/email-kinds.ts';
 import { formatDate } from '../../src-shared/format-date.ts';
 import { formFields } from '../../src-shared/forms/fields.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
@@ -45,7 +46,7 @@ export function submissionSection(
         ${booking && bookingOf(locale, booking, bookingLinks.get(booking.id))}
         <div class="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1.5">
           <p class="${classes.note}">${submissions.sent}${time(locale, one.submitted_at)}</p>
-          ${purgeNote(locale, one.purge_at)}
+          ${purgeNote(locale, one.purge_at, 'open')}
         </div>
       </article>`;
   });
@@ -65,19 +66,24 @@ function filesOf(locale: Locale, files: MyData['files'], submissionId: string): 
 export function conversationSection(locale: Locale, all: MyData['conversation']): Html {
   const { conversation } = texts[locale].myDataView;
   const rows = all.map(
-    ({ kind, subject, text, at, purge_at }) => html`
+    ({ kind, subject, text, by, at, purge_at }) => html`
       <li class="py-1.5">
         <h3 class="font-semibold">${conversation.kinds[kind]}</h3>
         ${subject && html`<p>${typed(subject)}</p>`}
-        <div class="text-sm">${typed(text)}</div>
+        <div class="text-sm">${by === '' ? conversation.erased : typed(text)}</div>
         <div class="mt-0.25 flex flex-wrap justify-between gap-x-3">
           <p class="${classes.note}">${time(locale, at)}</p>
-          ${purgeNote(locale, purge_at)}
+          ${purgeNote(locale, purge_at, 'open')}
         </div>
       </li>`,
   );
   const list = html`<ul class="ruled">${rows}</ul>`;
-  return section('conversation', conversation.title, all.length ? list : empty(conversation.empty));
+  return section(
+    'conversation',
+    conversation.title,
+    html`${all.length ? list : empty(conversation.empty)}
+      <p class="mt-1.5 ${classes.note}">${conversation.notes}<a href="mailto:${brand.email}" class="text-accent underline underline-offset-4">${brand.email}</a></p>`,
+  );
 }
 
 export function chatSection(locale: Locale, all: MyData['chats']): Html {
@@ -149,7 +155,7 @@ export function mailSection(locale: Locale, all: MyData['emails']): Html {
           <p class="${classes.note}">${one.sent_at ? time(locale, one.sent_at) : html`${mails.queued}${time(locale, one.due_at)}`}</p>
           ${purgeNote(locale, one.purge_at)}
         </div>
-        ${one.last_error && html`<p dir="auto" class="${classes.note} wrap-anywhere">${one.last_error}</p>`}
+        ${one.last_error && html`<p dir="auto" class="${classes.note} wrap-anywhere">${one.last_error === addressLimit ? mails.limited : one.last_error}</p>`}
       </li>`,
   );
   const [first, rest] = [rows.slice(0, shownMails), rows.slice(shownMails)];
@@ -182,7 +188,7 @@ export function suppressionSection(locale: Locale, row: MyData['suppression']): 
   return section(
     'suppression',
     suppression.title,
-    html`<p>${suppression.some} ${suppression.reasons[row.reason]}</p>
+    html`<p>${row.reason === 'erased' ? suppression.some.erased : suppression.some.otherwise} ${suppression.reasons[row.reason]}</p>
       <p class="mt-0.5 ${classes.note}">${suppression.since}${time(locale, row.created_at)}. ${suppression.kept}</p>
       ${row.detail && html`<p class="mt-1 ${classes.note}">${suppression.detail}</p><p class="text-sm">${typed(row.detail)}</p>`}`,
   );

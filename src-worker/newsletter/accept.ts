@@ -23,8 +23,9 @@ export async function acceptSubscription(c: Context<HonoEnv>, request: Subscribe
   }
   const { email, source, locale } = request;
   await verifyTurnstile(c, request[turnstileField], JSON.stringify(['newsletter', email, source, locale]));
-  const accept = configOf(c.env).NEWSLETTER_DOUBLE_OPT_IN ? askToConfirm : subscribe;
-  const subscription = await accept(c.env, request);
+  const subscription = configOf(c.env).NEWSLETTER_DOUBLE_OPT_IN
+    ? await askToConfirm(c.env, request)
+    : await subscribe(c.env, request);
   c.executionCtx.waitUntil(deliverNow(c.env, subscription.mailIds));
   return subscription;
 }

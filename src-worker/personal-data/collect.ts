@@ -8,11 +8,12 @@ import type {
   conversationEntries,
   dataLinks,
   emails,
-  formSubmissions,
   newsletterSubscribers,
   suppressions,
 } from '../db/schema.ts';
+import type { SubmissionRow } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
+import { mailsInOthersConversations } from './others-conversations.ts';
 import {
   bookingsFrom,
   chatMessagesOf,
@@ -27,9 +28,11 @@ import {
 
 /** All rows that are stored about an address. Lists are oldest first. */
 export interface PersonalRows {
-  submissions: (typeof formSubmissions.$inferSelect)[];
+  submissions: SubmissionRow[];
   bookings: (typeof bookings.$inferSelect)[];
   conversation: (typeof conversationEntries.$inferSelect)[];
+  /** The mails of the address in conversations of others. */
+  mailsToOthers: Awaited<ReturnType<typeof mailsInOthersConversations>>;
   /** Of the chats that the address was left in. */
   chatMessages: (typeof chatMessages.$inferSelect)[];
   files: (typeof attachments.$inferSelect)[];
@@ -44,23 +47,36 @@ export interface PersonalRows {
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
   const hash = await addressHash(env, email);
-  const [submissions, booked, conversation, messages, files, [subscriber], mails, consents, [suppression], links] =
-    await db.batch([
-      submissionsFrom(db, email),
-      bookingsFrom(db, email),
-      conversationWith(db, email),
-      chatMessagesOf(db, email),
-      filesFrom(db, email),
-      subscriberWith(db, email),
-      mailsTo(db, email),
-      consentsOf(db, hash),
-      suppressionOf(db, hash),
-      dataLinksOf(db, email),
-    ]);
+  const [
+    submissions,
+    booked,
+    conversation,
+    mailsToOthers,
+    messages,
+    files,
+    [subscriber],
+    mails,
+    consents,
+    [suppression],
+    links,
+  ] = await db.batch([
+    submissionsFrom(db, email),
+    bookingsFrom(db, email),
+    conversationWith(db, email),
+    mailsInOthersConversations(db, email),
+    chatMessagesOf(db, email),
+    filesFrom(db, email),
+    subscriberWith(db, email),
+    mailsTo(db, email),
+    consentsOf(db, hash),
+    suppressionOf(db, hash),
+    dataLinksOf(db, email),
+  ]);
   return {
     submissions,
     bookings: booked,
     conversation,
+    mailsToOthers,
     chatMessages: messages,
     files,
     subscriber,

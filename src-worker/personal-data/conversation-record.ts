@@ -14,6 +14,11 @@ export function conversationRecordOf(row: typeof conversationEntries.$inferSelec
   };
 }
 
+/** The same for the person who has written it in a conversation of somebody else, without what it repeats of that. */
+export function othersConversationRecordOf(row: typeof conversationEntries.$inferSelect): ConversationRecord {
+  return { ...conversationRecordOf({ ...row, quoted: null }), submission_id: null };
+}
+
 /** A row as JSON, for the person that the file came from. */
 export function fileRecordOf(row: typeof attachments.$inferSelect): FileRecord {
   return {

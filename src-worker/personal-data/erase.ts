@@ -5,6 +5,7 @@ import { addressOf } from '../bookings/mails.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { deleteFilesNow } from '../files/delete-due.ts';
+import { eraseMails, forgetWords, wordsWithout } from './others-conversations.ts';
 import { pseudonymOf } from './pseudonym.ts';
 import {
   audit,
@@ -17,14 +18,15 @@ import {
   deleteSubscriber,
   forgetDeletedTerms,
   notifyHosts,
+  recountChatSessions,
   suppressErased,
 } from './store.ts';
 
 /**
  * Erases all data of an address, in one transaction, then the content of its files. The address stays suppressed under its hash, and its consents, which hold
- * only the hash, stay as proof. The hosts of its coming demos are told that these are cancelled. Does nothing when `onlyIf` is
- * false. `by` is a staff address, or `owner`.
- * @returns the number of deleted rows; undefined when `onlyIf` was false
+ * only the hash, stay as proof. Its mails in conversations of others are emptied. The hosts of its coming demos are told that these
+ * are cancelled. Does nothing when `onlyIf` is false. `by` is a staff address, or `owner`.
+ * @returns the numbers of rows; undefined when `onlyIf` was false
  */
 export async function erasePersonalData(
   env: Bindings,
@@ -34,16 +36,24 @@ export async function erasePersonalData(
 ): Promise<Erasure['erased'] | undefined> {
   const db = database(env);
   const at = new Date().toISOString();
-  const [hash, detail] = await Promise.all([addressHash(env, email), pseudonymOf(env, email)]);
-  const [audited, , mailsOfSubmissions, mails, , , submissions, , subscribers] = await db.batch([
+  const [hash, detail, remaining] = await Promise.all([
+    addressHash(env, email),
+    pseudonymOf(env, email),
+    wordsWithout(db, email),
+  ]);
+  const [audited, , mailsOfSubmissions, mails, , , , submissions, , , , entries, subscribers] = await db.batch([
     audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
     notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
     deleteMailsAboutSubmissions(db, email, onlyIf),
     deleteMailsTo(db, email, onlyIf),
     deleteChatMessages(db, email, onlyIf),
     deleteChatSessions(db, email, onlyIf),
+    recountChatSessions(db, email, onlyIf),
     deleteSubmissions(db, email, onlyIf),
     forgetDeletedTerms(db, 'submissions_search'),
+    forgetWords(db, email, remaining, onlyIf),
+    forgetDeletedTerms(db, 'submissions_search'),
+    eraseMails(db, email, onlyIf),
     deleteSubscriber(db, email, onlyIf),
     forgetDeletedTerms(db, 'subscribers_search'),
     suppressErased(db, hash, at, onlyIf),
@@ -56,5 +66,6 @@ export async function erasePersonalData(
     submissions: submissions.length,
     emails: mailsOfSubmissions.length + mails.length,
     subscribers: subscribers.length,
+    entries: entries.length,
   };
 }

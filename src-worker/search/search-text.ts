@@ -14,17 +14,29 @@ export type SearchedSubmission = Pick<
 /** The digits of a number without the country's code: so many are the same however it is typed. */
 const localDigits = 9;
 
-/**
- * The column `search_text` of a submission, which a trigger gives to the full-text index. `conversation` are its notes and the
- * mails of its visitor.
- */
-export function submissionSearchText(row: SearchedSubmission, conversation: string | null = null): string {
+/** The column `search_text` of a submission, which a trigger gives to the full-text index. */
+export function submissionSearchText(row: SearchedSubmission): string {
   const { firstName, lastName, email, company, message, phone, additionalData, submittedAt } = row;
   const { position, preferredDate } = additionalData ?? {};
   return searchText([
-    ...[firstName, lastName, email, company, message, position, conversation],
+    ...[firstName, lastName, email, company, message, position],
     ...[...phoneWords(phone), ...dateWords(gulfDate(new Date(submittedAt))), ...dateWords(preferredDate)],
   ]);
+}
+
+/**
+ * The characters of the column `conversation_text`. With 400 KB at most it leaves a row far below the 2 MB of D1, and the longest
+ * mail fits: three forms of each of its words. The oldest words give way to new ones.
+ */
+export const maxConversationText = 100_000;
+
+/** The column `conversation_text` of a submission: the words of its notes and of its visitor's mails, newest first. */
+export function conversationSearchText(texts: string[]): string {
+  return texts
+    .map((text) => searchText([text]))
+    .join(' ')
+    .slice(0, maxConversationText)
+    .toWellFormed();
 }
 
 /** The column `search_text` of a newsletter subscriber. */

@@ -17,19 +17,20 @@ async function seed(count: number, firstNumber: number) {
   await env.DB.batch([
     env.DB.prepare(
       `${numbers} INSERT INTO form_submissions (id, form_type, first_name, last_name, email, company, message, submitted_at, status,
-         stage, waiting_since, assignee, additional_data)
+         stage, waiting_since, assignee, additional_data, search_text)
        SELECT printf('%08x-0000-4000-8000-000000000000', i), CASE i % 3 WHEN 0 THEN 'demo' WHEN 1 THEN 'partnership' ELSE 'career' END,
          'First' || i, 'Last' || (i % 97), 'person' || i || '@seed.example', 'Company ' || (i % 50), 'Hello from ' || i,
          ${time('i * 137')}, CASE i % 5 WHEN 0 THEN 'contacted' WHEN 1 THEN 'completed' ELSE 'pending' END,
          CASE i % 3 WHEN 2 THEN CASE i % 16 WHEN 0 THEN 'screening' WHEN 1 THEN 'offer' WHEN 2 THEN 'hired' WHEN 3 THEN 'declined'
            WHEN 4 THEN 'interview' ELSE 'new' END END,
          CASE WHEN i % 5 > 1 THEN ${time('i * 137')} END, CASE i % 7 WHEN 0 THEN 'staff@rihla.example' END,
-         json_object('position', CASE i % 2 WHEN 0 THEN 'AI Engineer' ELSE 'Designer' END) FROM n`,
+         json_object('position', CASE i % 2 WHEN 0 THEN 'AI Engineer' ELSE 'Designer' END),
+         'first' || i || ' company ' || (i % 50) || ' hello from ' || i FROM n`,
     ).bind(firstNumber, count, now),
     env.DB.prepare(
-      `${numbers} INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, source)
+      `${numbers} INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, source, search_text)
        SELECT printf('%08x-0000-4000-8000-000000000001', i), 'reader' || i || '@seed.example',
-         CASE i % 9 WHEN 0 THEN 'unsubscribed' ELSE 'active' END, ${time('i * 251')}, 'footer' FROM n`,
+         CASE i % 9 WHEN 0 THEN 'unsubscribed' ELSE 'active' END, ${time('i * 251')}, 'footer', 'reader' || i FROM n`,
     ).bind(firstNumber, count, now),
   ]);
 }
@@ -128,5 +129,6 @@ it('reads at most 260 rows of a submission with 200 entries in its timeline, of 
   ]);
   const { rowsRead, roundTrips } = await costOf(`/api/admin/submissions/${id}`);
   expect(rowsRead).toBeLessThanOrEqual(260);
-  expect(roundTrips).toBe(3);
+  // With the key of the addresses' hashes, which an isolate reads once.
+  expect(roundTrips).toBe(5);
 });

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../src-worker/db/client.ts';
 import {
@@ -77,7 +78,7 @@ it('deletes submissions after two years, with their history and all their mails,
     { ...submission, id: 'old', submittedAt: ago(731) },
     { ...submission, id: 'new', submittedAt: ago(729) },
   ]);
-  await env.DB.prepare("UPDATE form_submissions SET status = 'contacted'").run();
+  await env.DB.prepare("UPDATE form_submissions SET status = 'contacted', changed_at = submitted_at").run();
   // Dated so that only their record explains the deletion.
   await enqueueMails(2, { submissionId: 'old', status: 'sent' });
   await enqueueMails(1, { submissionId: 'old', status: 'queued' });
@@ -157,6 +158,11 @@ it('looks only at what has expired, however many records there are, and logs not
       `${numbers} INSERT INTO form_submissions (id, form_type, email, submitted_at)
        SELECT 's' || i, 'demo', 'a@example.com', ?1 FROM n`,
     ).bind(ago(1)),
+    // The board keeps them, however old they are.
+    env.DB.prepare(
+      `${numbers} INSERT INTO form_submissions (id, form_type, email, submitted_at, stage, status)
+       SELECT 'held' || i, 'career', 'a@example.com', ?1, iif(i % 2, 'interview', 'offer'), 'contacted' FROM n`,
+    ).bind(ago(1000)),
     env.DB.prepare(
       `${numbers} INSERT INTO newsletter_subscribers (id, email, status, subscribed_at)
        SELECT 'r' || i, 'reader' || i || '@example.com', iif(i % 2, 'active', 'unconfirmed'), ?1 FROM n`,
@@ -183,6 +189,53 @@ it('looks only at what has expired, however many records there are, and logs not
   await purgeExpired({ ...env, DB }, start);
   expect(await idsIn('emails')).toHaveLength(1998);
   expect(cost.rowsRead).toBeLessThanOrEqual(150);
+});
+
+it('keeps what has changed since, by status or stage, a reply or a mail of its visitor, but not for a note or a program’s mail', async () => {
+  await db.delete(formSubmissions);
+  const old = { formType: 'career', email: 'a@example.com', stage: 'new', submittedAt: ago(366) } as const;
+  const ids = ['untouched', 'status', 'stage', 'assignee', 'sent', 'received', 'note', 'automatic'];
+  await db.insert(formSubmissions).values(ids.map((id) => ({ ...old, id })));
+  const changed = { changedAt: ago(1), changedBy: 's' };
+  for (const [id, change] of [
+    ['status', { status: 'contacted' }],
+    ['stage', { stage: 'screening' }],
+    ['assignee', { assignee: 'sara@rihla.example' }],
+  ] as const) {
+    await db
+      .update(formSubmissions)
+      .set({ ...changed, ...change })
+      .where(eq(formSubmissions.id, id));
+  }
+  const entry = { text: 't', by: 's', at: ago(1) };
+  await db.insert(conversationEntries).values([
+    { ...entry, id: 'a', submissionId: 'sent', kind: 'sent' },
+    { ...entry, id: 'b', submissionId: 'received', kind: 'received' },
+    { ...entry, id: 'c', submissionId: 'note', kind: 'note' },
+    { ...entry, id: 'd', submissionId: 'automatic', kind: 'received', automatic: true },
+  ]);
+  await purgeExpired(env, start);
+  expect(await idsIn('form_submissions')).toEqual(['received', 'sent', 'stage', 'status']);
+  await purgeExpired(env, start + 365 * day);
+  expect(await idsIn('form_submissions')).toEqual([]);
+});
+
+it('keeps an application with an open interview or offer, and purges it a year after it is decided', async () => {
+  await db.delete(formSubmissions);
+  const old = { formType: 'career', email: 'a@example.com', submittedAt: ago(900) } as const;
+  await db.insert(formSubmissions).values([
+    { ...old, id: 'interview', stage: 'interview', status: 'contacted' },
+    { ...old, id: 'offer', stage: 'offer', status: 'contacted' },
+    { ...old, id: 'screening', stage: 'screening', status: 'contacted' },
+    { ...old, id: 'closed', stage: 'interview', status: 'completed' },
+  ]);
+  await purgeExpired(env, start);
+  expect(await idsIn('form_submissions')).toEqual(['interview', 'offer']);
+  await db.update(formSubmissions).set({ stage: 'declined', status: 'completed', changedAt: ago(1) });
+  await purgeExpired(env, start + 363 * day);
+  expect(await idsIn('form_submissions')).toEqual(['interview', 'offer']);
+  await purgeExpired(env, start + 365 * day);
+  expect(await idsIn('form_submissions')).toEqual([]);
 });
 
 it('deletes applications after a year with their conversation and files, and other submissions after two', async () => {

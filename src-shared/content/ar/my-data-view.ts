@@ -6,13 +6,13 @@ import { plural } from './plural.ts';
 export const myDataView: MyDataViewContent = {
   eyebrow: 'بياناتكم',
   title: 'ما نحفظه عنكم',
-  lead: { before: 'هذا كل ما نحفظه عن العنوان ', after: '.' },
+  lead: { before: 'هذا ما نحفظه عن العنوان ', after: '.' },
   expires: 'هذه الصفحة صالحة حتى ',
   warning: 'كل من يملك رابط هذه الصفحة يستطيع أن يرى بياناتكم وأن يمحوها، فلا ترسلوه إلى أحد. الأوقات كلها بتوقيت دبي.',
   download: 'التنزيل في ملف',
   toNewsletter: 'النشرة البريدية',
   toErase: 'محو كل شيء',
-  purge: { before: 'يوم الحذف: ', never: 'محفوظ إلى أن تمحوا بياناتكم' },
+  purge: { before: 'يوم الحذف: ', never: 'محفوظ إلى أن تمحوا بياناتكم', open: 'محفوظ ما دام طلب التوظيف قيد النظر' },
   submissions: {
     title: 'النماذج التي أرسلتموها',
     empty: 'لم ترسلوا إلينا أي نموذج.',
@@ -41,7 +41,9 @@ export const myDataView: MyDataViewContent = {
   conversation: {
     title: 'المراسلات معكم',
     empty: 'لا رسائل بشأن نماذجكم.',
-    kinds: { note: 'ملاحظة من موظفينا', sent: 'رسالتنا إليكم', received: 'رسالتكم إلينا' },
+    kinds: { sent: 'رسالتنا إليكم', received: 'رسالتكم إلينا' },
+    erased: 'طلب مُرسل هذه الرسالة محوها.',
+    notes: 'لا تُعرض هنا الملاحظات الداخلية لموظفينا، ونقدّمها لكم عند الطلب: ',
   },
   mails: {
     title: 'الرسائل المرسلة إليكم',
@@ -54,6 +56,7 @@ export const myDataView: MyDataViewContent = {
       cancelled: 'أُلغيت',
     },
     queued: 'موعد الإرسال: ',
+    limited: 'لم نرسلها: وصل إلى هذا العنوان عدد كبير من الرسائل في ذلك الوقت.',
     more: (count) =>
       plural(count, {
         zero: 'لا رسائل أقدم',
@@ -88,7 +91,7 @@ export const myDataView: MyDataViewContent = {
   suppression: {
     title: 'هل لنا أن نراسلكم؟',
     none: 'نعم. لا شيء يمنع رسائلنا إلى هذا العنوان.',
-    some: 'عند طلبكم فقط، كما في هذا الرابط.',
+    some: { erased: 'عند طلبكم فقط، كما في هذا الرابط.', otherwise: 'لا، باستثناء هذا الرابط عند طلبكم.' },
     reasons: {
       hard_bounce: 'عادت إلينا إحدى رسائلنا لأن العنوان لا يستقبل البريد.',
       complaint: 'أُبلغ عن إحدى رسائلنا على أنها غير مرغوب فيها.',
@@ -121,6 +124,7 @@ export const myDataView: MyDataViewContent = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'إلغاء الاشتراك',
+    inThisLanguage: 'استلام النشرة بالعربية',
     suppressed: 'ما دامت مراسلتكم غير مسموحة، فلن تصلكم النشرة البريدية أيضًا.',
   },
   file: {

@@ -1,5 +1,7 @@
 import { isolated } from '../isolated.ts';
 
+const unnamed = 'an unnamed domain';
+
 /** One submission: its timeline, its composer, the actions and facts beside them. */
 export const conversation = {
   actions: 'Actions',
@@ -22,6 +24,12 @@ export const conversation = {
   suspiciousWhy: 'It has scripts, embedded files or a password. Open it only where it can do no harm.',
   duplicates: 'Maybe the same person',
   same: { name: 'same name', email: 'same e-mail', file: 'same file' },
+  suppressed: {
+    hard_bounce: 'No mail is sent to this address, your answers neither: a mail to it bounced for good.',
+    complaint: 'No mail is sent to this address, your answers neither: its owner reported a mail as spam.',
+    manual: 'No mail is sent to this address, your answers neither: staff have suppressed it.',
+    list: 'See the suppressions',
+  },
   timeline: {
     title: 'Timeline',
     truncated: 'Only the newest 500 notes and mails are listed.',
@@ -38,12 +46,34 @@ export const conversation = {
     kinds: { note: 'Note', sent: 'Answer', received: 'Mail of the visitor' },
     foreign: 'Another address',
     foreignWhy: 'It does not come from the address of the form.',
+    doubtful: 'Sender not verified',
+    doubts: {
+      unchecked: 'Our mail server did not say whether it has checked the sender.',
+      envelope: (domain: string) =>
+        `It was handed over in the name of ${isolated(domain)}, not of the domain of its address.`,
+      spf: (result: string, domain: string | null) =>
+        result === 'pass'
+          ? `SPF: the server that sent it belongs to ${isolated(domain ?? unnamed)}, not to the domain of its address.`
+          : `SPF (${result}): the server that sent it is not known to be allowed to write for ${isolated(domain ?? unnamed)}.`,
+      dkim: (result: string, domain: string | null) => {
+        if (result === 'none') return 'DKIM: it is not signed.';
+        return result === 'pass'
+          ? `DKIM: it is signed by ${isolated(domain ?? unnamed)}, not by the domain of its address.`
+          : `DKIM (${result}): its signature is not valid.`;
+      },
+      dmarc: (result: string, domain: string | null) =>
+        result === 'none'
+          ? `DMARC: ${isolated(domain ?? unnamed)} has no rule for mail in its name.`
+          : `DMARC (${result}): ${isolated(domain ?? unnamed)} does not vouch for it.`,
+    },
+    erased: 'The sender has had this mail erased.',
     automatic: 'Automatic answer',
     quoted: 'Quoted text',
     notStored: (name: string, size: string) => `${isolated(name)}, ${size}: not stored`,
     mail: (kind: string) => `Automatic mail: ${kind}`,
     openMail: 'Open the mail',
     mailFailed: 'It did not go out. The reason is in Mail.',
+    mailHeldBack: (cause: string) => `It did not go out. ${cause}.`,
     booking: {
       confirmed: (hours: string) => `Demo booked: ${hours} (Gulf time)`,
       moved: (hours: string) => `Demo moved to ${hours} (Gulf time)`,

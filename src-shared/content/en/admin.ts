@@ -1,4 +1,7 @@
 import { brand } from '../../brand.ts';
+import type { Erasure } from '../../contracts/admin.ts';
+import { addressLimit } from '../../email-kinds.ts';
+import { maxRequestedMails } from '../../limits.ts';
 import { isolated } from '../isolated.ts';
 import { analytics } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
@@ -171,6 +174,11 @@ export const admin = {
     attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
     due: (at: string) => `due ${at}`,
     sent: (at: string) => `sent ${at}`,
+    /** A stored `last_error` as a sentence. */
+    cause: (error: string) =>
+      error === addressLimit
+        ? `Its address has had as many mails as anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
+        : error,
     detail: 'Mail',
     previewFrame: 'The mail as it was or will be sent',
     retry: 'Retry now',
@@ -198,7 +206,7 @@ export const admin = {
     },
   },
   suppressions: {
-    lead: 'These addresses get only mail that their owners ask for, such as the confirmation of a form. All other mail to them is cancelled. Addresses are added when a mail bounces for good or is reported as spam.',
+    lead: 'These addresses get nothing but the link to their own data. All other mail to them is cancelled, also confirmations of forms and your answers; an address whose data was erased still gets those. Addresses are added when a mail bounces for good or is reported as spam.',
     empty: 'No address is suppressed.',
     reasons: { hard_bounce: 'Bounced', complaint: 'Spam report', manual: 'Added by staff', erased: 'Data erased' },
     erased: (pseudonym: string) => `Erased address (${pseudonym})`,
@@ -212,7 +220,7 @@ export const admin = {
     confirm: {
       title: 'Remove this suppression?',
       text: (address: string) =>
-        `${address} can then get newsletters and all other mail again. Mail that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
+        `${address} can then get confirmations, answers, newsletters and all other mail again. Mail that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
       reasons: {
         hard_bounce:
           'A mail to it bounced for good. Remove it only if the address works again: with the next bounce it is suppressed again.',
@@ -243,23 +251,23 @@ export const admin = {
     unhelpful: (reason: string | undefined) => (reason ? `not helpful: “${isolated(reason)}”` : 'not helpful'),
   },
   privacy: {
-    lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, and the subscription. A chat belongs to an address only if the visitor has left it there; others expire by themselves.',
+    lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, mails in conversations of others, and the subscription. A chat belongs to an address only if the visitor has left it there; others expire by themselves.',
     email: 'E-mail address',
     export: 'Export as JSON',
-    exported: (submissions: number, emails: number) =>
-      `Exported: ${submissions} submissions, ${emails} mails. The file is in your downloads.`,
+    exported: (submissions: number, entries: number, emails: number) =>
+      `Exported: ${submissions} submissions, ${entries} notes and mails of conversations, ${emails} mails of the outbox. The file is in your downloads.`,
     nothing: (email: string) => `Nothing is stored about ${email}.`,
     erase: 'Erase…',
     confirm: {
       title: 'Erase everything about this address?',
       text: (email: string) =>
-        `All submissions, mails and the subscription of ${email} are deleted, and we do not write to the address again unless it subscribes. It cannot be undone.`,
+        `All submissions, mails and the subscription of ${email} are deleted, its mails in conversations of others are emptied, and we do not write to the address again unless it subscribes. It cannot be undone.`,
       type: 'Type the address to confirm',
       erase: 'Erase for good',
       cancel: 'Keep',
     },
-    erased: (submissions: number, emails: number, subscribers: number) =>
-      `Erased: ${submissions} submissions, ${emails} mails, ${subscribers} subscriptions.`,
+    erased: ({ submissions, emails, subscribers, entries }: Erasure['erased']) =>
+      `Erased: ${submissions} submissions, ${emails} mails, ${subscribers} subscriptions, ${entries} mails in conversations of others.`,
   },
   activity: {
     submissions: 'Submissions a day',

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../types/messages.ts';
 
 export const problemMessages: ProblemMessages = {
@@ -22,7 +23,16 @@ export const problemMessages: ProblemMessages = {
     title: 'Hour not free',
     detail: 'This hour is not free any more. Please choose another one.',
   },
+  too_many_bookings: {
+    title: 'Too many bookings',
+    detail:
+      'This email address already has two demos to come. You can move or cancel them with the link in their emails, or send this request without a fixed time: we then note the time as your preference.',
+  },
   reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
+  no_conversation: {
+    title: 'No conversation',
+    detail: 'This conversation has not begun, or is over. Please write to Joe or ask for a person first.',
+  },
   body_too_large: { title: 'Body too large', detail: 'The request body is too large.' },
   unsupported_media_type: { title: 'Unsupported media type', detail: 'Please send the body as application/json.' },
   validation_failed: { title: 'Validation failed', detail: 'Please check the marked fields.' },
@@ -36,6 +46,7 @@ export const problemDetails: ProblemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not check that you are a person. Please reload the page and try again.',
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
+  networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time (we then note the time as your preference), or write to ${brand.email}.`,
   chatQuota: (minutes) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
   bodyTooLarge: (kibibytes) => `The request body is larger than ${kibibytes} KiB.`,
 };

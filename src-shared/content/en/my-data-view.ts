@@ -4,13 +4,17 @@ import footer from './footer.ts';
 export const myDataView: MyDataViewContent = {
   eyebrow: 'Your data',
   title: 'What we store about you',
-  lead: { before: 'This is everything that we store about ', after: '.' },
+  lead: { before: 'This is what we store about ', after: '.' },
   expires: 'This page works until ',
   warning: 'Whoever has its link can see and erase your data, so please do not forward it. All times are Dubai time.',
   download: 'Download as a file',
   toNewsletter: 'Newsletter',
   toErase: 'Erase everything',
-  purge: { before: 'Will be deleted on ', never: 'Kept until you erase your data' },
+  purge: {
+    before: 'Will be deleted on ',
+    never: 'Kept until you erase your data',
+    open: 'Kept as long as your application is open',
+  },
   submissions: {
     title: 'Forms you sent us',
     empty: 'You have sent us no form.',
@@ -39,7 +43,9 @@ export const myDataView: MyDataViewContent = {
   conversation: {
     title: 'The conversation with you',
     empty: 'There are no messages about your forms.',
-    kinds: { note: 'Note of our staff', sent: 'Our mail to you', received: 'Your mail to us' },
+    kinds: { sent: 'Our mail to you', received: 'Your mail to us' },
+    erased: 'The sender has had this mail erased.',
+    notes: 'The internal notes of our staff are not shown here. We release them on request: ',
   },
   mails: {
     title: 'Mails to you',
@@ -52,6 +58,7 @@ export const myDataView: MyDataViewContent = {
       cancelled: 'Cancelled',
     },
     queued: 'Due on ',
+    limited: 'We did not send it: this address had too many mails at that time.',
     more: (count) => (count === 1 ? 'Show one older mail' : `Show ${count} older mails`),
   },
   consents: {
@@ -78,7 +85,10 @@ export const myDataView: MyDataViewContent = {
   suppression: {
     title: 'May we write to you?',
     none: 'Yes. Nothing holds our mail to this address back.',
-    some: 'Only when you ask us to, such as for this link.',
+    some: {
+      erased: 'Only when you ask us to, such as for this link.',
+      otherwise: 'No, but for this link, when you ask for it.',
+    },
     reasons: {
       hard_bounce: 'One of our mails came back, because the address does not take mail.',
       complaint: 'One of our mails was reported as spam.',
@@ -107,6 +117,7 @@ export const myDataView: MyDataViewContent = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
+    inThisLanguage: 'Get the newsletter in English',
     suppressed: 'As long as we may not write to you, we send you no newsletter either.',
   },
   file: {

@@ -30,7 +30,7 @@ const myData: MyDataContent = {
   },
   eyebrow: 'Your data',
   title: 'See what we store about you.',
-  lead: 'Enter your e-mail address, and we mail you a link. It shows everything that we store about this address, and there you can download or erase it.',
+  lead: 'Enter your e-mail address, and we mail you a link. It shows what we store about this address, and there you can download or erase it.',
   form: {
     title: 'Get your link',
     text: 'The link goes to this address and nowhere else.',
@@ -43,7 +43,7 @@ const myData: MyDataContent = {
     title: 'What the link shows',
     items: [
       'Every form you sent us, with all its fields, your files, and the demo you booked',
-      'The conversation about them',
+      'The mails between you and us about them; internal notes of our staff we release on request',
       'Your newsletter subscription, with a switch',
       'What you agreed to, and when',
       'The mails we sent you',

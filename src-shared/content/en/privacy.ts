@@ -43,7 +43,9 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
       {
         id: 'what',
         title: 'What we store, why, and for how long',
-        paragraphs: ['The time runs from the day on which the record is made. Then a program deletes the record.'],
+        paragraphs: [
+          'The time runs from the day on which the record is made; for a request or an application from its last change: a new status, a mail from us or a mail from you. Then a program deletes the record.',
+        ],
         entries: [
           {
             name: 'Demo requests and partnership inquiries',
@@ -53,11 +55,11 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           {
             name: 'Job applications',
             text: 'What you enter in the form, your CV, when you sent it, and how far it came. We need it to choose whom we hire. Only our staff can download a CV, and each download is noted in a log.',
-            kept: inDays(days.application),
+            kept: `${inDays(days.application)}; while an interview or an offer is open, the time begins with the decision`,
           },
           {
             name: 'The conversation about your request',
-            text: 'The mails that we write to you, the mails with which you answer, and what our staff note. So everybody who answers you knows what was said. Files that you attach to a mail are not stored here: we keep only their names.',
+            text: 'The mails that we write to you, the mails with which you answer, and what our staff note. So everybody who answers you knows what was said. Files that you attach to a mail are not stored here: we keep only their names. Of each mail we also keep whether its sender could be verified.',
             kept: 'as long as the request it belongs to',
           },
           {
@@ -88,7 +90,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           {
             name: 'Addresses that we no longer write to',
             text: 'If a mail bounces for good, you report one as spam, or you have your data erased, we note this, so that we stop. After an erasure only the keyed hash of your address stays.',
-            kept: 'until we remove it; after an erasure, until you subscribe again',
+            kept: 'until we remove it; after an erasure, until you confirm a new subscription',
           },
           {
             name: 'Conversations with Joe, our chat assistant',
@@ -112,8 +114,8 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           },
           {
             name: 'Your internet (IP) address',
-            text: 'We count requests by IP address for a moment, to stop floods, and do not store it. A form that is sent without JavaScript gets a number that is computed from its content, the time and your IP address, so that we store it once.',
-            kept: '1 minute; the number as long as the request',
+            text: 'We count requests by IP address for a moment, to stop floods, and do not store it. A form that is sent without JavaScript gets a number that is computed from its content, the time and your IP address, so that we store it once. When you book a demo, we count it under a keyed hash of your network and the day, so that nobody fills our calendar.',
+            kept: '1 minute; the number as long as the request; the count at most 2 days',
           },
         ],
       },
@@ -142,14 +144,14 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           [
             'On the page ',
             myData,
-            ', enter your e-mail address. If we have something about it, the link that we send there shows everything, with the day on which each part is deleted. You can download it, leave or join the newsletter, and erase it.',
+            ', enter your e-mail address. If we have something about it, the link that we send there shows it, with the day on which each part is deleted. You can download it, leave or join the newsletter, and erase it. Only internal notes of our staff are not shown there: we release them on request.',
           ],
           [
             'To correct something, to object, or to ask a question, write to ',
             mailLink,
             '. Every newsletter has a link to unsubscribe, which works with one click. You may also complain to the data protection authority of your country.',
           ],
-          'An erasure covers your CV and the conversation too. It does not reach mails that were delivered already. Write to us, and we delete those in our mailboxes too.',
+          'An erasure covers your CV and the conversation too, and the mails that you have written in the conversation of somebody else, which itself stays. It does not reach mails that were delivered already. Write to us, and we delete those in our mailboxes too.',
           'A conversation with Joe has no address unless you leave it there, so we cannot find yours. It is deleted by itself.',
           'Backups of the database are kept for 30 days, so an erased record is gone completely after that time. What we keep after an erasure holds no address: the keyed hashes above, and a line that the erasure took place.',
           'The site is designed for the rights of access, correction, erasure and portability in the UAE’s Federal Decree-Law No. 45 of 2021 and in the GDPR of the European Union.',

@@ -22,6 +22,8 @@ export interface MyDataViewContent {
     /** Before the date. */
     before: string;
     never: string;
+    /** Of an application with an open interview or offer. */
+    open: string;
   };
   submissions: {
     title: string;
@@ -45,7 +47,11 @@ export interface MyDataViewContent {
   conversation: {
     title: string;
     empty: string;
-    kinds: Record<EntryKind, string>;
+    kinds: Record<Exclude<EntryKind, 'note'>, string>;
+    /** In the place of a mail that its sender has had erased. */
+    erased: string;
+    /** Before the address to ask for the notes of staff. */
+    notes: string;
   };
   mails: {
     title: string;
@@ -53,6 +59,8 @@ export interface MyDataViewContent {
     statuses: Record<EmailStatus, string>;
     /** Before the time. */
     queued: string;
+    /** Why a mail was not sent: the limit of its address. */
+    limited: string;
     more: (count: number) => string;
   };
   consents: {
@@ -72,7 +80,7 @@ export interface MyDataViewContent {
   suppression: {
     title: string;
     none: string;
-    some: string;
+    some: { erased: string; otherwise: string };
     reasons: Record<SuppressionReason, string>;
     /** Before the time. */
     since: string;
@@ -98,6 +106,8 @@ export interface MyDataViewContent {
     offer: { title: string; text: string };
     subscribe: string;
     unsubscribe: string;
+    /** Of a reader who gets the newsletter in another language than that of the page. */
+    inThisLanguage: string;
     suppressed: string;
   };
   file: { title: string; text: string };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { ConversationEntry } from '../../../src-shared/contracts/inbox.ts';
+import type { ConversationEntry, SenderDoubt } from '../../../src-shared/contracts/inbox.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatTime } from '../format.ts';
@@ -24,7 +24,7 @@ interface ConversationItemProps {
 /** A note or a mail. Its text is shown as it was written, never as HTML. */
 export function ConversationItem({ entry, foreign }: ConversationItemProps) {
   const id = useId();
-  const { kind, text, by, at, emailStatus, subject, quoted, files, automatic } = entry;
+  const { kind, text, by, at, emailStatus, subject, quoted, files, automatic, doubts = [] } = entry;
   return (
     <li
       aria-labelledby={id}
@@ -40,8 +40,18 @@ export function ConversationItem({ entry, foreign }: ConversationItemProps) {
             <span>{texts.foreignWhy}</span>
           </>
         )}
+        {doubts.length > 0 && <Badge tone="caution">{texts.doubtful}</Badge>}
         {automatic && <Badge>{texts.automatic}</Badge>}
       </p>
+      {doubts.length > 0 && (
+        <ul className="mt-0.5 text-xs text-ink-soft">
+          {doubts.map((doubt) => (
+            <li key={doubt.check} className="wrap-anywhere">
+              {doubtText(doubt)}
+            </li>
+          ))}
+        </ul>
+      )}
       {kind === 'sent' && emailStatus && (
         <p className="mt-0.5 flex flex-wrap items-center gap-x-1 text-xs">
           <MailState id={entry.id} status={emailStatus} />
@@ -53,7 +63,7 @@ export function ConversationItem({ entry, foreign }: ConversationItemProps) {
         </p>
       )}
       <p dir="auto" className="mt-0.5 text-sm whitespace-pre-wrap wrap-anywhere">
-        {text}
+        {kind === 'received' && by === '' ? texts.erased : text}
       </p>
       {quoted && (
         <details className="mt-0.5 text-sm">
@@ -74,4 +84,15 @@ export function ConversationItem({ entry, foreign }: ConversationItemProps) {
       )}
     </li>
   );
+}
+
+function doubtText(doubt: SenderDoubt): string {
+  switch (doubt.check) {
+    case 'unchecked':
+      return texts.doubts.unchecked;
+    case 'envelope':
+      return texts.doubts.envelope(doubt.domain);
+    default:
+      return texts.doubts[doubt.check](doubt.result, doubt.domain);
+  }
 }

@@ -77,7 +77,7 @@ export function PrivacyView() {
       </p>
       <Feedback
         success={
-          (erased && texts.erased(erased.submissions, erased.emails, erased.subscribers)) ||
+          (erased && texts.erased(erased)) ||
           (exported && (isEmpty(exported) ? texts.nothing(exported.email) : exportedText(exported)))
         }
         failure={refused ? undefined : (erasure.error ?? exporting.error)?.message}
@@ -100,12 +100,12 @@ function fieldError(error: Error | null): string | undefined {
   return error instanceof ApiProblem ? error.problem.errors?.find(({ path }) => path === 'email')?.message : undefined;
 }
 
-function isEmpty({ submissions, emails, subscriber }: PersonalData): boolean {
-  return submissions.length === 0 && emails.length === 0 && subscriber === null;
+function isEmpty({ submissions, conversation, emails, subscriber }: PersonalData): boolean {
+  return [submissions, conversation, emails].every((list) => list.length === 0) && subscriber === null;
 }
 
-function exportedText({ submissions, emails }: PersonalData): string {
-  return texts.exported(submissions.length, emails.length);
+function exportedText({ submissions, conversation, emails }: PersonalData): string {
+  return texts.exported(submissions.length, conversation.length, emails.length);
 }
 
 function download(data: PersonalData) {

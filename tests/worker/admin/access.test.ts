@@ -95,6 +95,7 @@ const protectedRoutes: [string, string][] = [
   ['GET', '/api/admin/hosts'],
   ['POST', '/api/admin/hosts'],
   ['PATCH', '/api/admin/hosts/1'],
+  ['POST', '/api/admin/hosts/1/affected'],
   ['POST', '/api/admin/hosts/1/feed'],
   ['GET', '/api/admin/calendar'],
   ['POST', '/api/admin/calendar'],

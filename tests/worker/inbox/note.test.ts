@@ -21,7 +21,7 @@ it('stores a note once for each id, and lets the search find the submission by i
     expect(await answer.json()).toEqual({ entry: { ...note, kind: 'note', by: amal, at: expect.any(String) } });
   }
   expect(await entriesOf(id)).toHaveLength(1);
-  expect((await submissionRow(id))!.search_text).toMatch(/prefers .*شرك/);
+  expect((await submissionRow(id))!.conversation_text).toMatch(/prefers .*شرك/);
   const { results } = await env.DB.prepare(
     "SELECT f.id FROM submissions_search s JOIN form_submissions f ON f.seq = s.rowid WHERE submissions_search MATCH 'prefers'",
   ).all();

@@ -24,7 +24,7 @@ const completed = { status: 'completed', answeredAt: earlier, assignee: 'sara@ri
 
 function rowOf(id: string) {
   return env.DB.prepare(
-    'SELECT status, stage, waiting_since, changed_by, search_text FROM form_submissions WHERE id = ?',
+    'SELECT status, stage, waiting_since, changed_by, conversation_text FROM form_submissions WHERE id = ?',
   )
     .bind(id)
     .first<Record<string, string | null>>();
@@ -61,7 +61,7 @@ it('stores an answer as text, with the earlier mail apart and the files only lis
     automatic: 0,
   });
   expect(JSON.parse(entry!.files)).toEqual([{ name: 'plan.pdf', size: 3, type: 'application/pdf' }]);
-  expect((await rowOf(id))!.search_text).toContain('tuesday');
+  expect((await rowOf(id))!.conversation_text).toContain('tuesday');
 });
 
 it('stores a mail without text with a sentence that says so', async () => {
@@ -285,7 +285,7 @@ it('stores nothing but clean text of a hostile mail, whatever its headers, encod
           expect(line.length).toBeLessThanOrEqual(500);
         }
       }
-      expect((await rowOf(id))!.search_text).not.toMatch(/\p{Cc}/u);
+      expect((await rowOf(id))!.conversation_text).not.toMatch(/\p{Cc}/u);
     }),
     { numRuns: 60 },
   );

@@ -40,6 +40,25 @@ it('shows every record with the day on which it is deleted', async () => {
   }
 });
 
+it.each([
+  ['en', '/my-data', 'Kept as long as your application is open'],
+  ['ar', '/ar/my-data', 'محفوظ ما دام طلب التوظيف قيد النظر'],
+])(
+  'says that an application with an open interview is kept, with its conversation, %s',
+  async (_locale, path, text) => {
+    const email = `${crypto.randomUUID()}@owner.example`;
+    await post('/api/submissions', jobApplication({ email }));
+    await env.DB.prepare("UPDATE form_submissions SET stage = 'interview', status = 'contacted' WHERE email = ?")
+      .bind(email)
+      .run();
+    await storeConversation(email, 'Tuesday suits me.');
+    const token = await linkFor(email);
+    expect((await (await openPage(token, {}, path)).text()).split(text)).toHaveLength(3);
+    const { submissions, conversation, files } = await (await openPage(token, {}, exportPath)).json<MyData>();
+    expect([...submissions, ...conversation, ...files].map(({ purge_at }) => purge_at)).toEqual([null, null, null]);
+  },
+);
+
 it('shows all fields of a partnership inquiry and of an application', async () => {
   const email = await knownAddress();
   await post('/api/submissions', partnershipInquiry({ email }));

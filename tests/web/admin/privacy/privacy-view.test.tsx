@@ -26,7 +26,7 @@ test('an address that is refused is marked at its field until it is changed', as
 test('says that nothing is stored about an unknown address, and downloads no empty file', async () => {
   const download = vi.spyOn(URL, 'createObjectURL');
   const email = 'nobody@unknown.example';
-  mockAdminApi({ [people]: { email, submissions: [], emails: [], subscriber: null } });
+  mockAdminApi({ [people]: { email, submissions: [], conversation: [], emails: [], subscriber: null } });
   const user = renderAdmin(<PrivacyView />);
   await user.type(box(), email);
   await user.click(screen.getByRole('button', { name: texts.export }));

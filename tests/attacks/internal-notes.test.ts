@@ -1,0 +1,38 @@
+// A visitor asks for the link to their own data, to read what the staff have noted about them among themselves. The staff area
+// promises "Only staff see it": so the page and the file leave notes out and say that they are released on request.
+import { beforeEach, expect, it } from 'vitest';
+import { brand } from '../../src-shared/brand.ts';
+import { myDataView as arabic } from '../../src-shared/content/ar/my-data-view.ts';
+import { myDataView as english } from '../../src-shared/content/en/my-data-view.ts';
+import type { PersonalData } from '../../src-shared/contracts/admin.ts';
+import { postAsStaff, store } from '../worker/support/conversation.ts';
+import { jobApplication } from '../worker/support/forms.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { mailbox } from '../worker/support/mail.ts';
+import { linkFor, openPage } from '../worker/support/my-data.ts';
+import { getAsStaff } from '../worker/support/staff.ts';
+
+beforeEach(() => {
+  silenceLogs();
+  mailbox();
+});
+
+it('the visitor finds no note of the staff on the page or in the file, only where to ask for them', async () => {
+  const email = `${crypto.randomUUID()}@curious.example`;
+  const { id } = await store(jobApplication({ email }));
+  await postAsStaff(`${id}/notes`, { text: 'Asks for too much, in my opinion.' });
+  const token = await linkFor(email);
+  for (const [path, text] of [
+    ['/my-data', english],
+    ['/ar/my-data', arabic],
+  ] as const) {
+    const html = await (await openPage(token, {}, path)).text();
+    expect(html).not.toContain('too much');
+    expect(html).toContain(`${text.conversation.notes}<a href="mailto:${brand.email}"`);
+  }
+  const file = await (await openPage(token, {}, '/my-data/export')).text();
+  expect(file).toContain(email);
+  expect(file).not.toMatch(/too much|"note"|rihla\.example/);
+  const { conversation } = await (await getAsStaff(`/api/admin/people?email=${email}`)).json<PersonalData>();
+  expect(conversation).toMatchObject([{ kind: 'note', text: 'Asks for too much, in my opinion.' }]);
+});

@@ -1,0 +1,57 @@
+// A visitor types a formula into a form. A colleague exports the list and opens it in a spreadsheet, which would run the formula: it
+// can send the other cells away. A spreadsheet in another language splits the file at `;` or tabs, and knows no quotation marks there.
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { csvLine } from '../../src-worker/admin/csv.ts';
+import { partnershipInquiry } from '../worker/support/forms.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { mailbox } from '../worker/support/mail.ts';
+import { post } from '../worker/support/newsletter.ts';
+import { getAsStaff } from '../worker/support/staff.ts';
+
+beforeEach(() => {
+  silenceLogs();
+  mailbox();
+});
+
+/** Whatever a spreadsheet takes for a separator, and whether or not it understands the quotation marks. */
+function cellsOf(csv: string): string[] {
+  return csv.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^["\s\p{Cc}\u200b\ufeff]+/u, ''));
+}
+const isFormula = /^[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+
+const formulas = [
+  '=1+1',
+  '@SUM(A1)',
+  '+1;=HYPERLINK("https://evil.example")',
+  "a;=cmd|' /C calc'!A0;b",
+  'a;"=1+1"',
+  'a\t=1+1',
+  'a,-1+1',
+  'a; \u200b\uff1d1+1',
+  '";=1+1',
+  'first\n=1+1\n-2',
+];
+
+it.each(formulas)('a company called %j is no formula in any column', async (company) => {
+  const word = `formula${crypto.randomUUID().slice(0, 8)}`;
+  const message = `${company}\n${word}`;
+  expect((await post('/api/submissions', partnershipInquiry({ company, message }))).status).toBe(201);
+  const csv = await (await getAsStaff(`/api/admin/submissions.csv?q=${word}`)).text();
+  expect(csv).toContain(word);
+  expect(cellsOf(csv).filter((cell) => isFormula.test(cell))).toEqual([]);
+});
+
+it('no text at all becomes a formula, and none takes long', () => {
+  const piece = fc.constantFrom(...'=+-@;,\t\r\n|"\' \u0000\u00a0\u200b\ufeff＝ab');
+  fc.assert(
+    fc.property(fc.array(fc.array(piece, { maxLength: 12 })), (cells) => {
+      const line = csvLine(cells.map((cell) => cell.join('')));
+      expect(cellsOf(line).filter((cell) => isFormula.test(cell))).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+  const started = performance.now();
+  for (const text of ['\t', '= ', '"', ';=', ' \t=']) csvLine([text.repeat(50_000)]);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

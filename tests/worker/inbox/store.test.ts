@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import { maxConversationText } from '../../../src-worker/search/search-text.ts';
+import { postAsStaff } from '../support/conversation.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { deliverMail, entriesOf, mailOf, storeConversation } from '../support/received-mail.ts';
+import { getAsStaff } from '../support/staff.ts';
+
+const start = Date.parse('2026-11-23T06:00:00.000Z');
+
+beforeEach(() => {
+  silenceLogs();
+  mailbox();
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function found(q: string): Promise<string[]> {
+  const response = await getAsStaff(`/api/admin/submissions?q=${encodeURIComponent(q)}`);
+  return (await response.json<Page<{ id: string }>>()).items.map(({ id }) => id);
+}
+
+it('takes the seventieth long Arabic mail and a note after it, and finds the newest words and the form’s own', async () => {
+  const { id, address } = await storeConversation({ searchText: 'layla zayed' });
+  const long = 'والمشروعات المستقبلية '.repeat(900);
+  for (let i = 0; i < 70; i++) {
+    vi.setSystemTime(start + i * 3 * 60_000);
+    expect(await deliverMail(address, mailOf(`number${i} ${long}`))).toBeUndefined();
+  }
+  expect((await postAsStaff(`${id}/notes`, { text: 'Called about containers.' })).status).toBe(201);
+  const entries = await entriesOf(id);
+  expect(entries).toHaveLength(71);
+  expect(entries[69]!.text).toBe(`number69 ${long.trim()}`);
+  for (const words of ['number69', 'containers', 'مشروعات', 'zayed']) expect(await found(words), words).toEqual([id]);
+  expect(await found('number0')).toEqual([]);
+  const row = env.DB.prepare(
+    'SELECT length(conversation_text) AS characters, octet_length(conversation_text) AS bytes FROM form_submissions WHERE id = ?',
+  );
+  const { characters, bytes } = (await row.bind(id).first<{ characters: number; bytes: number }>())!;
+  expect(characters).toBe(maxConversationText);
+  expect(bytes).toBeLessThan(400_000);
+});
