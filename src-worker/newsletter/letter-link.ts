@@ -4,9 +4,8 @@ import { database } from '../db/client.ts';
 import { letterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { isCounted } from '../http/is-counted.ts';
-import { networkOf } from '../http/network-of.ts';
 import { notFound } from '../http/not-found.ts';
 import { causeOf, log } from '../log.ts';
 import { ownLinks } from '../mail/own-links.ts';
@@ -21,9 +20,7 @@ export const letterLink = new Hono<HonoEnv>().get('/letters/:newsletter/:link{[1
   const href = letter && ownLinks(configOf(c.env).SITE_URL, letter)[Number(number) - 1];
   if (!href) return notFound(c);
   if (c.req.method === 'GET' && isCounted(c.req.raw.headers)) {
-    c.executionCtx.waitUntil(
-      countClick(c.env, { newsletterId: id, link: Number(number) }, networkOf(clientAddress(c))),
-    );
+    c.executionCtx.waitUntil(countClick(c.env, { newsletterId: id, link: Number(number) }, clientNetwork(c)));
   }
   return c.redirect(destination(href), 302);
 });

@@ -4,8 +4,7 @@ import type { SubmissionRequest } from '../../src-shared/contracts/submissions.t
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import type { Upload } from '../files/upload.ts';
 import type { HonoEnv } from '../hono-env.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { networkOf } from '../http/network-of.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { log } from '../log.ts';
@@ -51,7 +50,7 @@ function store(
   if (upload) return submitWithFile(env, request, ids, upload);
   if (request.formType !== 'demo') return submit(env, request, ids);
   const { slotStart, bookPreference, preferredDate, preferredTime } = request;
-  const network = networkOf(clientAddress(c));
+  const network = clientNetwork(c);
   if (slotStart) {
     return submitBooked(env, { ...request, ...demoChoice(slotStart) }, ids, { startsAt: slotStart, network });
   }

@@ -246,3 +246,28 @@ test('the admin area fits on the screen of a phone and of a tablet', async ({ pa
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
   }
 });
+
+test.describe('the link of the daily mail', () => {
+  // Both change the same setting.
+  test.describe.configure({ mode: 'serial' });
+  const turnOff = 'Turn off the daily mail';
+  const isOff = 'The daily mail with your open submissions is off.';
+  test.afterEach(({ request }) => request.patch('/api/admin/me', { data: { digest: true } }));
+
+  test('asks before it turns the mail off', async ({ page }) => {
+    await page.goto('/admin/digest/off');
+    await page.getByRole('button', { name: turnOff }).click();
+    await expect(page.getByText(isOff)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('does the same', async ({ page }) => {
+      await page.goto('/admin/digest/off');
+      await page.getByRole('button', { name: turnOff }).click();
+      await expect(page.getByText(isOff)).toBeVisible();
+      await expect(page.getByRole('button', { name: turnOff })).toHaveCount(0);
+    });
+  });
+});
