@@ -30,7 +30,7 @@ const routes: Record<string, Route> = {
       formType: 'partnership',
       firstName: 'Bench',
       lastName: 'Mark',
-      email: 'bench@partner.example',
+      email: `bench-${randomUUID()}@partner.example`,
       company: 'Bench & Sons',
       partnershipType: 'Joint Venture',
       message: 'A message of the usual length, which says what we would like to do together and by when.',

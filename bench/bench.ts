@@ -6,7 +6,7 @@ import { benchApi } from './api.ts';
 import { benchGrowth } from './growth.ts';
 import { benchMail } from './mail.ts';
 import { benchPages } from './pages.ts';
-import { print, type Table } from './report.ts';
+import { isMet, print, type Table } from './report.ts';
 import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
 import { benchWorker } from './worker.ts';
@@ -36,3 +36,4 @@ for (const name of requested.length > 0 ? requested : Object.keys(parts)) {
 const folder = join(import.meta.dirname, '..', 'bench-results');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'latest.json'), JSON.stringify({ date, machine, tables }, null, 2));
+if (!tables.every(isMet)) fail('A limit is missed: it is marked with ✗.');

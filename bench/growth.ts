@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLocalDatabase } from '../scripts/lib/local-database.ts';
 import { selectStats } from '../src-worker/admin/overview.ts';
 import { submissionDetail } from '../src-worker/admin/submission-detail.ts';
 import { listSubmissions } from '../src-worker/admin/submissions-store.ts';
 import { database } from '../src-worker/db/client.ts';
 import type { Bindings } from '../src-worker/env.ts';
 import { changeSubmissions } from '../src-worker/inbox/changes.ts';
-import { claimDue } from '../src-worker/mail/claims.ts';
+import { claimDue, claimNextBatch } from '../src-worker/mail/claims.ts';
 import { sendNewsletter } from '../src-worker/newsletter/send.ts';
 import { type Cost, countingDatabase } from '../tests/support/counting-database.ts';
-import { openLocalDatabase } from '../tests/support/local-database.ts';
 import type { Table } from './report.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -67,7 +67,7 @@ export async function benchGrowth(): Promise<Table[]> {
       title: `A newsletter to ${newsletter.recipients.toLocaleString('en')}`,
       columns: [
         { name: 'accepted, s', atMost: 5 },
-        ...['at the start', 'half-way', 'at the end'].map((when) => ({ name: `a claim of 30 ${when}, ms` })),
+        ...['at the start', 'half-way', 'at the end'].map((when) => ({ name: `a claim of a batch ${when}, ms` })),
       ],
       rows: [{ name: 'the newsletter', values: [newsletter.seconds, ...drains] }],
     },
@@ -92,7 +92,8 @@ const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
   'status change': (env) =>
     changeSubmissions(env, [{ id: '00000002-0000-4000-8000-000000000000', status: 'contacted' }], 'bench'),
   // Each claim needs another time, which identifies it.
-  'claim of 30 mails': (env) => claimDue(database(env), new Date(claims++ * 1000 + Date.UTC(2001)).toISOString(), 30),
+  'claim of 30 mails': (env) =>
+    claimDue(database(env), new Date(claims++ * 1000 + Date.UTC(2001)).toISOString(), 'urgent', 30),
 };
 
 /** The time of a claim in milliseconds with all, half and the last of 100,000 mails in the queue. */
@@ -101,7 +102,7 @@ async function drain(env: Bindings): Promise<number[]> {
   const waiting = async () =>
     (await env.DB.prepare(`SELECT count(*) AS n FROM emails WHERE status = 'queued'`).first<{ n: number }>())?.n ?? 0;
   const all = await waiting();
-  for (const left of [all, Math.floor(all / 2), 60]) {
+  for (const left of [all, Math.floor(all / 2), 200]) {
     const gone = (await waiting()) - left;
     await env.DB.prepare(
       `UPDATE emails SET status = 'sent' WHERE id IN (SELECT id FROM emails WHERE status = 'queued' LIMIT ?)`,
@@ -109,7 +110,7 @@ async function drain(env: Bindings): Promise<number[]> {
       .bind(gone)
       .run();
     const begun = performance.now();
-    await claimDue(database(env), new Date(Date.now() + left).toISOString(), 30);
+    await claimNextBatch(database(env), new Date(Date.now() + left).toISOString(), 'newsletters');
     times.push(performance.now() - begun);
   }
   return times;

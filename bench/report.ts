@@ -28,12 +28,20 @@ function heading({ name, atMost, atLeast }: Column): string {
   return atLeast === undefined ? name : `${name} (≥ ${atLeast})`;
 }
 
-function cell({ atMost = Infinity, atLeast = -Infinity }: Column, value: Value): string {
-  if (typeof value === 'string') return value;
-  // NaN is always outside the limit.
-  const { text, ok } =
-    typeof value === 'number' ? { text: round(value), ok: value <= atMost && value >= atLeast } : value;
+/** Whether all values are within their limits. */
+export function isMet({ columns, rows }: Table): boolean {
+  return rows.every(({ values }) => columns.every((column, i) => judged(column, values[i] ?? '').ok));
+}
+
+function cell(column: Column, value: Value): string {
+  const { text, ok } = judged(column, value);
   return ok ? text : `${text} ✗`;
+}
+
+function judged({ atMost = Infinity, atLeast = -Infinity }: Column, value: Value): { text: string; ok: boolean } {
+  if (typeof value === 'string') return { text: value, ok: true };
+  // NaN is always outside the limit.
+  return typeof value === 'number' ? { text: round(value), ok: value <= atMost && value >= atLeast } : value;
 }
 
 function round(value: number): string {

@@ -45,11 +45,12 @@ CREATE TABLE `bookings` (
 	`created_at` text NOT NULL,
 	`changed_at` text NOT NULL,
 	`changed_by` text NOT NULL,
+	`replaced_by` text DEFAULT '' NOT NULL,
 	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
 	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `bookings_submission_id_unique` ON `bookings` (`submission_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_of_submission` ON `bookings` (`submission_id`,`replaced_by`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
 CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE TABLE `calendar_periods` (
@@ -109,6 +110,7 @@ CREATE INDEX `chat_sessions_by_locale` ON `chat_sessions` (`locale`,`last_messag
 CREATE TABLE `chat_usage` (
 	`day` text PRIMARY KEY NOT NULL,
 	`tokens` integer DEFAULT 0 NOT NULL,
+	`reserved` text DEFAULT '{}' NOT NULL,
 	`cap_reached_at` text,
 	`answered` integer DEFAULT 0 NOT NULL,
 	`canned` integer DEFAULT 0 NOT NULL,
@@ -204,8 +206,13 @@ CREATE TABLE `emails` (
 	`provider_id` text
 );
 --> statement-breakpoint
-CREATE INDEX `emails_due` ON `emails` (`due_at`) WHERE status = 'queued';--> statement-breakpoint
-CREATE INDEX `emails_unbatched_due` ON `emails` (`due_at`) WHERE status = 'queued' AND batch_id IS NULL;--> statement-breakpoint
+CREATE INDEX `emails_due` ON `emails` (CASE
+  WHEN newsletter_id IS NULL AND kind NOT LIKE 'newsletter_follow_up%' THEN 'urgent'
+  WHEN batch_id IS NOT NULL AND newsletter_id IS NOT NULL THEN 'newsletters'
+  WHEN batch_id IS NOT NULL THEN 'follow_ups'
+  WHEN newsletter_id IS NULL AND attempts = 0 THEN 'unbatched'
+  ELSE 'alone'
+END,`due_at`) WHERE status = 'queued';--> statement-breakpoint
 CREATE INDEX `emails_by_batch` ON `emails` (`batch_id`) WHERE status = 'queued' AND batch_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_provider_id` ON `emails` (`provider_id`) WHERE provider_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_claimed` ON `emails` (`claimed_at`) WHERE status = 'sending';--> statement-breakpoint
@@ -215,7 +222,7 @@ CREATE INDEX `emails_by_kind` ON `emails` (`kind`,`created_at`,`id`);--> stateme
 CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_submission` ON `emails` (`submission_id`,`kind`) WHERE submission_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_subscriber` ON `emails` (`subscriber_id`) WHERE subscriber_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `emails_by_address` ON `emails` (lower(to_address));--> statement-breakpoint
+CREATE INDEX `emails_by_address` ON `emails` (lower(to_address),`created_at`);--> statement-breakpoint
 CREATE TABLE `file_deletions` (
 	`key` text PRIMARY KEY NOT NULL,
 	`due_at` text NOT NULL
@@ -247,6 +254,8 @@ CREATE TABLE `form_submissions` (
 	`stage` text,
 	`waiting_since` text,
 	`chat_session_id` text,
+	`chat_since` text,
+	`chat_until` text,
 	`folded_name` text
 );
 --> statement-breakpoint
@@ -303,6 +312,14 @@ CREATE TABLE `mail_state` (
 	`refused_at` text
 );
 --> statement-breakpoint
+CREATE TABLE `network_bookings` (
+	`network_hash` text PRIMARY KEY NOT NULL,
+	`day` text NOT NULL,
+	`bookings` integer NOT NULL,
+	CONSTRAINT "network_bookings_limit" CHECK(bookings <= 10)
+);
+--> statement-breakpoint
+CREATE INDEX `network_bookings_oldest` ON `network_bookings` (`day`);--> statement-breakpoint
 CREATE TABLE `newsletter_subscribers` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -312,7 +329,9 @@ CREATE TABLE `newsletter_subscribers` (
 	`source` text,
 	`token` text DEFAULT (lower(hex(randomblob(16)))) NOT NULL,
 	`locale` text DEFAULT 'en' NOT NULL,
-	`search_text` text DEFAULT '' NOT NULL
+	`search_text` text DEFAULT '' NOT NULL,
+	`asked_at` text,
+	`welcomed_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_id_unique` ON `newsletter_subscribers` (`id`);--> statement-breakpoint
@@ -401,10 +420,14 @@ CREATE TABLE `suppressions` (
 CREATE INDEX `suppressions_newest` ON `suppressions` (`created_at`,`address_hash`);--> statement-breakpoint
 CREATE TABLE `webhook_events` (
 	`id` text PRIMARY KEY NOT NULL,
-	`received_at` text NOT NULL
+	`received_at` text NOT NULL,
+	`mail_id` text,
+	`outcome` text,
+	`note` text
 );
 --> statement-breakpoint
 CREATE INDEX `webhook_events_oldest` ON `webhook_events` (`received_at`);--> statement-breakpoint
+CREATE INDEX `webhook_events_waiting` ON `webhook_events` (`mail_id`) WHERE mail_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `wordings` (
 	`id` text PRIMARY KEY NOT NULL,
 	`locale` text NOT NULL,

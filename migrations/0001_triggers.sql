@@ -16,6 +16,25 @@ CREATE VIRTUAL TABLE subscribers_search USING fts5(
   content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3'
 );
 --> statement-breakpoint
+-- Events of the mail provider
+
+-- The one way to apply an event to its mail: an insert into this view.
+CREATE VIEW mail_events (mail_id, outcome, note) AS SELECT mail_id, outcome, note FROM webhook_events WHERE false;
+--> statement-breakpoint
+-- The note on the mail and the counts of its newsletter. Events come in any order, and the strongest note stays.
+CREATE TRIGGER mail_event_added INSTEAD OF INSERT ON mail_events
+BEGIN
+  UPDATE emails SET last_error = NEW.note
+  WHERE provider_id = NEW.mail_id AND NEW.note IS NOT NULL
+    AND (NEW.outcome = 'complaint' OR coalesce(last_error, '') NOT LIKE 'Reported as spam%')
+    AND (NEW.outcome <> 'not_delivered' OR coalesce(last_error, '') NOT LIKE 'Bounced%');
+  UPDATE newsletters SET
+    delivered = delivered + (NEW.outcome = 'delivered'),
+    bounced = bounced + (NEW.outcome = 'hard_bounce'),
+    complained = complained + (NEW.outcome = 'complaint')
+  WHERE NEW.outcome <> 'not_delivered' AND id = (SELECT newsletter_id FROM emails WHERE provider_id = NEW.mail_id);
+END;
+--> statement-breakpoint
 -- Analytics
 
 -- The one way to count: an insert into this view.
@@ -352,6 +371,20 @@ BEGIN
   WHERE id = NEW.newsletter_id;
 END;
 --> statement-breakpoint
+-- A letter that is deleted before it is sent counts as cancelled. What was sent or has failed stays counted when it is purged.
+CREATE TRIGGER newsletter_email_deleted AFTER DELETE ON emails
+WHEN OLD.newsletter_id IS NOT NULL AND OLD.status IN ('queued', 'sending')
+BEGIN
+  UPDATE newsletters SET queued = queued - 1, cancelled = cancelled + 1 WHERE id = OLD.newsletter_id;
+END;
+--> statement-breakpoint
+-- What came before the outcome of its mail is applied with it.
+CREATE TRIGGER mail_events_applied AFTER UPDATE OF provider_id ON emails WHEN NEW.provider_id IS NOT NULL
+BEGIN
+  INSERT INTO mail_events (mail_id, outcome, note) SELECT mail_id, outcome, note FROM webhook_events WHERE mail_id = NEW.provider_id;
+  UPDATE webhook_events SET mail_id = NULL, outcome = NULL, note = NULL WHERE mail_id = NEW.provider_id;
+END;
+--> statement-breakpoint
 -- chat_messages
 
 -- One row for each session, for the list of chats.
@@ -478,6 +511,17 @@ BEGIN
   WHERE strftime('%Y-%m-%dT%H:%M:%fZ', NEW.starts_at, value || ' minutes') < NEW.ends_at;
 END;
 --> statement-breakpoint
+-- A visitor books no demo for an address that has two to come already.
+CREATE TRIGGER booking_within_limit BEFORE INSERT ON bookings
+WHEN NEW.changed_by = 'visitor' AND 2 <= (
+  SELECT count(*) FROM form_submissions JOIN bookings ON submission_id = form_submissions.id
+  WHERE lower(email) = (SELECT lower(email) FROM form_submissions WHERE id = NEW.submission_id)
+    AND bookings.status = 'confirmed' AND starts_at > NEW.created_at
+)
+BEGIN
+  SELECT RAISE(ABORT, 'too many bookings of an address');
+END;
+--> statement-breakpoint
 -- The half hours follow the host, the hour and the status.
 CREATE TRIGGER booking_changed AFTER UPDATE OF host_id, starts_at, ends_at, status ON bookings
 WHEN NEW.host_id <> OLD.host_id OR NEW.starts_at <> OLD.starts_at OR NEW.ends_at <> OLD.ends_at
@@ -515,7 +559,8 @@ INSERT INTO mail_state (id) VALUES (1);
 INSERT INTO written_answers_version (id, version) VALUES (1, lower(hex(randomblob(8))));
 --> statement-breakpoint
 INSERT INTO hmac_keys (name, key)
-SELECT value, lower(hex(randomblob(32))) FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","replies"]');
+SELECT value, lower(hex(randomblob(32)))
+FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","networks","replies","confirmations"]');
 --> statement-breakpoint
 INSERT INTO hosts (id, name_en, name_ar, hours)
 VALUES ('demo-team', 'Demo team', 'فريق العروض التوضيحية',

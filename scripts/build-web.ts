@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { admin } from '../src-shared/content/en/admin.ts';
 import { isListed, localizedPath, notFoundPath } from '../src-shared/paths.ts';
 import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
 import { writeArabicFont } from './build/arabic-font.ts';
@@ -95,7 +96,11 @@ await mkdir(join(dist, 'admin'), { recursive: true });
 await writeFile(
   join(dist, 'admin/index.html'),
   adminPage
-    .replace('<!--head-->', () => `<link rel="stylesheet" href="/${adminArea.stylesheet}">`)
+    .replace(
+      '<!--head-->',
+      () =>
+        `<title>${admin.title(admin.views.dashboard)}</title><link rel="stylesheet" href="/${adminArea.stylesheet}">`,
+    )
     .replace('<!--app-->', '')
     .replace(moduleScript, () => `<script type="module" src="/${adminArea.script}"></script>`),
 );

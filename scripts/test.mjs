@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTestBrowser } from './lib/chromium.mjs';
-import { ensureInstalled, run, tool, wrangler } from './lib/tooling.mjs';
+import { ensureInstalled, run, tool } from './lib/tooling.mjs';
 
 const unitOnly = process.argv[2] === 'unit';
 
@@ -61,7 +61,7 @@ await Promise.all([
   ),
 ]);
 if (!unitOnly && (await check('production build', ['scripts/build-web.ts']))) {
-  await check('deployment bundle', [wrangler, 'deploy', '--dry-run', '--outdir', join(scratch, 'bundle')]);
+  await check("the Worker's size and start", ['--disable-warning=ExperimentalWarning', 'bench/bench.ts', 'worker']);
   await suite('end-to-end tests', ['scripts/e2e.mjs', '--reporter=dot,json'], playwright, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

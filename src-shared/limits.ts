@@ -32,8 +32,14 @@ export const maxSlotDays = 31;
 /** The most submissions that one request changes. */
 export const maxChanges = 100;
 
+/** The most conversations that the staff desk lists. */
+export const maxDeskEntries = 200;
+
 /** The largest CV, in bytes. */
 export const maxCvBytes = 5 * 1024 * 1024;
 
 /** How long a reply can be taken back, in milliseconds. */
 export const undoDuration = 10_000;
+
+/** The most mails to one address that anybody can cause, over all forms and links. */
+export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;

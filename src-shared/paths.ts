@@ -37,13 +37,13 @@ export const myOpenSubmissionsPath = `${adminPath}/submissions?assignee=me&open=
 /** What Joe was asked, and what he costs. */
 export const chatQuestionsPath = `${adminPath}/chats/questions`;
 
-/** Turns off the daily mail of who opens it. */
+/** Asks who opens it whether to turn off the daily mail. */
 export const digestOffPath = `${adminPath}/digest/off`;
 
 /** What is counted on the site, for staff. */
 export const analyticsPath = `${adminPath}/analytics`;
 
-/** Turns off the weekly mail of who opens it. */
+/** Asks who opens it whether to turn off the weekly mail. */
 export const summaryOffPath = `${adminPath}/digest/summary-off`;
 
 /** A link in a newsletter to a page of the site, by its number: the Worker counts and redirects. */

@@ -2,9 +2,8 @@ import { careerForm } from './content/ar/forms/career.ts';
 import type { TemplateValues } from './content/types/reply-templates.ts';
 import type { Submission } from './contracts/submissions.ts';
 import { formatDay } from './format-date.ts';
-import { fullName } from './full-name.ts';
 import type { Locale } from './locales.ts';
-import { oneLine } from './one-line.ts';
+import { mailedName } from './mailed-text.ts';
 
 /** What a reply template needs of a submission. */
 export type RepliedTo = Pick<Submission, 'form_type' | 'first_name' | 'last_name' | 'additional_data'>;
@@ -20,9 +19,9 @@ export function templateValues(submission: RepliedTo, locale: Locale, nextWorkin
   };
 }
 
-/** In Arabic it is the whole name: the first word of «عبد الله محمد» is no name. Empty when the text is no name. */
+/** Empty when the text is no name. */
 function calledName(submission: RepliedTo, locale: Locale): string {
-  const name = oneLine(locale === 'ar' ? fullName(submission) : (submission.first_name ?? ''));
+  const name = mailedName(submission, locale);
   // Anything else could be Markdown, such as a link, in a letter that nobody reads before it is sent.
   return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? name : '';
 }

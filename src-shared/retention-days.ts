@@ -4,4 +4,10 @@ export const retentionDays = { submission: 730, application: 365, mail: 365, cha
 export type RetentionDays = Record<keyof typeof retentionDays, number>;
 
 /** How long records are kept that no setting changes, in days. */
-export const fixedRetentionDays = { unconfirmedSubscriber: 30, dataLink: 1, webhookEvent: 30, deadLetter: 30 } as const;
+export const fixedRetentionDays = {
+  unconfirmedSubscriber: 30,
+  dataLink: 1,
+  networkBookings: 1,
+  webhookEvent: 30,
+  deadLetter: 30,
+} as const;

@@ -17,6 +17,7 @@ import { configOf } from './env.ts';
 import { handover } from './handover/routes.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { limitBody } from './http/body.ts';
+import { httpsOnly } from './http/https-only.ts';
 import { localeOfPath } from './http/locale.ts';
 import { notFound } from './http/not-found.ts';
 import { ProblemError, problemFor, problemResponse } from './http/problem.ts';
@@ -61,6 +62,7 @@ app.use((c, next) => {
   c.set('hsts', configOf(c.env).HSTS);
   return next();
 });
+app.use(httpsOnly);
 app.use(
   methodNotAllowed({
     app,

@@ -21,8 +21,10 @@ export interface Bindings {
   SUBMISSION_LIMIT: RateLimit;
   NEWSLETTER_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
+  /** The links of letters that are counted. */
+  LETTER_LIMIT: RateLimit;
   ANALYTICS_COUNTER: DurableObjectNamespace<AnalyticsCounterRpc>;
-  /** The beacons of an address. */
+  /** The beacons of a client (`http/network-of.ts`). */
   BEACON_LIMIT: RateLimit;
   /** The beacons that are written one by one. */
   BEACON_WRITE_LIMIT: RateLimit;

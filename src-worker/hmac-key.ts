@@ -3,7 +3,15 @@ import { database } from './db/client.ts';
 import { hmacKeys } from './db/schema.ts';
 import type { Bindings } from './env.ts';
 
-export type KeyName = 'addresses' | 'data_links' | 'audit_log' | 'bookings' | 'host_feeds' | 'replies';
+export type KeyName =
+  | 'addresses'
+  | 'data_links'
+  | 'audit_log'
+  | 'bookings'
+  | 'host_feeds'
+  | 'networks'
+  | 'replies'
+  | 'confirmations';
 
 const keys = new WeakMap<D1Database, Map<KeyName, string>>();
 

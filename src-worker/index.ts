@@ -7,7 +7,7 @@ import { sendDigests } from './inbox/digest.ts';
 import { receiveMail } from './inbox/receive.ts';
 import { causeOf, log } from './log.ts';
 import { cronDuration, deliverDue } from './mail/delivery.ts';
-import { deliverMessages } from './mail/mail-queue.ts';
+import { deliverMessages } from './mail/mail-consumer.ts';
 import { receiveDeadLetters } from './provider-events/dead-letters.ts';
 import { receiveEmailEvents } from './provider-events/email-events.ts';
 import { purgeExpired } from './retention.ts';

@@ -9,6 +9,7 @@ import {
   deadLetters,
   emails,
   formSubmissions,
+  networkBookings,
   newsletterSubscribers,
   webhookEvents,
 } from './db/schema.ts';
@@ -22,7 +23,7 @@ const maxRows = 500;
 /** Deletes the records whose purge date (`purge-dates.ts`) has passed. `now` is in milliseconds. */
 export async function purgeExpired(env: Bindings, now: number = Date.now()): Promise<void> {
   const config = configOf(env);
-  const { unconfirmedSubscriber, dataLink, webhookEvent, deadLetter } = fixedRetentionDays;
+  const { unconfirmedSubscriber, dataLink, webhookEvent, deadLetter, networkBookings: networkDay } = fixedRetentionDays;
   const db = database(env);
 
   /** The keys of the oldest expired rows: a range of the index on `time`. */
@@ -43,21 +44,36 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, webhookEvent);
   const oldLetters = expired(deadLetters.id, deadLetters.failedAt, deadLetter);
 
+  const { networkHash, day } = networkBookings;
+  const oldNetworks = expired(networkHash, day, networkDay);
+
   const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id });
-  const [ofSubmissions, ofUnconfirmed, mails, submissions, subscribers, messages, sessions, links, events, letters] =
-    await db.batch([
-      // The mails of a record before the record, which the statement looks up.
-      deleteMails(sql`submission_id IN ${oldSubmissions}`),
-      deleteMails(sql`subscriber_id IN ${unconfirmed}`),
-      deleteMails(sql`id IN ${oldMails}`),
-      db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
-      db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
-      db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
-      db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
-      db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
-      db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
-      db.delete(deadLetters).where(sql`id IN ${oldLetters}`).returning({ id: deadLetters.id }),
-    ]);
+  const [
+    ofSubmissions,
+    ofUnconfirmed,
+    mails,
+    submissions,
+    subscribers,
+    messages,
+    sessions,
+    links,
+    events,
+    letters,
+    networks,
+  ] = await db.batch([
+    // The mails of a record before the record, which the statement looks up.
+    deleteMails(sql`submission_id IN ${oldSubmissions}`),
+    deleteMails(sql`subscriber_id IN ${unconfirmed}`),
+    deleteMails(sql`id IN ${oldMails}`),
+    db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
+    db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
+    db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
+    db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
+    db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
+    db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
+    db.delete(deadLetters).where(sql`id IN ${oldLetters}`).returning({ id: deadLetters.id }),
+    db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
+  ]);
   const deleted = {
     submissions: submissions.length,
     subscribers: subscribers.length,
@@ -67,6 +83,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     dataLinks: links.length,
     webhookEvents: events.length,
     deadLetters: letters.length,
+    networkBookings: networks.length,
   };
   if (Object.values(deleted).some((rows) => rows > 0)) log('info', 'retention', deleted);
 }

@@ -45,7 +45,7 @@ export const addCounts = `insert into "analytics_additions" ("day", "counts") va
 export const selectHosts = `select "id", "name_en", "hours", "email" from "hosts" where "active" = ? order by "id" asc`;
 export const selectPeriods = `select "id", "first_day", "last_day", "kind", "from_hour", "to_hour", "name_en", "name_ar",
   "certainty", "removed" from "calendar_periods" where "last_day" >= ? or "id" in (?, ?)`;
-export const selectTaken = `select "host_id", "starts_at" from "bookings"
+export const selectTaken = `select "host_id", "starts_at", "ends_at" from "bookings"
   where status <> 'cancelled' AND "starts_at" >= ? AND "starts_at" < ?`;
 
 const staffColumns = `${submissions}, "locale", "search_text", "conversation_text", "last_change_at", "assignee", "stage", "waiting_since", "chat_session_id", "folded_name"`;

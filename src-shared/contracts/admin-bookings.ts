@@ -34,6 +34,7 @@ export const HostRequest = z.object({
   active: z.boolean('Say whether the host takes new demos.'),
 });
 export const HostChange = HostRequest.partial();
+export type HostChange = z.infer<typeof HostChange>;
 
 const noDay = 'A day must be a date such as 2026-12-02.';
 const Day = z.iso.date(noDay);
@@ -70,6 +71,9 @@ export interface StaffBooking extends Booking {
   host: { id: string; name: string };
   visitor: { name: string; email: string; company: string | null; locale: Locale; timezone: string | null };
   submissionId: string;
+  createdAt: string;
+  /** The id of the next booking for the same request, after a cancellation or a no-show. */
+  replacedBy: string | null;
 }
 
 /** `feedUrl` is the secret address of the host's calendar. */
@@ -81,6 +85,8 @@ export interface Host {
   hours: WeeklyHours;
   active: boolean;
   feedUrl: string;
+  /** The host's confirmed bookings to come at times that the host does not take. */
+  affected: StaffBooking[];
 }
 
 /** Days that the calendar of the Gulf proposes, until staff confirm, move or remove them, or days that staff have added. */
@@ -115,6 +121,12 @@ export interface AdminBookingEndpoints {
     params: { id: string };
     body: z.input<typeof HostChange>;
     reply: { host: Host };
+  };
+  /** The host's bookings that a change would affect and that are not affected now. Stores nothing. */
+  'POST /api/admin/hosts/:id/affected': {
+    params: { id: string };
+    body: z.input<typeof HostChange>;
+    reply: { items: StaffBooking[] };
   };
   /** Gives the host's calendar a new secret address; the old one stops working. */
   'POST /api/admin/hosts/:id/feed': { params: { id: string }; reply: { host: Host } };

@@ -4,6 +4,7 @@ import type { EntryKind } from '../entry-kinds.ts';
 import { maxChanges, maxLength } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { type Stage, stages } from '../stages.ts';
+import type { BlockingReason } from '../suppression-reasons.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
 import { Id, messageKey, requiredText } from './field-types.ts';
@@ -145,6 +146,7 @@ export interface AutomaticMail {
   created_at: string;
   due_at: string;
   sent_at: string | null;
+  last_error: string | null;
 }
 
 /** An earlier or later application that may be of the same person, and what they have in common. */
@@ -167,9 +169,13 @@ export interface SubmissionDetail {
   conversation: ConversationEntry[];
   mails: AutomaticMail[];
   booking: StaffBooking | null;
+  /** Cancelled and missed demos before it, oldest first. */
+  earlierBookings: StaffBooking[];
   /** Colleagues who are writing an answer at the moment. */
   drafting: { by: string; at: string }[];
   duplicates: Duplicate[];
+  /** Why no mail goes to the visitor's address, if none does. */
+  suppression: BlockingReason | null;
   /** `YYYY-MM-DD`: the office's next working day after today. */
   nextWorkingDay: string;
 }

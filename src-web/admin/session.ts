@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiProblem, NetworkError } from '../lib/api.ts';
+import { ApiProblem, call, NetworkError } from '../lib/api.ts';
 
 let signedOut = false;
 const listeners = new Set<() => void>();
@@ -27,6 +27,16 @@ export function trackFailure(error: unknown): void {
 
 export function trackSuccess(): void {
   set(false);
+}
+
+/** Finds out whether the session has ended, when a WebSocket could not be opened: a browser does not tell why. */
+export async function checkSession(): Promise<void> {
+  if (signedOut) return;
+  try {
+    await call('GET /api/admin/me', {});
+  } catch (error) {
+    trackFailure(error);
+  }
 }
 
 export function useSignedOut(): boolean {

@@ -31,7 +31,10 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
   const { sessionId, known, messages, show, waiting, send, stop, retry, reset } = useConversation(page, check);
-  const handover = useHandover({ sessionId, known, page, open, show, onAsk: () => storeSession(sessionId) });
+  const handover = useHandover({
+    ...{ sessionId, known, page, open, show, check },
+    onAsk: () => storeSession(sessionId),
+  });
   const newest = messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
   const [minimised, setMinimised] = useState(false);

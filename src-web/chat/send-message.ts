@@ -6,7 +6,7 @@ import { logError } from '../lib/log-error.ts';
 import { askForAnswer } from './answer-events.ts';
 import { contentFor, type PageChat } from './chat-contents.ts';
 import type { MessageInput } from './message.ts';
-import type { FirstMessageCheck } from './use-first-message-check.tsx';
+import { type FirstMessageCheck, isCheckRefusal } from './use-first-message-check.tsx';
 
 interface SendOptions {
   /** Aborted when the visitor stops the answer and the Worker cannot be told. */
@@ -42,7 +42,7 @@ export async function sendMessage(
     }
     throw new NetworkError('A network error occurred: the answer has no end.');
   } catch (error) {
-    if (error instanceof ApiProblem && error.problem.errors?.[0]?.path === turnstileField) {
+    if (isCheckRefusal(error)) {
       check.renew();
       const labels = await contentFor(text, page);
       return { ...errorMessage(error, labels), labels, retry: { text, offline: false } };

@@ -13,7 +13,7 @@ import { useOtherTabs } from './use-other-tabs.ts';
 
 export interface Conversation {
   sessionId: string;
-  /** Adds messages, or replaces those with the same id. */
+  /** Adds the messages that are not there. */
   show: (messages: Message[]) => void;
   /** Who has the conversation, as it was when it was read. */
   known: HandoverState | undefined;
@@ -112,7 +112,11 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     setWaiting(undefined);
   }
 
-  const show = (shown: Message[]) => shown.forEach(put);
+  const show = (shown: Message[]) =>
+    setMessages((earlier) => {
+      const known = new Set(earlier.map(({ id }) => id));
+      return [...earlier, ...shown.filter(({ id }) => !known.has(id))];
+    });
 
   return { sessionId, known, messages, show, waiting, send, stop, retry, reset };
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { Turnstile, turnstileSiteKey } from '../forms/turnstile.tsx';
+import { ApiProblem } from '../lib/api.ts';
 
 /** Milliseconds. Without a token after that, the Worker says what is missing. */
 const tokenTimeout = 10_000;
@@ -7,15 +9,15 @@ const tokenTimeout = 10_000;
 export interface FirstMessageCheck {
   /** What the visitor sees of the check; usually nothing. */
   widget: ReactNode;
-  /** The token for a message, as soon as there is one; undefined when none is needed, or none comes. */
-  token: (signal: AbortSignal) => Promise<string | undefined>;
-  /** The Worker has taken a message: the check is over. */
+  /** The token for a message or a question for a person, as soon as there is one; undefined when none is needed, or none comes. */
+  token: (signal?: AbortSignal) => Promise<string | undefined>;
+  /** The Worker has taken the token: the check is over. */
   passed: () => void;
   /** The Worker has refused the token, or has none. */
   renew: () => void;
 }
 
-/** The check for programs before the first message, where Turnstile is configured. */
+/** The check for programs before a session's first message or question for a person, where Turnstile is configured. */
 export function useFirstMessageCheck(): FirstMessageCheck {
   const [needed, setNeeded] = useState(Boolean(turnstileSiteKey));
   const [attempt, setAttempt] = useState(0);
@@ -33,10 +35,15 @@ export function useFirstMessageCheck(): FirstMessageCheck {
   };
 }
 
-function withinTime(token: Promise<string>, signal: AbortSignal): Promise<string | undefined> {
+/** Whether the Worker has refused a token, or has none. */
+export function isCheckRefusal(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && error.problem.errors?.[0]?.path === turnstileField;
+}
+
+function withinTime(token: Promise<string>, signal?: AbortSignal): Promise<string | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<undefined>();
   const end = () => resolve(undefined);
   const timer = setTimeout(end, tokenTimeout);
-  signal.addEventListener('abort', end, { once: true });
+  signal?.addEventListener('abort', end, { once: true });
   return Promise.race([token, over]).finally(() => clearTimeout(timer));
 }

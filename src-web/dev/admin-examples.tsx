@@ -90,7 +90,7 @@ export function AdminExamples() {
         <WeekList {...week} />
       </Example>
       <Example name="AffectedBookings">
-        <AffectedBookings bookings={exampleWeek.bookings} />
+        <AffectedBookings title="4 bookings are on these days:" bookings={exampleWeek.bookings} />
       </Example>
       <Example name="HoursGrid">
         <HoursGrid hours={exampleHours} onChange={ignore} />

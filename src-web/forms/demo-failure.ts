@@ -2,6 +2,7 @@ import { demoFailures } from '../../src-shared/content/en/demo-failures.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
+import { bookingLimitOf } from './booking-limit.ts';
 
 export function demoFailureMessage(error: unknown): string {
   const message = error instanceof Error ? error.message.toLowerCase() : '';
@@ -12,8 +13,8 @@ export function demoFailureMessage(error: unknown): string {
   return demoFailures.other;
 }
 
-/** A taken hour is no failure: the form offers others. */
+/** A taken hour and a limit are no failures: the form offers another way. */
 export function logDemoFailure(error: unknown): void {
-  if (alternativesOf(error)) return;
+  if (alternativesOf(error) || bookingLimitOf(error)) return;
   logError(demoFailureMessage(error), error);
 }

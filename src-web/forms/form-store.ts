@@ -13,6 +13,11 @@ export interface Upload {
   cancel: () => void;
 }
 
+/** Why an hour is not booked although it is free: a sentence in the visitor's language. */
+export interface BookingLimit {
+  reason: string;
+}
+
 /** Stored outside the form's component, so that the answer is not lost when the visitor goes to another page. */
 export interface FormState {
   status: 'idle' | 'sending' | 'success' | 'error';
@@ -27,6 +32,8 @@ export interface FormState {
   accepted?: FormData;
   /** The hours that are offered instead of one that was taken, as ISO times. */
   alternatives?: string[];
+  /** The form can be sent without its hour. */
+  limit?: BookingLimit;
   /** The server could not be reached: a native submit is offered. */
   offline?: boolean;
   /** The path of the page that the form was sent from. */
@@ -61,8 +68,8 @@ export function setFormState(form: FormName, state: Partial<FormState>): void {
 
 /** Keeps the field errors and what is offered instead. */
 export function dismissResult(form: FormName): void {
-  const { status, errors, alternatives, offline } = formState(form);
-  if (status === 'success' || status === 'error') setFormState(form, { errors, alternatives, offline });
+  const { status, errors, alternatives, limit, offline } = formState(form);
+  if (status === 'success' || status === 'error') setFormState(form, { errors, alternatives, limit, offline });
 }
 
 /** Marks the form's result as shown until the returned function is called. */

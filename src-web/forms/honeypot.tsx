@@ -3,9 +3,11 @@ import { honeypotField } from '../../src-shared/forms/fields.ts';
 /** A checkbox: browsers autofill hidden text fields, but not hidden checkboxes. */
 export function Honeypot({ label }: { label: string }) {
   return (
-    <label aria-hidden="true" className="sr-only">
-      <input type="checkbox" name={honeypotField} tabIndex={-1} autoComplete="off" />
-      {label}
-    </label>
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        <input type="checkbox" name={honeypotField} tabIndex={-1} />
+        {label}
+      </label>
+    </div>
   );
 }

@@ -7,13 +7,16 @@ import type { FormType } from '../../src-shared/forms/options.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
+import { bookingLimitOf } from './booking-limit.ts';
 import { FileField } from './file-field.tsx';
 import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
+import type { FormState } from './form-store.ts';
 import { FormSummary } from './form-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { LocaleField } from './locale-field.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
+import { BookingLimit } from './slot-picker/booking-limit.tsx';
 import { hourWords } from './slot-picker/hour-text.ts';
 import { SlotPanel } from './slot-picker/slot-panel.tsx';
 import { SlotTaken } from './slot-picker/slot-taken.tsx';
@@ -50,18 +53,20 @@ export function SubmissionForm({
       const note = booking ? picker?.hour(hourWords(booking.startsAt, locale)) : picker?.notBooked;
       return { ...content.success, note };
     },
-    failure: (error) =>
-      picker && alternativesOf(error)
-        ? picker.taken
-        : { ...failure, text: problemText(error, problems) ?? failure.text },
+    failure: (error) => {
+      if (picker && alternativesOf(error)) return picker.taken;
+      if (picker && bookingLimitOf(error)) return { title: picker.limit.title };
+      return { ...failure, text: problemText(error, problems) ?? failure.text };
+    },
     onSuccess,
     onFailure,
   });
-  // The visitor may come back to hours that were offered before.
-  const [offeredBefore] = useState(state.alternatives);
+  // The visitor may come back to what was offered before.
+  const [before] = useState({ alternatives: state.alternatives, limit: state.limit });
   const sending = state.status === 'sending';
   return (
     <form
+      aria-label={content.submit}
       method="post"
       action={formAction(formType)}
       encType={takesFile(formType) ? 'multipart/form-data' : undefined}
@@ -99,9 +104,7 @@ export function SubmissionForm({
       </Button>
       {upload && <UploadProgress state={state} content={upload} />}
       <FormResult form={formType} state={state} failureTitle={failure.title}>
-        {picker && state.alternatives && (
-          <SlotTaken alternatives={state.alternatives} isNew={state.alternatives !== offeredBefore} content={picker} />
-        )}
+        {picker && offerOf(state, before, picker)}
       </FormResult>
       {state.offline && (
         <NativeSubmitOffer
@@ -112,4 +115,12 @@ export function SubmissionForm({
       )}
     </form>
   );
+}
+
+/** What is offered instead of an hour that cannot be booked. */
+function offerOf({ alternatives, limit }: FormState, before: Partial<FormState>, content: SlotPickerContent) {
+  if (alternatives) {
+    return <SlotTaken alternatives={alternatives} isNew={alternatives !== before.alternatives} content={content} />;
+  }
+  return limit && <BookingLimit limit={limit} isNew={limit !== before.limit} content={content} />;
 }

@@ -12,12 +12,15 @@ type Endpoint = SubmissionEndpoints['POST /api/submissions'];
 type Body = Endpoint['body'];
 type Reply = Endpoint['reply'];
 
+/** The name of the button that sends the form as a wish, although its hour is free. */
+export const unbookedField = 'unbooked';
+
 export function browserFields(formType: FormType): Record<string, string> {
   return formType === 'demo' ? { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
 }
 
 function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
-  const typed = [...data].filter(([, value]) => typeof value === 'string');
+  const typed = [...data].filter(([name, value]) => typeof value === 'string' && name !== unbookedField);
   const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...wish };
   if (data.has(honeypotField)) fields[honeypotField] = true;
   // The inputs are strings; the Worker validates the body.
@@ -34,7 +37,7 @@ export async function submitForm(
   onUpload: (upload: Upload) => void,
 ): Promise<Reply> {
   if (hasFile(data)) return withId(formType, (id) => sendWithFile(formType, data, id, onUpload));
-  const wish = formType === 'demo' ? bookingWish(choiceIn(data)) : {};
+  const wish = formType === 'demo' && !data.has(unbookedField) ? bookingWish(choiceIn(data)) : {};
   try {
     const body = bodyOf(formType, data, wish);
     const reply = await withId(formType, (id) =>

@@ -6,6 +6,7 @@ import { splitLocale } from '../../src-shared/paths.ts';
 import { listeners } from '../analytics/progress.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { ApiProblem, isAbort, NetworkError } from '../lib/api.ts';
+import { bookingLimitOf } from './booking-limit.ts';
 import { clearDraft, clearSent, hasText, restoreDraft, saveDraft } from './form-draft.ts';
 import { type FormResult, type FormState, formState, setFormState, type Upload } from './form-store.ts';
 import { useFieldMessages } from './use-field-messages.ts';
@@ -61,7 +62,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
     // The answer may be a page without the app. That of a refused form has the values.
     if (isSentNatively(element)) return clearDraft(form);
     event.preventDefault();
-    void submit(form, new FormData(element), options);
+    void submit(form, dataOf(element, event.nativeEvent), options);
   }
 
   function onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
@@ -70,6 +71,14 @@ export function useForm(form: FormName, options: FormOptions): Form {
   }
 
   return { state, props: { ref, onSubmit, onInput } };
+}
+
+/** The fields, and the value of the pressed button if it has a name. */
+function dataOf(element: HTMLFormElement, event: Event): FormData {
+  const data = new FormData(element);
+  const { submitter } = event as SubmitEvent;
+  if (submitter instanceof HTMLButtonElement && submitter.name) data.set(submitter.name, submitter.value);
+  return data;
 }
 
 /** For parts of the form that show its values: setting a value fires no event. */
@@ -103,6 +112,7 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
       result: failure(error),
       errors: fieldErrors(error),
       alternatives: alternativesOf(error),
+      limit: bookingLimitOf(error),
       offline: error instanceof NetworkError,
       page,
     });

@@ -41,7 +41,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
   }
 
   return (
-    <form method="post" action={formAction(form)} {...props} onSubmit={onSubmit}>
+    <form aria-label={content.submit} method="post" action={formAction(form)} {...props} onSubmit={onSubmit}>
       <FormSummary form={form} title={content.problems.summary} />
       <label htmlFor={fieldId(form, field)} className="sr-only">
         {content.email}

@@ -4,9 +4,14 @@ const pongTimeout = 15_000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 
+/** The close code of a socket whose time is over: another one may be opened at once. */
+const leaseOver = 3000;
+
 interface Handlers<Event> {
   onEvent: (event: Event) => void;
   onConnection: (connected: boolean) => void;
+  /** A socket could not be opened. A browser does not tell why. */
+  onRefusal?: () => void;
 }
 
 export interface LiveSocket<Frame> {
@@ -15,35 +20,70 @@ export interface LiveSocket<Frame> {
   close: () => void;
 }
 
-/** A WebSocket at one of our paths that connects again, with growing pauses, until it is closed. */
+/**
+ * A WebSocket at one of our paths that connects again, with growing pauses, until it is closed. When an event says `renewIn`, the next
+ * socket is opened after so many milliseconds, and takes over with its first event: in between, the last one is still heard.
+ */
 export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Event>): LiveSocket<Frame> {
   let socket: WebSocket | undefined;
+  let successor: WebSocket | undefined;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let renewal: ReturnType<typeof setTimeout> | undefined;
   let pongDue: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
   function connect() {
     clearTimeout(retry);
     const opened = new WebSocket(location.origin.replace(/^http/, 'ws') + path);
-    socket = opened;
-    opened.onmessage = ({ data }) => {
-      clearTimeout(pongDue);
-      pongDue = undefined;
-      failures = 0;
-      if (data !== 'pong') handlers.onEvent(JSON.parse(data) as Event);
+    let wasOpen = false;
+    if (socket) successor = opened;
+    else socket = opened;
+    opened.onopen = () => {
+      wasOpen = true;
+      if (opened === socket) handlers.onConnection(true);
     };
-    opened.onopen = () => handlers.onConnection(true);
-    opened.onclose = () => lost(opened);
+    opened.onmessage = ({ data }) => {
+      if (opened === successor) takeOver(opened);
+      if (opened !== socket) return;
+      clearPong();
+      failures = 0;
+      if (data === 'pong') return;
+      const event = JSON.parse(data) as Event & { renewIn?: number };
+      // Set by an event: a browser delays timers of a page in the background that follow one another.
+      if (event.renewIn) renewal = setTimeout(connect, event.renewIn);
+      handlers.onEvent(event);
+    };
+    opened.onclose = ({ code }) => lost(opened, wasOpen, code);
   }
 
-  function lost(lostSocket: WebSocket) {
-    if (lostSocket !== socket || closed) return;
-    socket = undefined;
-    clearTimeout(pongDue);
-    pongDue = undefined;
+  function takeOver(opened: WebSocket) {
+    const last = socket;
+    socket = opened;
+    successor = undefined;
+    clearTimeout(renewal);
+    clearPong();
+    last?.close();
+  }
+
+  function lost(lostSocket: WebSocket, wasOpen: boolean, code?: number) {
+    if (closed) return;
+    if (lostSocket === successor) successor = undefined;
+    else if (lostSocket === socket) replace(code);
+    else return;
+    if (!wasOpen) handlers.onRefusal?.();
+  }
+
+  /** The socket is lost. */
+  function replace(code?: number) {
+    clearTimeout(renewal);
+    clearPong();
+    socket = successor;
+    successor = undefined;
+    if (socket?.readyState === WebSocket.OPEN) return;
     handlers.onConnection(false);
-    retry = setTimeout(connect, retryDelay(failures));
+    if (socket) return;
+    retry = setTimeout(connect, code === leaseOver && failures === 0 ? 0 : retryDelay(failures));
     failures += 1;
   }
 
@@ -54,8 +94,13 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
     // A socket without an answer may stay open for minutes.
     pongDue = setTimeout(() => {
       asked.close();
-      lost(asked);
+      lost(asked, true);
     }, pongTimeout);
+  }
+
+  function clearPong() {
+    clearTimeout(pongDue);
+    pongDue = undefined;
   }
 
   /** The network or the page is back: no reason to wait. */
@@ -79,10 +124,12 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
       closed = true;
       clearInterval(pings);
       clearTimeout(retry);
-      clearTimeout(pongDue);
+      clearTimeout(renewal);
+      clearPong();
       removeEventListener('online', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
       socket?.close();
+      successor?.close();
     },
   };
 }

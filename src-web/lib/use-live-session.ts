@@ -30,10 +30,13 @@ interface LiveSessionOptions {
   /** Some of them may be known already. */
   onMessages: (messages: ChatMessage[]) => void;
   onState: (state: HandoverState) => void;
+  /** A socket could not be opened. */
+  onRefusal?: () => void;
 }
 
 /** One side of a conversation with a person. */
-export function useLiveSession({ path, isStaff = false, onMessages, onState }: LiveSessionOptions): LiveSession {
+export function useLiveSession(options: LiveSessionOptions): LiveSession {
+  const { path, isStaff = false, onMessages, onState, onRefusal } = options;
   const socket = useRef<LiveSocket<StaffFrame>>(undefined);
   const [connected, setConnected] = useState(false);
   const [visitorThere, setVisitorThere] = useState(false);
@@ -51,7 +54,7 @@ export function useLiveSession({ path, isStaff = false, onMessages, onState }: L
     setUnsent((before) => before.filter(({ id }) => !ids.includes(id)));
   }
 
-  /** What went into a connection that broke. Its id stops a second one. */
+  /** What went into a connection that broke, or is still on its way through the last one. Its id stops a second one. */
   function sendAgain(stored: ChatMessage[]) {
     const known = new Set(stored.map(({ id }) => id));
     for (const message of unsent) {
@@ -81,21 +84,24 @@ export function useLiveSession({ path, isStaff = false, onMessages, onState }: L
         typing.heard(event.isVisitor === isStaff);
         break;
       case 'refused':
-        setRefusal(event);
         if (event.id) forget([event.id]);
+        // What was sent again is there already.
+        if (event.message) hear([event.message]);
+        else setRefusal(event);
         break;
     }
   }
 
   // The socket outlives the render that has opened it.
-  const latest = useRef(onEvent);
-  latest.current = onEvent;
+  const latest = useRef({ onEvent, onRefusal });
+  latest.current = { onEvent, onRefusal };
 
   useEffect(() => {
     if (!path) return;
     const opened = openLiveSocket<SessionEvent, StaffFrame>(path, {
-      onEvent: (event) => latest.current(event),
+      onEvent: (event) => latest.current.onEvent(event),
       onConnection: setConnected,
+      onRefusal: () => latest.current.onRefusal?.(),
     });
     socket.current = opened;
     return () => {
@@ -122,8 +128,8 @@ export function useLiveSession({ path, isStaff = false, onMessages, onState }: L
   };
 }
 
-/** Both lists without doubles, oldest first. */
+/** Both lists, oldest first. Of messages with the same id the first stays: nobody replaces what was shown. */
 export function mergeMessages(before: ChatMessage[], added: ChatMessage[]): ChatMessage[] {
-  const byId = new Map([...before, ...added].map((message) => [message.id, message]));
-  return [...byId.values()].sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0));
+  const firsts = [...Map.groupBy([...before, ...added], ({ id }) => id).values()].flatMap(([first]) => first ?? []);
+  return firsts.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0));
 }

@@ -53,7 +53,7 @@ function AskingForm({ content }: { content: MyDataContent['form'] }) {
   const ref = useRef<HTMLFormElement>(null);
   useFieldMessages(ref, common.problems.fields);
   return (
-    <form ref={ref} method="post" action={formAction(form)} className="relative">
+    <form ref={ref} aria-label={content.submit} method="post" action={formAction(form)} className="relative">
       <FormSummary form={form} title={common.problems.summary} />
       <h2 className="text-heading">{content.title}</h2>
       <p className="mt-0.5 mb-2.5 text-ink-soft">{content.text}</p>

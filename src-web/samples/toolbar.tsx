@@ -3,7 +3,6 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface ToolbarProps {
-  /** Accessible name. */
   label: string;
   className?: string;
   children: ReactNode;
@@ -13,11 +12,8 @@ interface ToolbarProps {
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const hydrated = useHydrated();
   return (
-    <fieldset
-      aria-label={label}
-      disabled={!hydrated}
-      className={classNames('hidden flex-wrap items-center gap-1 app:flex', className)}
-    >
+    <fieldset disabled={!hydrated} className={classNames('hidden flex-wrap items-center gap-1 app:flex', className)}>
+      <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
   );

@@ -26,7 +26,7 @@ export default function AiAuditorScene({ content }: { content: AiAuditorContent 
               isFound
                 ? 'il-appear il-4 border-amber bg-amber font-semibold text-amber-ink'
                 : 'border-night-line text-starlight-soft',
-              index > 4 && 'opacity-55',
+              index > 4 && 'opacity-70',
             )}
           >
             <Container className="grid grid-cols-[3rem_1fr_auto] gap-x-2 py-1 md:grid-cols-[3rem_8rem_2fr_3fr_7rem]">

@@ -9,7 +9,7 @@ import { signingKeys } from './signing-keys.ts';
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Verifies the token of Cloudflare Access and sets `staffEmail`. On a local host without Access, STAFF_DEV_EMAIL is signed in.
+ * Verifies the token of Cloudflare Access and sets `staffEmail` and `staffTokenEnd`. On a local host without Access, STAFF_DEV_EMAIL is signed in.
  * @throws ProblemError sign_in_required, access_denied, or unavailable when Access is not configured or its keys cannot be fetched
  */
 export const requireStaff = createMiddleware<HonoEnv>(async (c, next) => {
@@ -23,12 +23,19 @@ export const requireStaff = createMiddleware<HonoEnv>(async (c, next) => {
   }
   const token = c.req.header('cf-access-jwt-assertion') ?? getCookie(c, 'CF_Authorization');
   if (!token) throw new ProblemError('sign_in_required');
-  c.set('staffEmail', await verify(token, issuer, audience));
+  const { email, exp } = await verify(token, issuer, audience);
+  c.set('staffEmail', email);
+  c.set('staffTokenEnd', exp * 1000);
   return next();
 });
 
-async function verify(token: string, issuer: string, audience: string): Promise<string> {
+/** RFC 7515, section 2: base64url without padding, line breaks or spaces. jose takes them in a signature. */
+const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** `exp` is in seconds. */
+async function verify(token: string, issuer: string, audience: string): Promise<{ email: string; exp: number }> {
   try {
+    if (!compactForm.test(token)) throw new errors.JWTInvalid('not in the compact form');
     const { payload } = await jwtVerify(token, signingKeys(issuer), {
       issuer,
       audience,
@@ -37,7 +44,7 @@ async function verify(token: string, issuer: string, audience: string): Promise<
     });
     // A service token has no e-mail address, and the history needs a person.
     if (typeof payload.email !== 'string' || payload.email === '') throw new errors.JWTInvalid('no email claim');
-    return payload.email;
+    return { email: payload.email, exp: payload.exp! };
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     throw new ProblemError('access_denied', { detail: 'Your sign-in could not be verified.', cause });

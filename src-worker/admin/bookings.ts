@@ -40,7 +40,10 @@ export const adminBookings = new Hono<HonoEnv>()
     const { id } = await requireStaffBooking(c, idOf(c));
     const now = new Date().toISOString();
     const [noted] = await noteOutcome(database(c.env), id, status, now, c.get('staffEmail'));
-    if (!noted) throw new ProblemError('status_changed', { detail: 'This demo has not begun, or it is cancelled.' });
+    if (!noted)
+      throw new ProblemError('status_changed', {
+        detail: 'This demo has not begun, is cancelled, or was booked again.',
+      });
     return c.json({ booking: await requireStaffBooking(c, id) });
   })
   .post('/bookings/:id/reschedule', async (c) => {

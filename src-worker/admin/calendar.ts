@@ -3,6 +3,7 @@ import { leavesHour } from '../../src-shared/booking/closed-days.ts';
 import { type Period, PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
 import { addDays } from '../../src-shared/days.ts';
 import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
+import { demoTimeOf } from '../bookings/host-hours.ts';
 import { type CalendarPeriod, periodsOf, selectDecided } from '../bookings/periods.ts';
 import { type BookingWithRecords, selectBookings } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
@@ -69,7 +70,6 @@ async function withAffected(c: Context<HonoEnv>, periods: CalendarPeriod[]): Pro
 }
 
 function isAffected(period: CalendarPeriod, { booking: { startsAt } }: BookingWithRecords): boolean {
-  const day = gulfDate(new Date(startsAt));
-  const hour = (Date.parse(startsAt) - gulfHour(day, 0).getTime()) / (60 * 60 * 1000);
+  const { day, hour } = demoTimeOf(startsAt);
   return !leavesHour(period, day, hour);
 }

@@ -1,21 +1,24 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Host, HostChange, HostRequest } from '../../src-shared/contracts/admin-bookings.ts';
 import { feedUrl } from '../bookings/feed.ts';
-import { selectHosts } from '../bookings/store.ts';
-import { database } from '../db/client.ts';
+import { takesDemo } from '../bookings/host-hours.ts';
+import { type BookingWithRecords, selectBookings, selectHosts } from '../bookings/store.ts';
+import { type Database, database } from '../db/client.ts';
 import { hosts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { readJson } from '../http/body.ts';
 import { ProblemError } from '../http/problem.ts';
+import { staffBookingOf } from './staff-booking.ts';
 
 type Row = typeof hosts.$inferSelect;
 
 export const adminHosts = new Hono<HonoEnv>()
   .get('/hosts', async (c) => {
-    const rows = await selectHosts(database(c.env));
-    return c.json({ items: await Promise.all(rows.map((row) => hostOf(c.env, row))) });
+    const db = database(c.env);
+    const [rows, coming] = await Promise.all([selectHosts(db), selectComing(db)]);
+    return c.json({ items: await Promise.all(rows.map((row) => hostOf(c.env, row, coming))) });
   })
   .post('/hosts', async (c) => {
     const host = await readJson(c, HostRequest);
@@ -23,30 +26,62 @@ export const adminHosts = new Hono<HonoEnv>()
       .insert(hosts)
       .values({ ...host, id: crypto.randomUUID() })
       .returning();
-    return c.json({ host: await hostOf(c.env, row) }, 201);
+    return c.json({ host: await hostOf(c.env, row, []) }, 201);
   })
   .patch('/hosts/:id', async (c) => {
     const change = await readJson(c, HostChange);
-    const [row] = await database(c.env)
-      .update(hosts)
-      // A column that keeps its value: an update that sets nothing is no SQL.
-      .set({ ...change, feedVersion: sql`${hosts.feedVersion}` })
-      .where(eq(hosts.id, c.req.param('id')))
-      .returning();
-    return c.json({ host: await hostOf(c.env, row) });
+    return c.json({ host: await changeHost(c.env, c.req.param('id'), change, sql`${hosts.feedVersion}`) });
   })
-  .post('/hosts/:id/feed', async (c) => {
-    const [row] = await database(c.env)
-      .update(hosts)
-      .set({ feedVersion: sql`${hosts.feedVersion} + 1` })
-      .where(eq(hosts.id, c.req.param('id')))
-      .returning();
-    return c.json({ host: await hostOf(c.env, row) });
-  });
+  .post('/hosts/:id/affected', async (c) => {
+    const change = await readJson(c, HostChange);
+    const db = database(c.env);
+    const [[row], coming] = await Promise.all([
+      db
+        .select()
+        .from(hosts)
+        .where(eq(hosts.id, c.req.param('id'))),
+      selectComing(db),
+    ]);
+    if (!row) throw unknownHost();
+    const now = affectedOf(row, coming);
+    const then = affectedOf({ ...row, ...change }, coming);
+    return c.json({ items: then.filter((one) => !now.includes(one)).map(staffBookingOf) });
+  })
+  .post('/hosts/:id/feed', async (c) =>
+    c.json({ host: await changeHost(c.env, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
+  );
+
+/** Always sets a column: an update that sets nothing is no SQL. @throws ProblemError not_found */
+async function changeHost(env: Bindings, id: string, change: HostChange, feedVersion: SQL): Promise<Host> {
+  const db = database(env);
+  const [row] = await db
+    .update(hosts)
+    .set({ ...change, feedVersion })
+    .where(eq(hosts.id, id))
+    .returning();
+  return hostOf(env, row, await selectComing(db));
+}
+
+/** A statement of its own: in a D1 batch, columns of a join that have the same name overwrite each other. */
+function selectComing(db: Database) {
+  return selectBookings(db, new Date().toISOString(), '9999');
+}
+
+/** The confirmed bookings of a host at times that the host does not take. */
+function affectedOf(host: Row, coming: BookingWithRecords[]): BookingWithRecords[] {
+  return coming.filter(
+    ({ booking: { hostId, status, startsAt } }) =>
+      hostId === host.id && status === 'confirmed' && !takesDemo(host, startsAt),
+  );
+}
 
 /** A row as JSON. @throws ProblemError not_found when there is none */
-async function hostOf(env: Bindings, row: Row | undefined): Promise<Host> {
-  if (!row) throw new ProblemError('not_found', { detail: 'There is no such host.' });
+async function hostOf(env: Bindings, row: Row | undefined, coming: BookingWithRecords[]): Promise<Host> {
+  if (!row) throw unknownHost();
   const { feedVersion: _, ...host } = row;
-  return { ...host, feedUrl: await feedUrl(env, row) };
+  return { ...host, feedUrl: await feedUrl(env, row), affected: affectedOf(row, coming).map(staffBookingOf) };
+}
+
+function unknownHost(): ProblemError {
+  return new ProblemError('not_found', { detail: 'There is no such host.' });
 }

@@ -15,6 +15,7 @@ import { adminEmails } from './emails.ts';
 import { adminHosts } from './hosts.ts';
 import { adminLiveChats } from './live-chats.ts';
 import { adminMailState } from './mail-state.ts';
+import { mailSwitchPages } from './mail-switch-page.ts';
 import { adminNewsletters } from './newsletters.ts';
 import { adminOverview } from './overview.ts';
 import { adminPersonalData } from './personal-data.ts';
@@ -49,7 +50,10 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminAttachments);
 
 /** The admin area's one page, for every path under `/admin`. */
-export const adminPages = new Hono<HonoEnv>().use(requireStaff).on('GET', ['/', '/*'], async (c) => {
-  const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url));
-  return new Response(page.body, page);
-});
+export const adminPages = new Hono<HonoEnv>()
+  .use(requireStaff)
+  .route('/', mailSwitchPages)
+  .on('GET', ['/', '/*'], async (c) => {
+    const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url));
+    return new Response(page.body, page);
+  });

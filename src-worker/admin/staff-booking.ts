@@ -11,5 +11,7 @@ export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): 
     host: { id: host.id, name: host.name },
     visitor: { name: fullName(visitor), email, company, locale, timezone },
     submissionId: booking.submissionId,
+    createdAt: booking.createdAt,
+    replacedBy: booking.replacedBy || null,
   };
 }

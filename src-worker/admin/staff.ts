@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type * as z from 'zod';
 import { StaffSettings } from '../../src-shared/contracts/inbox.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
@@ -10,7 +11,7 @@ import { readJson } from '../http/body.ts';
 export const adminStaff = new Hono<HonoEnv>()
   .get('/me', async (c) => {
     const email = c.get('staffEmail');
-    const known = await knownStaff(c.env, email.toLowerCase());
+    const known = await knownStaff(c.env, email);
     return c.json({
       email,
       newsletterTransport: newsletterTransport(c.env),
@@ -20,10 +21,7 @@ export const adminStaff = new Hono<HonoEnv>()
   })
   .patch('/me', async (c) => {
     const settings = await readJson(c, StaffSettings);
-    await database(c.env)
-      .insert(staff)
-      .values({ email: c.get('staffEmail').toLowerCase(), firstSeenAt: new Date().toISOString(), ...settings })
-      .onConflictDoUpdate({ target: staff.email, set: settings });
+    await setForStaff(c.env, c.get('staffEmail'), settings);
     return c.json(settings);
   })
   .get('/staff', async (c) => {
@@ -34,13 +32,25 @@ export const adminStaff = new Hono<HonoEnv>()
   });
 
 /** The record of a member of staff, which the first request writes. */
-async function knownStaff(env: Bindings, email: string): Promise<{ digest: boolean; summary: boolean }> {
+export async function knownStaff(env: Bindings, address: string): Promise<{ digest: boolean; summary: boolean }> {
+  const email = address.toLowerCase();
   const db = database(env);
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
   if (found) return found;
   const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false };
   await db.insert(staff).values(added).onConflictDoNothing();
   return added;
+}
+
+export async function setForStaff(
+  env: Bindings,
+  address: string,
+  settings: z.infer<typeof StaffSettings>,
+): Promise<void> {
+  await database(env)
+    .insert(staff)
+    .values({ email: address.toLowerCase(), firstSeenAt: new Date().toISOString(), ...settings })
+    .onConflictDoUpdate({ target: staff.email, set: settings });
 }
 
 function newsletterTransport(env: Bindings): 'resend' | 'binding' {

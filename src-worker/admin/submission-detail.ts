@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type {
   AutomaticMail,
   StaffAttachment,
   SubmissionDetail,
   SubmissionEvent,
 } from '../../src-shared/contracts/inbox.ts';
-import { selectBookingWithRecords } from '../bookings/store.ts';
+import { selectBookingsOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
-import { type attachments, bookings, type emails, type submissionEvents } from '../db/schema.ts';
+import type { attachments, emails, submissionEvents } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { attachmentOf, selectAttachments } from '../files/store.ts';
 import { selectDrafting } from '../inbox/drafting.ts';
@@ -16,6 +15,7 @@ import { entryOf } from '../inbox/entry.ts';
 import { nextWorkingDay } from '../inbox/next-working-day.ts';
 import { staffSubmissionOf } from '../inbox/staff-submission.ts';
 import { selectAutomaticMails, selectConversation } from '../inbox/store.ts';
+import { suppressedAmong } from '../mail/suppressions.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { staffBookingOf } from './staff-booking.ts';
 import { selectEvents } from './submissions-store.ts';
@@ -27,7 +27,7 @@ export async function submissionDetail(
   viewer: string,
 ): Promise<SubmissionDetail | undefined> {
   const db = database(env);
-  const [[[row], events, entries, mails, files, drafting, duplicates], booking, workingDay] = await Promise.all([
+  const [[[row], events, entries, mails, files, drafting, duplicates], bookings, workingDay] = await Promise.all([
     db.batch([
       selectSubmission(db, id),
       selectEvents(db, id),
@@ -37,10 +37,12 @@ export async function submissionDetail(
       selectDrafting(db, id, viewer),
       selectDuplicates(db, id),
     ]),
-    selectBookingWithRecords(db, eq(bookings.submissionId, id)).get(),
+    selectBookingsOf(db, id),
     nextWorkingDay(env),
   ]);
   if (!row) return undefined;
+  const suppression = [...(await suppressedAmong(env, [row.email])).values()].find((reason) => reason !== 'erased');
+  const current = bookings.find(({ booking }) => booking.replacedBy === '');
   return {
     submission: { ...staffSubmissionOf(row), attachments: files.map(attachmentOf) },
     files: files.map(staffAttachmentOf),
@@ -48,9 +50,11 @@ export async function submissionDetail(
     events: events.map(eventOf),
     conversation: entries.map(entryOf).reverse(),
     mails: mails.map(automaticMailOf).sort((a, b) => a.created_at.localeCompare(b.created_at)),
-    booking: booking ? staffBookingOf(booking) : null,
+    booking: current ? staffBookingOf(current) : null,
+    earlierBookings: bookings.filter((one) => one !== current).map(staffBookingOf),
     drafting,
     duplicates: duplicates.map(duplicateOf),
+    suppression: suppression ?? null,
     nextWorkingDay: workingDay,
   };
 }
@@ -71,6 +75,6 @@ function statusChangeOf(event: SubmissionEvent): SubmissionDetail['history'] {
 }
 
 function automaticMailOf(row: typeof emails.$inferSelect): AutomaticMail {
-  const { id, kind, subject, status, createdAt, dueAt, sentAt } = row;
-  return { id, kind, subject, status, created_at: createdAt, due_at: dueAt, sent_at: sentAt };
+  const { id, kind, subject, status, createdAt, dueAt, sentAt, lastError } = row;
+  return { id, kind, subject, status, created_at: createdAt, due_at: dueAt, sent_at: sentAt, last_error: lastError };
 }

@@ -9,19 +9,14 @@ import { addCounts } from './store.ts';
 let dropped = 0;
 
 /**
- * Adds a beacon's counts to today's: by a write of its own, or through `AnalyticsCounter` above a rate. Beacons of one address above a
- * rate are ignored. A failure is only logged: a count is not worth an error to a visitor. `now` is in milliseconds.
+ * Adds a beacon's counts to today's: by a write of its own, or through `AnalyticsCounter` above a rate. Beacons of one `client`
+ * (`http/network-of.ts`) above a rate are ignored. A failure is only logged: a count is not worth an error to a visitor. `now` is in milliseconds.
  */
-export async function record(
-  env: Bindings,
-  counts: Counts,
-  clientAddress: string,
-  now: number = Date.now(),
-): Promise<void> {
+export async function record(env: Bindings, counts: Counts, client: string, now: number = Date.now()): Promise<void> {
   const day = gulfDate(new Date(now));
   try {
-    const ofAddress = await env.BEACON_LIMIT.limit({ key: clientAddress });
-    if (!ofAddress.success) return;
+    const ofClient = await env.BEACON_LIMIT.limit({ key: client });
+    if (!ofClient.success) return;
     const ofSite = await env.BEACON_WRITE_LIMIT.limit({ key: 'site' });
     if (ofSite.success) await addCounts(database(env), day, counts);
     else await env.ANALYTICS_COUNTER.getByName('site').add(day, counts);

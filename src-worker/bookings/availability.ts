@@ -11,23 +11,26 @@ export interface Availability {
   /** The hosts who take new demos. */
   hosts: { id: string; name: string; hours: WeeklyHours; email: string | null }[];
   periods: CalendarPeriod[];
-  /** The hosts who have a demo, by the ISO time at which it begins. */
-  taken: Map<string, string[]>;
+  taken: TakenTime[];
   /** The first and the last time at which a demo may begin, as ISO times. */
   earliest: string;
   latest: string;
 }
 
+/** The time of a demo that a host has. */
+export interface TakenTime extends Slot {
+  hostId: string;
+}
+
 /** The hours that at least one host has free, of some days (`YYYY-MM-DD`), in order. */
 export function openSlots(availability: Availability, days: string[]): Slot[] {
   const { earliest, latest, taken } = availability;
+  const occupied = occupiedCells(taken);
   return days
     .flatMap((day) => workingHours(availability, day))
-    .filter(({ startsAt, hosts }) => {
-      const busy = taken.get(startsAt) ?? [];
-      return earliest <= startsAt && startsAt <= latest && hosts.some(({ id }) => !busy.includes(id));
-    })
-    .map(({ startsAt }) => ({ startsAt, endsAt: demoEnd(startsAt) }));
+    .filter(({ startsAt }) => earliest <= startsAt && startsAt <= latest)
+    .filter(({ hosts, ...slot }) => hosts.some(({ id }) => isFree(occupied, id, slot)))
+    .map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
 }
 
 /** The hosts who have an hour free, the one with the fewest demos in that week first. */
@@ -37,13 +40,33 @@ export function freeHosts(availability: Availability, startsAt: string): Availab
   const hour = workingHours(availability, day).find((candidate) => candidate.startsAt === startsAt);
   if (!hour || startsAt < earliest || startsAt > latest) return [];
   const week = mondayOf(day);
-  const thatWeek = [...taken].filter(([time]) => mondayOf(gulfDate(new Date(time))) === week);
-  const demosOf = (id: string) => thatWeek.filter(([, hosts]) => hosts.includes(id)).length;
+  const thatWeek = taken.filter((demo) => mondayOf(gulfDate(new Date(demo.startsAt))) === week);
+  const demosOf = (id: string) => thatWeek.filter(({ hostId }) => hostId === id).length;
+  const occupied = occupiedCells(taken);
   return hour.hosts
-    .filter(({ id }) => !taken.get(startsAt)?.includes(id))
+    .filter(({ id }) => isFree(occupied, id, hour))
     .map((host) => ({ host, demos: demosOf(host.id) }))
     .sort((a, b) => a.demos - b.demos)
     .map(({ host }) => host);
+}
+
+/** In milliseconds. */
+const cellLength = 30 * 60 * 1000;
+
+/** The half hours that a demo occupies, counted from 1970, as the triggers of `booking_cells` write them. */
+function cellsOf({ startsAt, endsAt }: Slot): number[] {
+  const first = Date.parse(startsAt) / cellLength;
+  return Array.from({ length: Math.ceil(Date.parse(endsAt) / cellLength - first) }, (_, i) => first + i);
+}
+
+/** The occupied half hours of each host. */
+function occupiedCells(taken: TakenTime[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const demosOf = Map.groupBy(taken, ({ hostId }) => hostId);
+  return new Map([...demosOf].map(([hostId, demos]) => [hostId, new Set(demos.flatMap(cellsOf))]));
+}
+
+function isFree(occupied: ReturnType<typeof occupiedCells>, hostId: string, slot: Slot): boolean {
+  return !cellsOf(slot).some((cell) => occupied.get(hostId)?.has(cell));
 }
 
 /** The hours of a day at which demos may begin, with the hosts who take them then. */
@@ -52,11 +75,17 @@ function workingHours({ hosts, periods }: Availability, day: string) {
   return demoHours
     .map((hour) => ({ hour, hosts: hosts.filter(({ hours }) => hours[weekday]?.includes(hour)) }))
     .filter((working) => working.hosts.length > 0 && periods.every((period) => leavesHour(period, day, working.hour)))
-    .map((working) => ({ startsAt: gulfHour(day, working.hour).toISOString(), hosts: working.hosts }));
+    .map((working) => ({ startsAt: gulfHour(day, working.hour).toISOString(), hosts: working.hosts }))
+    .map((working) => ({ ...working, endsAt: demoEnd(working.startsAt) }));
 }
 
-/** The free hours that are nearest to a time, in order of time, without the hour `except`. */
-export function nearestSlots(availability: Availability, startsAt: string, count: number, except?: string): string[] {
+/** The free hours that are nearest to a time, in order of time, without those in `except`. */
+export function nearestSlots(
+  availability: Availability,
+  startsAt: string,
+  count: number,
+  except: string[] = [],
+): string[] {
   const wanted = Date.parse(startsAt);
   const [first, last] = [availability.earliest, availability.latest].map((time) => gulfDate(new Date(time))) as [
     string,
@@ -64,7 +93,7 @@ export function nearestSlots(availability: Availability, startsAt: string, count
   ];
   const days = daysFrom(first, 1 + (Date.parse(last) - Date.parse(first)) / dayLength);
   return openSlots(availability, days)
-    .filter((slot) => slot.startsAt !== except)
+    .filter((slot) => !except.includes(slot.startsAt))
     .map((slot) => ({ time: slot.startsAt, distance: Math.abs(Date.parse(slot.startsAt) - wanted) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
+import { statusesToBookAgain } from '../../src-shared/booking/statuses.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
-import { applyChange, type Changed } from './change.ts';
+import type { Changed } from './change.ts';
 import { chooseHost } from './choose-host.ts';
-import { unlessOverlap } from './conflict.ts';
+import { retryOnConflict, unlessOverlap } from './conflict.ts';
 import { addressOf, bookingMails } from './mails.ts';
-import { type BookingRow, insertBooking, isUntold, selectBookingOf, selectVisitor } from './store.ts';
+import { type BookingRow, insertBooking, isUntold, replaceBooking, selectBookingOf, selectVisitor } from './store.ts';
 
 /** The row of a new booking. Times are ISO times; `by` is a staff address, or `visitor`. */
 export function newBooking(
@@ -29,23 +30,22 @@ export function newBooking(
     createdAt: now,
     changedAt: now,
     changedBy: by,
+    replacedBy: '',
   };
 }
 
 /**
- * Books an hour for a demo request that has none, or whose booking was cancelled. Staff do this, so without notice.
- * @throws ProblemError slot_taken, status_changed when it has a booking, not_found
+ * Books an hour for a demo request that has none, or whose demo was cancelled or missed: a new booking, which in a calendar is
+ * another event. Staff do this, so without notice and limits.
+ * @throws ProblemError slot_taken, status_changed when it has a booking, not_found, unavailable
  */
-export async function bookSubmission(
-  env: Bindings,
-  submissionId: string,
-  startsAt: string,
-  by: string,
-): Promise<Changed> {
+export function bookSubmission(env: Bindings, submissionId: string, startsAt: string, by: string): Promise<Changed> {
   const db = database(env);
-  for (;;) {
+  return retryOnConflict(async () => {
     const known = await selectBookingOf(db, submissionId).get();
-    if (known) return bookAgain(env, known.id, startsAt, by);
+    if (known && !statusesToBookAgain.includes(known.status)) {
+      throw new ProblemError('status_changed', { detail: 'This request has a booking already.' });
+    }
     const visitor = await selectVisitor(db, submissionId).get();
     if (!visitor) throw new ProblemError('not_found', { detail: 'There is no such demo request.' });
     const host = await chooseHost(env, startsAt, { isStaff: true });
@@ -59,26 +59,13 @@ export async function bookSubmission(
       hostAddresses: [addressOf(env, host)],
     });
     const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
-      AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId})`;
+      AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')`;
     const transaction = db.batch([
+      replaceBooking(db, submissionId, booking.id),
       insertBooking(db, booking, isUnbooked),
-      enqueue(db, mails, isUntold(submissionId, booking.sequence)),
+      enqueue(db, mails, isUntold(booking)),
     ]);
-    const [[stored] = []] = (await unlessOverlap(transaction)) ?? [];
-    if (stored) return { booking: stored, mailIds: idsOfDue(mails, now) };
-  }
-}
-
-function bookAgain(env: Bindings, id: string, startsAt: string, by: string): Promise<Changed> {
-  return applyChange(env, id, {
-    kind: 'booking_confirmation',
-    by,
-    async decide({ booking }) {
-      if (booking.status !== 'cancelled') {
-        throw new ProblemError('status_changed', { detail: 'This request has a booking already.' });
-      }
-      const host = await chooseHost(env, startsAt, { isStaff: true });
-      return { host, startsAt, endsAt: demoEnd(startsAt), status: 'confirmed' };
-    },
+    const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
+    return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
   });
 }

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { BookingState } from '../../src-shared/content/types/booking-view.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import { database } from '../db/client.ts';
-import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { type BookingRow, selectBookingWithRecords } from './store.ts';
+import { type BookingRow, isLinkedFrom, selectBookingWithRecords } from './store.ts';
 import { bookingIdOf } from './token.ts';
 
 /** A booking as its page shows it. */
@@ -15,11 +13,11 @@ export interface BookedDemo {
   visitor: { name: string; company: string | null; timezone: string | null };
 }
 
-/** The demo of a token; undefined when the token is not one of ours or the booking is gone. */
+/** The demo that a token leads to; undefined when the token is not one of ours or the booking is gone. */
 export async function openDemo(env: Bindings, token: string): Promise<BookedDemo | undefined> {
   const id = await bookingIdOf(env, token);
   if (id === undefined) return undefined;
-  const row = await selectBookingWithRecords(database(env), eq(bookings.id, id)).get();
+  const row = await selectBookingWithRecords(database(env), isLinkedFrom(id)).get();
   if (!row) return undefined;
   const { company, timezone } = row.visitor;
   return {

@@ -4,7 +4,7 @@ import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
-import { unlessOverlap } from './conflict.ts';
+import { retryOnConflict, unlessOverlap } from './conflict.ts';
 import { addressOf, bookingMails } from './mails.ts';
 import { type BookingRow, cancelOldReminders, changeBooking, isUntold, selectBookingWithRecords } from './store.ts';
 
@@ -24,19 +24,15 @@ type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 /**
  * Changes a booking and queues the mails that tell of it, in one transaction. When somebody else changes it meanwhile, or books
  * the hour, the change is decided again.
- * @throws ProblemError not_found, and what `decide` throws
+ * @throws ProblemError not_found, unavailable, and what `decide` throws
  */
 export async function applyChange(
   env: Bindings,
   id: string,
-  {
-    kind,
-    by,
-    decide,
-  }: { kind: 'booking_confirmation' | 'booking_moved' | 'booking_cancelled'; by: string; decide: Decide },
+  { kind, by, decide }: { kind: 'booking_moved' | 'booking_cancelled'; by: string; decide: Decide },
 ): Promise<Changed> {
   const db = database(env);
-  for (;;) {
+  return retryOnConflict(async () => {
     const records = await requireBooking(env, id);
     const { booking, visitor } = records;
     const now = new Date().toISOString();
@@ -57,12 +53,12 @@ export async function applyChange(
     });
     const transaction = db.batch([
       changeBooking(db, booking, change),
-      cancelOldReminders(db, booking.submissionId),
-      enqueue(db, mails, isUntold(booking.submissionId, changed.sequence)),
+      cancelOldReminders(db, booking),
+      enqueue(db, mails, isUntold(changed)),
     ]);
     const [[stored] = []] = (await unlessOverlap(transaction)) ?? [];
-    if (stored) return { booking: stored, mailIds: idsOfDue(mails, now) };
-  }
+    return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
+  });
 }
 
 async function requireBooking(env: Bindings, id: string) {

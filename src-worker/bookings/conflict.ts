@@ -3,25 +3,48 @@ import { type Availability, nearestSlots } from './availability.ts';
 
 /** How many free hours the answer proposes instead of one that is taken. */
 const proposals = 3;
+/** How often a change is decided again because of what others do at the same time. */
+const maxAttempts = 5;
 
 /** `own` is the hour of the booking that is to move: no alternative, although another host may have it free. */
-export function slotTaken(availability: Availability, startsAt: string, own?: string): ProblemError {
-  return new ProblemError('slot_taken', { alternatives: nearestSlots(availability, startsAt, proposals, own) });
+export function slotTaken(availability: Availability, startsAt: string, own = startsAt): ProblemError {
+  return new ProblemError('slot_taken', {
+    alternatives: nearestSlots(availability, startsAt, proposals, [startsAt, own]),
+  });
 }
 
-/** The results of a transaction; undefined when it failed because the host has another booking at that hour. */
+/**
+ * The result of the first attempt that nobody else has disturbed.
+ * @throws ProblemError unavailable when all are disturbed, and what an attempt throws
+ */
+export async function retryOnConflict<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+  for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
+    const result = await attempt();
+    if (result !== undefined) return result;
+  }
+  throw new ProblemError('unavailable', { cause: new Error(`A booking failed ${maxAttempts} times`) });
+}
+
+/**
+ * The results of a transaction; undefined when it failed because the host has another booking at that hour.
+ * @throws ProblemError too_many_bookings
+ */
 export async function unlessOverlap<Results>(transaction: Promise<Results>): Promise<Results | undefined> {
   try {
     return await transaction;
   } catch (error) {
-    if (isOverlap(error)) return undefined;
+    if (failedBy(error, 'UNIQUE constraint failed: booking_cells')) return undefined;
+    if (failedBy(error, 'too many bookings of an address')) throw new ProblemError('too_many_bookings');
+    if (failedBy(error, 'CHECK constraint failed: network_bookings_limit')) {
+      throw new ProblemError('too_many_bookings', { detail: ({ problemDetails }) => problemDetails.networkBookings });
+    }
     throw error;
   }
 }
 
-function isOverlap(error: unknown): boolean {
+function failedBy(error: unknown, message: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('UNIQUE constraint failed: booking_cells')) return true;
+    if (cause.message.includes(message)) return true;
   }
   return false;
 }

@@ -1,13 +1,14 @@
 import type { Booking } from '../../src-shared/contracts/bookings.ts';
 import { database } from '../db/client.ts';
+import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { type BookingRow, selectBooking } from './store.ts';
+import { type BookingRow, isLinkedFrom } from './store.ts';
 import { bookingIdOf } from './token.ts';
 
-/** The booking of a token; undefined when the token is not one of ours or the booking is gone. */
+/** The booking that a token leads to; undefined when the token is not one of ours or the booking is gone. */
 export async function openBooking(env: Bindings, token: string): Promise<BookingRow | undefined> {
   const id = await bookingIdOf(env, token);
-  return id === undefined ? undefined : selectBooking(database(env), id).get();
+  return id === undefined ? undefined : database(env).select().from(bookings).where(isLinkedFrom(id)).get();
 }
 
 /** A row as JSON. */

@@ -32,7 +32,7 @@ export async function loadAvailability(
   return {
     hosts,
     periods: periodsOf(decided, firstDay, lastDay),
-    taken: hostsByTime(taken),
+    taken,
     earliest: new Date(now + (isStaff ? 0 : BOOKING_NOTICE_HOURS * hour)).toISOString(),
     latest: new Date(now + BOOKING_HORIZON_DAYS * 24 * hour).toISOString(),
   };
@@ -49,10 +49,4 @@ export function loadAllAvailability(env: Bindings, { isStaff = false } = {}): Pr
 
 function startOf(day: string): string {
   return gulfHour(day, 0).toISOString();
-}
-
-function hostsByTime(demos: { hostId: string; startsAt: string }[]): Map<string, string[]> {
-  const hosts = new Map<string, string[]>();
-  for (const { hostId, startsAt } of demos) hosts.set(startsAt, [...(hosts.get(startsAt) ?? []), hostId]);
-  return hosts;
 }

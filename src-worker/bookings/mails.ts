@@ -24,8 +24,11 @@ interface Change {
 
 /** The mails about a change of a booking: to the visitor, to the hosts, and the visitor's reminders. */
 export function bookingMails({ kind, booking, visitor, previousStart, host, hostAddresses }: Change): NewEmail[] {
-  const { submissionId, startsAt, changedAt } = booking;
-  const booked = bookedHour(booking, host, previousStart);
+  const { submissionId, startsAt, changedAt, changedBy } = booking;
+  const booked = {
+    ...bookedHour(booking, host, previousStart),
+    ...(changedBy !== 'visitor' && { byStaff: true as const }),
+  };
   const subjects = bookingSubjects(visitor, booked);
   const mail = { submissionId, dueAt: changedAt, createdAt: changedAt, payload: { booking: booked } };
   return [

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { BookingStatus } from '../../src-shared/booking/statuses.ts';
+import { and, asc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { type BookingStatus, statusesToBookAgain } from '../../src-shared/booking/statuses.ts';
 import type { Database } from '../db/client.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
 
@@ -17,23 +17,32 @@ export function selectHosts(db: Database) {
   return db.select().from(hosts).orderBy(asc(hosts.id));
 }
 
-/** The demos that begin in a range of ISO times, without the cancelled ones: a range of an index that holds no others. */
+/** The longest demo that the table takes, in milliseconds. */
+const longest = 4 * 60 * 60 * 1000;
+
+/** The demos that overlap a range of ISO times, without the cancelled ones: a range of an index that holds no others. */
 export function selectTaken(db: Database, from: string, before: string) {
+  const earliest = new Date(Date.parse(from) - longest).toISOString();
   return (
     db
-      .select({ hostId: bookings.hostId, startsAt: bookings.startsAt })
+      .select({ hostId: bookings.hostId, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
       .from(bookings)
       // As a literal, because SQLite uses no partial index for a bound value.
-      .where(sql`status <> 'cancelled' AND starts_at >= ${from} AND starts_at < ${before}`)
+      .where(sql`status <> 'cancelled' AND starts_at > ${earliest} AND starts_at < ${before} AND ends_at > ${from}`)
   );
 }
 
-export function selectBooking(db: Database, id: string) {
-  return db.select().from(bookings).where(eq(bookings.id, id));
+/** The booking of a submission that no other one replaces. */
+export function selectBookingOf(db: Database, submissionId: string) {
+  return db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.submissionId, submissionId), eq(bookings.replacedBy, '')));
 }
 
-export function selectBookingOf(db: Database, submissionId: string) {
-  return db.select().from(bookings).where(eq(bookings.submissionId, submissionId));
+/** Which booking a link leads to that was mailed for the booking `id`: this one, or the last one that replaces it. */
+export function isLinkedFrom(id: string): SQL {
+  return sql`${bookings.submissionId} = (SELECT submission_id FROM bookings WHERE id = ${id}) AND ${bookings.replacedBy} = ''`;
 }
 
 /** The bookings that begin in a range of ISO times, with their submission and host, in order. */
@@ -41,6 +50,11 @@ export function selectBookings(db: Database, from: string, before: string) {
   return withRecords(db)
     .where(and(gte(bookings.startsAt, from), lt(bookings.startsAt, before)))
     .orderBy(asc(bookings.startsAt), asc(bookings.hostId));
+}
+
+/** All bookings of a submission, with their records, oldest first. */
+export function selectBookingsOf(db: Database, submissionId: string) {
+  return withRecords(db).where(eq(bookings.submissionId, submissionId)).orderBy(asc(bookings.createdAt));
 }
 
 export function selectBookingWithRecords(db: Database, which: SQL) {
@@ -84,6 +98,20 @@ function withRecords(db: Database) {
 }
 export type BookingWithRecords = Awaited<ReturnType<typeof withRecords>>[number];
 
+/** Makes room for the next booking of a submission, `id`, if its demo was cancelled or its visitor did not come. */
+export function replaceBooking(db: Database, submissionId: string, id: string) {
+  return db
+    .update(bookings)
+    .set({ replacedBy: id })
+    .where(
+      and(
+        eq(bookings.submissionId, submissionId),
+        eq(bookings.replacedBy, ''),
+        inArray(bookings.status, [...statusesToBookAgain]),
+      ),
+    );
+}
+
 /** Inserts a booking when `onlyIf` is true. Fails on the primary key of its cells when the host is taken. */
 export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
   const { id, submissionId, hostId, startsAt, endsAt, status, createdAt, changedAt, changedBy } = row;
@@ -91,7 +119,7 @@ export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
     .insert(bookings)
     .select(
       sql`SELECT ${id}, ${submissionId}, ${hostId}, ${startsAt}, ${endsAt}, ${status}, CAST(${row.sequence} AS INTEGER),
-        ${createdAt}, ${changedAt}, ${changedBy} WHERE ${onlyIf}`,
+        ${createdAt}, ${changedAt}, ${changedBy}, '' WHERE ${onlyIf}`,
     )
     .returning();
 }
@@ -112,30 +140,37 @@ export function changeBooking(
     .returning();
 }
 
-/** Notes how a demo went that has begun by `now`. */
+/** Notes how a demo went that has begun by `changedAt`. */
 export function noteOutcome(db: Database, id: string, status: BookingStatus, changedAt: string, changedBy: string) {
   return db
     .update(bookings)
     .set({ status, changedAt, changedBy })
-    .where(and(eq(bookings.id, id), ne(bookings.status, 'cancelled'), lte(bookings.startsAt, changedAt)))
+    .where(
+      and(
+        eq(bookings.id, id),
+        ne(bookings.status, 'cancelled'),
+        lte(bookings.startsAt, changedAt),
+        eq(bookings.replacedBy, ''),
+      ),
+    )
     .returning();
 }
 
 /** Cancels the reminders of an earlier hour of the booking. */
-export function cancelOldReminders(db: Database, submissionId: string) {
-  const current = sql`(SELECT sequence FROM bookings WHERE submission_id = ${submissionId})`;
+export function cancelOldReminders(db: Database, { id, submissionId }: BookingRow) {
+  const current = sql`(SELECT sequence FROM bookings WHERE id = ${id})`;
   return db
     .update(emails)
     .set({ status: 'cancelled' })
     .where(
       sql`submission_id = ${submissionId} AND kind = 'booking_reminder' AND +status = 'queued'
-        AND payload ->> '$.booking.sequence' < ${current}`,
+        AND payload ->> '$.booking.id' = ${id} AND payload ->> '$.booking.sequence' < ${current}`,
     );
 }
 
-/** Whether the booking has a sequence, and no mail tells of it yet: of two requests that make the same change, one tells. */
-export function isUntold(submissionId: string, sequence: number): SQL {
-  return sql`EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND sequence = ${sequence})
-    AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND payload ->> '$.booking.sequence' = ${sequence}
-      AND kind <> 'booking_reminder')`;
+/** Whether the booking is stored with this sequence, and no mail tells of it yet: of two equal requests, one tells. */
+export function isUntold({ id, submissionId, sequence }: BookingRow): SQL {
+  return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND sequence = ${sequence})
+    AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND payload ->> '$.booking.id' = ${id}
+      AND payload ->> '$.booking.sequence' = ${sequence} AND kind <> 'booking_reminder')`;
 }

@@ -1,8 +1,13 @@
 import type { Bindings } from '../env.ts';
 import { causeOf, log } from '../log.ts';
-import { type AnswerTask, type GeneratedAnswer, generateAnswer } from './answer.ts';
+import { type AnswerTask, generateAnswer } from './answer.ts';
+import type { CallCost } from './completion.ts';
+import type { Answer } from './store.ts';
 import { type Reservation, reserveTokens, settleTokens } from './token-budget.ts';
 import { estimateTokens } from './token-estimate.ts';
+
+/** The pauses between the attempts to settle, in milliseconds: a locked database answers again after seconds. */
+const pauses = [1000, 4000, 15_000];
 
 /**
  * Joe's answer within the tokens of the day: they are reserved before the model is asked and settled in the background. Without
@@ -10,17 +15,18 @@ import { estimateTokens } from './token-estimate.ts';
  */
 export async function answerWithinBudget(
   { env, waitUntil }: { env: Bindings; waitUntil: (promise: Promise<void>) => void },
-  task: AnswerTask,
-): Promise<GeneratedAnswer | undefined> {
-  if (!task.config.CHAT_API_KEY) return generateAnswer({ ...task, withoutModel: 'CHAT_API_KEY is not set' });
+  task: Omit<AnswerTask, 'cost'>,
+): Promise<Answer | undefined> {
+  const cost: CallCost = { requests: 0, received: '' };
+  if (!task.config.CHAT_API_KEY) return generateAnswer({ ...task, cost, withoutModel: 'CHAT_API_KEY is not set' });
   const texts = task.conversation.map(({ content }) => content);
   const reservation = await reserve(env, texts, task.requestId);
-  if (!reservation) return generateAnswer({ ...task, withoutModel: 'CHAT_DAILY_TOKENS leaves no room' });
-  const isAsked = !task.signal.aborted;
-  const answer = await generateAnswer(task);
-  const used = isAsked ? usedTokens(texts, answer) : 0;
-  if (used !== undefined) waitUntil(settle(env, reservation, used, task.requestId));
-  return answer;
+  if (!reservation) return generateAnswer({ ...task, cost, withoutModel: 'CHAT_DAILY_TOKENS leaves no room' });
+  try {
+    return await generateAnswer({ ...task, cost });
+  } finally {
+    waitUntil(settle(env, reservation, usedTokens(texts, cost), task.requestId));
+  }
 }
 
 /** Without the database nobody knows what was used, so the model is not asked. */
@@ -32,18 +38,20 @@ async function reserve(env: Bindings, texts: string[], requestId: string): Promi
   }
 }
 
-/** What a call has used: as the provider counts it, else by estimate; undefined when nobody can tell, which leaves the reservation. */
-function usedTokens(texts: string[], answer: GeneratedAnswer | undefined): number | undefined {
-  if (!answer) return undefined;
-  const { usage, canned, reply } = answer;
-  if (usage) return usage.input + usage.output;
-  return canned ? undefined : estimateTokens([...texts, reply.message]);
+/** What the provider counts; for a request that it does not count, an estimate of what was asked and what came. */
+function usedTokens(texts: string[], { requests, received, counted }: CallCost): number {
+  const uncounted = requests - (counted ? 1 : 0);
+  const answered = counted ? counted.input + counted.output : received === '' ? 0 : estimateTokens([received]);
+  return answered + Math.max(0, uncounted) * estimateTokens(texts);
 }
 
 async function settle(env: Bindings, reservation: Reservation, used: number, requestId: string): Promise<void> {
-  try {
-    await settleTokens(env, reservation, used);
-  } catch (error) {
-    log('error', 'chat_tokens_not_settled', { requestId, cause: causeOf(error) });
+  for (const pause of [...pauses, undefined]) {
+    try {
+      return await settleTokens(env, reservation, used);
+    } catch (error) {
+      if (pause === undefined) log('error', 'chat_tokens_not_settled', { requestId, cause: causeOf(error) });
+      else await scheduler.wait(pause);
+    }
   }
 }

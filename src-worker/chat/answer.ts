@@ -5,7 +5,7 @@ import { hasSubject } from '../knowledge/terms.ts';
 import { causeOf, log } from '../log.ts';
 import { createAnswerFilter } from './answer-filter.ts';
 import { cannedReply } from './canned-reply.ts';
-import { complete, isRefusal, type TokenUsage } from './completion.ts';
+import { type CallCost, complete } from './completion.ts';
 import { chatContents } from './contents.ts';
 import type { ConversationEntry } from './history.ts';
 import { sourcesOf } from './sources.ts';
@@ -23,22 +23,18 @@ export interface AnswerTask {
   signal: AbortSignal;
   /** Why the model is not asked; then the answer is a canned one. */
   withoutModel?: string;
+  /** Filled in when the model is asked. */
+  cost: CallCost;
   /** Gets each piece of the text that is shown. Without it the model is asked for the whole answer. */
   onDelta?: (text: string) => void;
-}
-
-export interface GeneratedAnswer extends Answer {
-  /** What the provider counted, if it did. */
-  usage?: TokenUsage;
 }
 
 /**
  * Joe's answer, by the model or from the canned replies. What was shown is the answer, also when the rest never comes.
  * @returns undefined when it was cancelled before anything was shown
  */
-export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer | undefined> {
-  const { config, conversation, question, sections, messageId, requestId, signal, withoutModel, onDelta } = task;
-  let usage: TokenUsage | undefined;
+export async function generateAnswer(task: AnswerTask): Promise<Answer | undefined> {
+  const { config, conversation, question, sections, messageId, requestId, signal, withoutModel, cost, onDelta } = task;
   let shown = '';
   function show(text: string) {
     const visible = shown === '' ? text.trimStart() : text;
@@ -48,31 +44,23 @@ export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer 
   }
   const unanswered = sections.length === 0 && hasSubject(question.text);
   const found = { messageId, sources: sourcesOf(sections), ...(unanswered && { unanswered }) };
-  function canned(): GeneratedAnswer {
+  function canned(): Answer {
     const reply = { ...cannedReply(question.text, question.language), ...found };
     show(reply.message);
-    return { reply, canned: true, usage };
+    return { reply, canned: true };
   }
 
   if (withoutModel) {
     log('info', 'chat_canned', { requestId, cause: withoutModel });
     return canned();
   }
-  const call = {
-    config,
-    messages: conversation,
-    cancelled: signal,
-    onUsage: (counted: TokenUsage) => {
-      usage = counted;
-    },
-  };
+  const call = { config, messages: conversation, cancelled: signal, cost };
   const filter = createAnswerFilter(sections, chatContents[question.language].refusal);
   let interrupted: ChatReply['interrupted'];
   try {
     for await (const text of onDelta ? streamCompletion(call) : complete(call)) show(filter.push(text));
   } catch (error) {
     if (signal.aborted && shown === '') return undefined;
-    if (isRefusal(error)) usage = { input: 0, output: 0 };
     interrupted = signal.aborted ? 'stopped' : 'broken';
     if (!signal.aborted) logFailure(error, task);
     if (shown === '') return canned();
@@ -83,7 +71,7 @@ export async function generateAnswer(task: AnswerTask): Promise<GeneratedAnswer 
   const message = shown.trim();
   const sources = sourcesOf(cited.flatMap((number) => sections[number - 1] ?? []));
   const reply = { ...found, message, confidence: 0.9, suggestedActions: suggestedActionsOf(message), sources };
-  return { reply: interrupted ? { ...reply, interrupted } : reply, usage };
+  return { reply: interrupted ? { ...reply, interrupted } : reply };
 }
 
 /** A provider's error message may contain the key that it refuses. */

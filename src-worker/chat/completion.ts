@@ -11,46 +11,72 @@ export interface TokenUsage {
   output: number;
 }
 
+/** What a call may cost. It is filled in while the call runs, so that it also tells of one that fails or is cancelled. */
+export interface CallCost {
+  /** The requests that the provider may charge. */
+  requests: number;
+  /** What has come of the answer. */
+  received: string;
+  /** What the provider counts for the last request, if it does. */
+  counted?: TokenUsage;
+}
+
 export interface CompletionCall {
   config: Config;
   messages: ConversationEntry[];
   /** Aborted when nobody waits for the answer any more. */
   cancelled: AbortSignal;
-  onUsage?: (usage: TokenUsage) => void;
+  cost: CallCost;
 }
+
+/** In milliseconds: an answer takes longer, so a connection that fails earlier has cost nothing. */
+const connecting = 2000;
+
+/** Of a gateway that has waited for an answer: the model may have written one. Any other error is charged nothing. */
+const gatewayTimeouts = new Set([504, 524]);
 
 /**
  * Asks the completion API for the next message as a whole, with one retry on 429 and 5xx after the delay that the provider asks for.
  * @yields the text, which may be empty
  * @throws on a failed call, a malformed answer, after `CHAT_TIMEOUT_MS` in all, and when `cancelled` is aborted
  */
-export async function* complete({ config, messages, cancelled, onUsage }: CompletionCall): AsyncGenerator<string> {
-  const client = await completionClient(config);
+export async function* complete({ config, messages, cancelled, cost }: CompletionCall): AsyncGenerator<string> {
+  const client = await completionClient(config, cost);
   const timeout = createTimeout(config.CHAT_TIMEOUT_MS, cancelled);
   const request = { ...completionRequest(config, messages), stream: false } as const;
   const call = client.chat.completions.create(request, { signal: timeout.signal });
   const completion = await timeout.race(call).finally(() => timeout.clear());
+  noteUsage(cost, completion.usage);
   const content: unknown = completion.choices?.[0]?.message?.content ?? '';
   if (!completion.choices?.[0]?.message || typeof content !== 'string') {
     throw new Error('The completion API returned no completion');
   }
-  reportUsage(completion.usage, onUsage);
-  yield content.slice(0, maxAnswerLength).toWellFormed();
+  cost.received = content.slice(0, maxAnswerLength).toWellFormed();
+  yield cost.received;
 }
 
-/** Whether the provider has answered with an error instead of a text. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number';
-}
-
-export async function completionClient({ CHAT_API_KEY, CHAT_API_URL }: Config) {
+export async function completionClient({ CHAT_API_KEY, CHAT_API_URL }: Config, cost: CallCost) {
   const { OpenAI } = await import('openai');
   return new OpenAI({
     apiKey: CHAT_API_KEY,
     baseURL: CHAT_API_URL,
     maxRetries: 1,
-    fetch: (...args) => fetch(...args),
+    fetch: (...args) => fetchAtCost(cost, ...args),
   });
+}
+
+async function fetchAtCost(cost: CallCost, ...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const from = Date.now();
+  cost.requests += 1;
+  try {
+    const response = await fetch(input, init);
+    if (!response.ok && !gatewayTimeouts.has(response.status)) cost.requests -= 1;
+    return response;
+  } catch (error) {
+    // The error does not say whether the request was sent: workerd has one for no connection and for one that is lost.
+    if (!init?.signal?.aborted && Date.now() - from < connecting) cost.requests -= 1;
+    throw error;
+  }
 }
 
 export function completionRequest(config: Config, messages: ConversationEntry[]) {
@@ -63,6 +89,11 @@ interface ReportedUsage {
   completion_tokens?: number;
 }
 
-export function reportUsage(usage: ReportedUsage | null | undefined, onUsage: CompletionCall['onUsage']): void {
-  if (usage) onUsage?.({ input: usage.prompt_tokens ?? 0, output: usage.completion_tokens ?? 0 });
+export function noteUsage(cost: CallCost, usage: ReportedUsage | null | undefined): void {
+  if (usage) cost.counted = { input: usage.prompt_tokens ?? 0, output: usage.completion_tokens ?? 0 };
+}
+
+/** The longest that a call takes, in milliseconds. */
+export function longestCall({ CHAT_TIMEOUT_MS }: Config): number {
+  return CHAT_TIMEOUT_MS + 4 * 60_000;
 }

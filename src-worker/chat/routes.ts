@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { type ChatReply, ChatRequest, ChatSessionId, FeedbackRequest } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { endTranscripts } from '../handover/hand-off.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
+import { checkSession } from '../http/check-session.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { causeOf, log } from '../log.ts';
 import { apology } from './canned-reply.ts';
-import { checkFirstMessage } from './check-first-message.ts';
 import type { Refusal, VisitorMessage } from './session-rpc.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
@@ -45,7 +46,8 @@ export const chat = new Hono<HonoEnv>()
   .post('/chat/:sessionId/reset', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    await sessionOf(c, sessionId).reset();
+    const at = await sessionOf(c, sessionId).reset();
+    c.executionCtx.waitUntil(endTranscripts(c.env, sessionId, at));
     return c.body(null, 204);
   });
 
@@ -60,7 +62,9 @@ async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: stri
   const stopWatching = cancelOnDisconnect(c, message);
   try {
     const session = sessionOf(c, message.sessionId);
-    const outcome = await checkFirstMessage(c, message, token, async (checked) => session.reply(checked));
+    const outcome = await checkSession(c, token, async (check) =>
+      session.reply({ ...message, ...(check && { check }) }),
+    );
     if (outcome.kind === 'answered') return outcome.reply;
     if (outcome.kind === 'cancelled') return apologise();
     throw refused(outcome);
@@ -77,7 +81,9 @@ async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: stri
 async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<Response> {
   cancelOnDisconnect(c, message);
   const session = sessionOf(c, message.sessionId);
-  const outcome = await checkFirstMessage(c, message, token, async (checked) => session.streamReply(checked));
+  const outcome = await checkSession(c, token, async (check) =>
+    session.streamReply({ ...message, ...(check && { check }) }),
+  );
   if (outcome.kind !== 'streaming') throw refused(outcome);
   return c.body(outcome.events, 200, { 'content-type': 'text/event-stream; charset=utf-8' });
 }

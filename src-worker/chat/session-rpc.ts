@@ -1,6 +1,6 @@
 import type { ChatConversation, ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import type { HandoverRpc } from '../handover/rpc.ts';
+import type { Check, HandoverRpc, Unchecked } from '../handover/rpc.ts';
 
 export interface VisitorMessage {
   sessionId: string;
@@ -9,8 +9,7 @@ export interface VisitorMessage {
   /** The language of the page. */
   locale: Locale;
   requestId: string;
-  /** Turnstile's check for programs, if it is configured: not made for this message, or passed. */
-  check?: 'open' | 'passed';
+  check?: Check;
 }
 
 /** What a visitor says of an answer. Only an unhelpful one has a reason. */
@@ -23,9 +22,6 @@ export interface Feedback {
 
 /** Why a message was not taken. `retryAfter` is in seconds. */
 export type Refusal = { kind: 'pending' } | { kind: 'rate_limited'; retryAfter: number };
-
-/** The first message of a session needs a check that has not been made. */
-export type Unchecked = { kind: 'unchecked' };
 
 /** The result of a message: an answer, or why there is none. */
 export type ReplyOutcome = { kind: 'answered'; reply: ChatReply } | { kind: 'cancelled' } | Refusal;
@@ -42,6 +38,6 @@ export interface ChatSessionRpc extends Rpc.DurableObjectBranded, HandoverRpc {
   judge(feedback: Feedback): Promise<boolean>;
   conversation(sessionId: string): Promise<ChatConversation>;
   stop(): Promise<void>;
-  reset(): Promise<void>;
+  reset(): Promise<string>;
   cancelReply(requestId: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { ChatConversation, ChatEvent, ChatReply, HandoverState } from '../.
 import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { PersonQuestion } from '../handover/rpc.ts';
+import type { Check, PersonQuestion, Unchecked } from '../handover/rpc.ts';
 import { SessionHandover } from '../handover/session-handover.ts';
 import { toVisitorMessage } from '../handover/transcript.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -14,15 +14,7 @@ import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { storeFeedback } from './feedback.ts';
 import { sessionMemory } from './memory.ts';
-import type {
-  ChatSessionRpc,
-  Feedback,
-  Refusal,
-  ReplyOutcome,
-  StreamOutcome,
-  Unchecked,
-  VisitorMessage,
-} from './session-rpc.ts';
+import type { ChatSessionRpc, Feedback, Refusal, ReplyOutcome, StreamOutcome, VisitorMessage } from './session-rpc.ts';
 import { answerRow, questionRow, selectMessages, storeTurn } from './store.ts';
 import { systemPrompt } from './system-prompt.ts';
 import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
@@ -30,7 +22,10 @@ import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 /** One conversation with Joe: its history, one reply at a time, and its hourly quota. */
 export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc {
   private memory = sessionMemory(this.ctx.storage);
-  private handover = new SessionHandover(this.ctx, this.env, (role, content) => this.memory.add({ role, content }));
+  private handover = new SessionHandover(this.ctx, this.env, {
+    remember: (role, content) => this.memory.add({ role, content }),
+    hasPassedCheck: () => this.memory.passesCheck(configOf(this.env).TURNSTILE_SECRET_KEY ? 'open' : undefined),
+  });
   private pending: Turn | undefined;
   private storing: Promise<void> = Promise.resolve();
 
@@ -62,8 +57,8 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     const startedAt = this.memory.startedAt();
     if (startedAt === undefined) return { messages: [], answering: false, state };
     const rows = await selectMessages(database(this.env), sessionId, startedAt);
-    const unstored = this.pending ? messagesOf(this.pending) : [];
-    const messages = [...rows.map(toVisitorMessage), ...unstored];
+    const written = this.handover.messages.withUnsaved(rows, startedAt).map(toVisitorMessage);
+    const messages = [...written, ...(this.pending ? messagesOf(this.pending) : [])];
     return { messages, answering: this.pending !== undefined, state };
   }
 
@@ -78,17 +73,24 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.abort(this.pending, 'stopped');
   }
 
-  /** Deletes the history and cancels the pending reply. The quota stays. */
-  async reset(): Promise<void> {
+  /** Deletes the history and cancels the pending reply. The quota stays. @returns when, an ISO time */
+  async reset(): Promise<string> {
     this.abort(this.pending, 'reset');
     this.memory.forget();
     this.handover.reset();
+    return new Date().toISOString();
   }
 
-  async askForPerson(question: PersonQuestion): Promise<HandoverState> {
+  async startedAt(): Promise<string | undefined> {
+    const startedAt = this.memory.startedAt();
+    return startedAt === undefined ? undefined : new Date(startedAt).toISOString();
+  }
+
+  async askForPerson(question: PersonQuestion, check?: Check): ReturnType<ChatSessionRpc['askForPerson']> {
+    if (!this.memory.passesCheck(check)) return { kind: 'unchecked' };
     this.abort(this.pending, 'stopped');
     this.memory.begin(Date.now());
-    return this.handover.ask(question, this.memory.lastQuestion());
+    return { kind: 'asked', state: await this.handover.ask(question, this.memory.lastQuestion()) };
   }
 
   async leavePerson(): Promise<HandoverState> {
@@ -97,7 +99,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
 
   async noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void> {
     this.memory.begin(Date.now());
-    this.handover.noteAddress(question);
+    await this.handover.noteAddress(question);
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -121,7 +123,9 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   override async alarm(): Promise<void> {
-    if (await this.handover.onAlarm()) await this.ctx.storage.deleteAll();
+    const expiry = await this.handover.onAlarm();
+    if (expiry === 'over') await this.ctx.storage.deleteAll();
+    if (expiry === 'kept') this.memory.forget();
   }
 
   /** @returns undefined when the message is for a person */
@@ -134,6 +138,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.memory.begin(turn.question.at);
     this.handover.touch();
     if (this.handover.isWithPeople) return undefined;
+    this.handover.messages.useIds(turn.question.id, turn.messageId);
     this.pending = turn;
     return turn;
   }

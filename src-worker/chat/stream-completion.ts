@@ -3,8 +3,9 @@ import {
   type CompletionCall,
   completionClient,
   completionRequest,
+  longestCall,
   maxAnswerLength,
-  reportUsage,
+  noteUsage,
 } from './completion.ts';
 import { createTimeout } from './timeout.ts';
 
@@ -23,11 +24,13 @@ interface Chunk {
 /**
  * Asks the completion API for the next message and yields its text while it is written. A call that fails before the first byte
  * is retried as in `complete`.
- * @throws also when the stream ends too early, when the first text takes longer than `CHAT_TIMEOUT_MS`, and when any later chunk takes ten seconds
+ * @throws also when the stream ends too early, when the first text takes longer than `CHAT_TIMEOUT_MS`, and when any later chunk takes ten seconds, or
+ * all of it longer than `longestCall`
  */
 export async function* streamCompletion(call: CompletionCall): AsyncGenerator<string> {
-  const { config, messages, cancelled, onUsage } = call;
-  const client = await completionClient(config);
+  const { config, messages, cancelled, cost } = call;
+  const deadline = Date.now() + longestCall(config);
+  const client = await completionClient(config, cost);
   const timeout = createTimeout(config.CHAT_TIMEOUT_MS, cancelled);
   const request = {
     ...completionRequest(config, messages),
@@ -46,13 +49,15 @@ export async function* streamCompletion(call: CompletionCall): AsyncGenerator<st
       if (done && !finished) throw new Error('The completion API ended its answer too early');
       if (done || value.data.trim() === '[DONE]') return;
       const chunk = parseChunk(value.data);
-      reportUsage(chunk.usage, onUsage);
+      noteUsage(cost, chunk.usage);
       const choice = chunk.choices?.[0];
       finished ||= Boolean(choice?.finish_reason);
       const content = typeof choice?.delta?.content === 'string' ? choice.delta.content : '';
       if (content !== '' || length > 0) timeout.restart(chunkTimeout);
       const text = content.slice(0, maxAnswerLength - length);
       length += text.length;
+      cost.received += text;
+      if (Date.now() > deadline) throw new Error('The completion API took too long');
       if (text !== '') yield text;
     }
   } finally {

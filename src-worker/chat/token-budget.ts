@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { type Database, database } from '../db/client.ts';
@@ -6,11 +6,17 @@ import { chatUsage } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../log.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { longestCall } from './completion.ts';
 import { estimateTokens } from './token-estimate.ts';
 
-/** Tokens that count as used until they are settled; if that never happens, until the day in Dubai ends. */
+/** How long after the longest call its reservation ends, in milliseconds: time to settle it. */
+const timeToSettle = 60_000;
+
+/** Tokens that count as used until they are settled, or until no call can still need them. */
 export interface Reservation {
   day: string;
+  /** When it ends, and an id. */
+  key: string;
   /** What the question needs at most, by estimate, and the longest answer. */
   tokens: number;
 }
@@ -25,33 +31,49 @@ export async function reserveTokens(
   texts: string[],
   now: number = Date.now(),
 ): Promise<Reservation | undefined> {
-  const { CHAT_MAX_TOKENS, CHAT_DAILY_TOKENS: cap } = configOf(env);
+  const config = configOf(env);
   const day = gulfDate(new Date(now));
-  const tokens = estimateTokens(texts) + CHAT_MAX_TOKENS;
-  const db = database(env);
-  if (tokens <= cap && (await addIfRoom(db, { day, tokens }, cap)).length > 0) return { day, tokens };
+  const endsAt = new Date(now + longestCall(config) + timeToSettle).toISOString();
+  const reservation = {
+    day,
+    key: `${endsAt} ${crypto.randomUUID()}`,
+    tokens: estimateTokens(texts) + config.CHAT_MAX_TOKENS,
+  };
+  const cap = config.CHAT_DAILY_TOKENS;
+  const isPossible = reservation.tokens <= cap;
+  if (isPossible && (await addIfRoom(database(env), reservation, cap, now)).length > 0) return reservation;
   await noteCapReached(env, day, now);
 }
 
-/** Replaces a reservation by what the call has used. */
-export async function settleTokens(env: Bindings, { day, tokens }: Reservation, used: number): Promise<void> {
+/** Replaces a reservation by what the call has used. A second call changes nothing. */
+export async function settleTokens(env: Bindings, { day, key }: Reservation, used: number): Promise<void> {
   await database(env)
     .update(chatUsage)
-    .set({ tokens: sql`max(0, tokens + ${used - tokens})` })
-    .where(eq(chatUsage.day, day));
+    .set({ tokens: sql`tokens + ${used}`, reserved: sql`json_remove(reserved, ${pathOf(key)})` })
+    .where(sql`day = ${day} AND json_type(reserved, ${pathOf(key)}) IS NOT NULL`);
 }
 
-/** One statement, so that calls at the same time cannot share the same room. Returns a row if there was room. */
-function addIfRoom(db: Database, { day, tokens }: Reservation, cap: number) {
+/**
+ * One statement, so that calls at the same time cannot share the same room. It forgets the reservations that have ended. Returns a row if
+ * there was room.
+ */
+function addIfRoom(db: Database, { day, key, tokens }: Reservation, cap: number, now: number) {
+  const current = sql`json_each(chat_usage.reserved) WHERE key > ${new Date(now).toISOString()}`;
   return db
     .insert(chatUsage)
-    .values({ day, tokens })
+    .values({ day, reserved: { [key]: tokens } })
     .onConflictDoUpdate({
       target: chatUsage.day,
-      set: { tokens: sql`tokens + ${tokens}` },
-      setWhere: sql`tokens + ${tokens} <= ${cap}`,
+      set: {
+        reserved: sql`json_set((SELECT json_group_object(key, value) FROM ${current}), ${pathOf(key)}, ${tokens})`,
+      },
+      setWhere: sql`tokens + (SELECT coalesce(sum(value), 0) FROM ${current}) + ${tokens} <= ${cap}`,
     })
     .returning({ day: chatUsage.day });
+}
+
+function pathOf(key: string): string {
+  return `$."${key}"`;
 }
 
 /** The first time in a day: stores the fact and its mails to staff, in one transaction. */

@@ -73,6 +73,9 @@ export const formSubmissions = sqliteTable(
     waitingSince: text('waiting_since'),
     /** The chat that the submission came from. */
     chatSessionId: text('chat_session_id'),
+    /** The part of that chat which belongs to the submission: from the beginning of the conversation until a reset, if there was one. */
+    chatSince: text('chat_since'),
+    chatUntil: text('chat_until'),
     /** The applicant's normalised name, which finds a second application. */
     foldedName: text('folded_name'),
   },
@@ -233,9 +236,14 @@ export const newsletterSubscribers = sqliteTable(
     status: text('status', { enum: subscriberStatuses }).notNull().default('active'),
     subscribedAt: text('subscribed_at').notNull(),
     source: text('source'),
+    /** Of the unsubscribe links. */
     token: text('token').notNull().unique().default(sql`(lower(hex(randomblob(16))))`),
     locale: localeColumn(),
     searchText: text('search_text').notNull().default(''),
+    /** The time of the request that the newest confirmation link is of. */
+    askedAt: text('asked_at'),
+    /** The last welcome; null for an address that was never active. */
+    welcomedAt: text('welcomed_at'),
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
@@ -283,6 +291,8 @@ export type EmailPayload = (
   | { assignment: Assignment }
   | { chatTokens: number }
   | { summary: WeeklySummary }
+  /** An ISO time: when a visitor of the chat has asked again. */
+  | { askedAgainAt: string }
 ) & {
   locale?: Locale;
 };
@@ -312,7 +322,21 @@ export interface BookedHour {
   previousStart?: string;
   /** The name of who takes the demo, for staff. */
   host?: string;
+  /** Staff have made the change: what they do is not limited for the address. */
+  byStaff?: true;
 }
+
+/**
+ * How a queued mail is sent (`mail/claims.ts`). Newsletters and follow-ups are letters: they go in batches, after everything urgent, and
+ * what has left its batch goes alone. A follow-up gets its batch when it is due. Without a comma, which drizzle-kit would quote.
+ */
+export const lane = sql`CASE
+  WHEN newsletter_id IS NULL AND kind NOT LIKE 'newsletter_follow_up%' THEN 'urgent'
+  WHEN batch_id IS NOT NULL AND newsletter_id IS NOT NULL THEN 'newsletters'
+  WHEN batch_id IS NOT NULL THEN 'follow_ups'
+  WHEN newsletter_id IS NULL AND attempts = 0 THEN 'unbatched'
+  ELSE 'alone'
+END`;
 
 export const emails = sqliteTable(
   'emails',
@@ -340,8 +364,7 @@ export const emails = sqliteTable(
     providerId: text('provider_id'),
   },
   (t) => [
-    index('emails_due').on(t.dueAt).where(sql`status = 'queued'`),
-    index('emails_unbatched_due').on(t.dueAt).where(sql`status = 'queued' AND batch_id IS NULL`),
+    index('emails_due').on(lane, t.dueAt).where(sql`status = 'queued'`),
     index('emails_by_batch').on(t.batchId).where(sql`status = 'queued' AND batch_id IS NOT NULL`),
     index('emails_by_provider_id').on(t.providerId).where(sql`provider_id IS NOT NULL`),
     index('emails_claimed').on(t.claimedAt).where(sql`status = 'sending'`),
@@ -351,7 +374,7 @@ export const emails = sqliteTable(
     index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
     index('emails_by_submission').on(t.submissionId, t.kind).where(sql`submission_id IS NOT NULL`),
     index('emails_by_subscriber').on(t.subscriberId).where(sql`subscriber_id IS NOT NULL`),
-    index('emails_by_address').on(sql`lower(to_address)`),
+    index('emails_by_address').on(sql`lower(to_address)`, t.createdAt),
   ],
 );
 
@@ -392,8 +415,10 @@ export const chatSessions = sqliteTable(
  */
 export const chatUsage = sqliteTable('chat_usage', {
   day: text('day').primaryKey(),
-  /** Of the completion API: used, and reserved for calls that have not been settled. */
+  /** Of the completion API, used. */
   tokens: integer('tokens').notNull().default(0),
+  /** Tokens reserved for calls that have not been settled, by when the reservation ends and an id. */
+  reserved: text('reserved', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
   /** When `CHAT_DAILY_TOKENS` first left no room for a call. Staff get one mail about it. */
   capReachedAt: text('cap_reached_at'),
   /** By the model. An answer is counted as one of these three. */
@@ -525,7 +550,7 @@ export const hmacKeys = sqliteTable('hmac_keys', {
 });
 
 /**
- * Addresses that get only mail they ask for. The key is an HMAC, so that it can outlive the erasure of the address; `email` is
+ * Addresses that get no mail but the link to their own data (`mail/suppressions.ts`). The key is an HMAC, so that it can outlive the erasure of the address; `email` is
  * null after it.
  */
 export const suppressions = sqliteTable(
@@ -541,11 +566,25 @@ export const suppressions = sqliteTable(
   (t) => [index('suppressions_newest').on(t.createdAt, t.addressHash)],
 );
 
-/** The ids of the provider's events that were processed: a provider may deliver an event more than once. */
+/**
+ * The provider's events that were processed: a provider may deliver an event more than once. One that comes before the outcome of its
+ * mail is stored keeps what it says until then; a trigger applies it.
+ */
 export const webhookEvents = sqliteTable(
   'webhook_events',
-  { id: text('id').primaryKey(), receivedAt: text('received_at').notNull() },
-  (t) => [index('webhook_events_oldest').on(t.receivedAt)],
+  {
+    id: text('id').primaryKey(),
+    receivedAt: text('received_at').notNull(),
+    /** The provider's id of the mail that the event waits for. */
+    mailId: text('mail_id'),
+    outcome: text('outcome', { enum: ['complaint', 'hard_bounce', 'not_delivered', 'delivered'] }),
+    /** What is written on the mail. */
+    note: text('note'),
+  },
+  (t) => [
+    index('webhook_events_oldest').on(t.receivedAt),
+    index('webhook_events_waiting').on(t.mailId).where(sql`mail_id IS NOT NULL`),
+  ],
 );
 
 /** The texts that people agreed to. The id is the SHA-256 of locale and text. */
@@ -616,13 +655,14 @@ export const hosts = sqliteTable('hosts', {
 });
 
 /**
- * Demos at a fixed hour, one for each submission. Triggers keep the booking's cells and delete the booking with its submission.
+ * Demos at a fixed hour. A submission has one that is not replaced. Triggers keep the booking's cells, limit what visitors book, and
+ * delete the booking with its submission.
  */
 export const bookings = sqliteTable(
   'bookings',
   {
     id: text('id').primaryKey(),
-    submissionId: text('submission_id').notNull().unique(),
+    submissionId: text('submission_id').notNull(),
     hostId: text('host_id').notNull(),
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
@@ -633,8 +673,11 @@ export const bookings = sqliteTable(
     changedAt: text('changed_at').notNull(),
     /** A staff address, or `visitor`. */
     changedBy: text('changed_by').notNull(),
+    /** The next booking of the submission, after a cancellation or a no-show; empty when there is none. */
+    replacedBy: text('replaced_by').notNull().default(''),
   },
   (t) => [
+    uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),
     index('bookings_by_start').on(t.startsAt),
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
@@ -653,6 +696,23 @@ export const bookingCells = sqliteTable(
     bookingId: text('booking_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.hostId, t.cellAt] })],
+);
+
+/** How many demos a network has booked on a day. */
+export const networkBookings = sqliteTable(
+  'network_bookings',
+  {
+    /** An HMAC of the day and the network (`http/network-of.ts`): two days of a network have nothing in common. */
+    networkHash: text('network_hash').primaryKey(),
+    /** `YYYY-MM-DD` in Dubai. */
+    day: text('day').notNull(),
+    bookings: integer('bookings').notNull(),
+  },
+  (t) => [
+    index('network_bookings_oldest').on(t.day),
+    // The transaction of the booking that exceeds it fails.
+    check('network_bookings_limit', sql`bookings <= 10`),
+  ],
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { Refusal, StaffFrame } from '../../src-shared/contracts/handover.ts';
 import type { Colleague } from './colleague.ts';
-import { type Handover, type HandoverEvent, isWithPeople } from './state.ts';
+import { type Handover, type HandoverEvent, isWith, isWithPeople } from './state.ts';
 
 /** What a frame can do in a conversation. */
 export interface FrameActions {
@@ -10,6 +10,10 @@ export interface FrameActions {
   receive(text: string, id: string): unknown;
   say(colleague: Colleague, id: string, text: string): void;
   tellTyping(isVisitor: boolean): void;
+  /** Why the id of a message cannot be used. */
+  refusalOfId(frame: { id: string; text: string }, colleague: Colleague | undefined): Refusal | undefined;
+  /** Whether the visitor has passed the chat's check for programs, if there is one. */
+  hasPassedCheck(): boolean;
   /** Whether a side has not written too much. */
   mayWrite(sender: string): boolean;
 }
@@ -21,7 +25,6 @@ export function handleFrame(
   actions: FrameActions,
 ): Refusal | undefined {
   const { handover } = actions;
-  const isOwn = handover.state === 'person' && handover.colleague.by === colleague?.by;
   switch (frame.type) {
     case 'take':
       return take(colleague!, actions);
@@ -29,16 +32,10 @@ export function handleFrame(
       actions.apply({ type: 'left', by: colleague!.by });
       return undefined;
     case 'typing':
-      if (isOwn || (!colleague && handover.state === 'person')) actions.tellTyping(!colleague);
+      if (colleague ? isWith(handover, colleague.by) : handover.state === 'person') actions.tellTyping(!colleague);
       return undefined;
-    case 'message': {
-      const { id, text } = frame;
-      if (!(colleague ? isOwn : isWithPeople(handover))) return { reason: colleague ? 'not_yours' : 'no_person', id };
-      if (!actions.mayWrite(colleague?.by ?? '')) return { reason: 'too_many', id };
-      if (colleague) actions.say(colleague, id, text);
-      else actions.receive(text, id);
-      return undefined;
-    }
+    case 'message':
+      return write(frame, colleague, actions);
   }
 }
 
@@ -48,4 +45,22 @@ function take(colleague: Colleague, actions: FrameActions): Refusal | undefined 
   if (handover.state !== 'person') return { reason: 'not_waiting' };
   const { by } = handover.colleague;
   return by === colleague.by ? undefined : { reason: 'taken', by };
+}
+
+function write(
+  frame: Extract<StaffFrame, { type: 'message' }>,
+  colleague: Colleague | undefined,
+  actions: FrameActions,
+): Refusal | undefined {
+  const { id, text } = frame;
+  const used = actions.refusalOfId(frame, colleague);
+  if (used) return used;
+  if (!(colleague ? isWith(actions.handover, colleague.by) : isWithPeople(actions.handover))) {
+    return { reason: colleague ? 'not_yours' : 'no_person', id };
+  }
+  if (!colleague && !actions.hasPassedCheck()) return { reason: 'unchecked', id };
+  if (!actions.mayWrite(colleague?.by ?? '')) return { reason: 'too_many', id };
+  if (colleague) actions.say(colleague, id, text);
+  else actions.receive(text, id);
+  return undefined;
 }

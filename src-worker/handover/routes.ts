@@ -2,11 +2,14 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import { HandoffRequest, PersonRequest } from '../../src-shared/contracts/handover.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import { officeStatusNow } from '../bookings/office-status.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
+import { checkSession } from '../http/check-session.ts';
+import { ProblemError } from '../http/problem.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { causeOf, log } from '../log.ts';
@@ -22,11 +25,15 @@ const Params = z.object({ sessionId: ChatSessionId });
 export const handover = new Hono<HonoEnv>()
   .post('/chat/:sessionId/person', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
-    const { locale } = await readJson(c, PersonRequest);
+    const { locale, [turnstileField]: token } = await readJson(c, PersonRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
     const { open, nextTime } = await officeStatusNow(c.env);
     const staffed = await isStaffed(c, open);
-    return c.json(await sessionOf(c.env, sessionId).askForPerson({ sessionId, locale, staffed, nextTime }));
+    const question = { sessionId, locale, staffed, nextTime };
+    const { state } = await checkSession(c, token, async (check) =>
+      sessionOf(c.env, sessionId).askForPerson(question, check),
+    );
+    return c.json(state);
   })
   .delete('/chat/:sessionId/person', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
@@ -38,17 +45,18 @@ export const handover = new Hono<HonoEnv>()
     const request = await readJson(c, HandoffRequest);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');
     const { nextTime } = await officeStatusNow(c.env);
-    const id = questionId(sessionId, request);
     if (request[honeypotField]) {
       log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'other' });
-      const unstored = questionRecord(request, { id, sessionId, submittedAt: new Date().toISOString() });
-      return c.json({ submission: submissionOf(unstored), nextTime }, 201);
+      return c.json({ submission: unstored(request, sessionId), outcome: 'created', nextTime }, 201);
     }
-    await verifyTurnstile(c, request[turnstileField], id);
-    const { submission, created, mailIds } = await handOff(c.env, sessionId, request);
+    const since = await sessionOf(c.env, sessionId).startedAt();
+    if (since === undefined) throw new ProblemError('no_conversation');
+    const conversation = { sessionId, since };
+    await verifyTurnstile(c, request[turnstileField], questionId(conversation, request));
+    const { submission, outcome, mailIds } = await handOff(c.env, conversation, request);
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    if (created) c.executionCtx.waitUntil(noteAddress(c, { sessionId, locale: request.locale, nextTime }));
-    return c.json({ submission, nextTime }, created ? 201 : 200);
+    if (outcome !== 'open') c.executionCtx.waitUntil(noteAddress(c, { sessionId, locale: request.locale, nextTime }));
+    return c.json({ submission, outcome, nextTime }, outcome === 'created' ? 201 : 200);
   })
   .get('/chat/:sessionId/socket', async (c) => {
     requireSocket(c);
@@ -56,6 +64,12 @@ export const handover = new Hono<HonoEnv>()
     await enforceRateLimit(c, 'CHAT_LIMIT');
     return openSocket(sessionOf(c.env, sessionId));
   });
+
+/** What a program gets that has ticked the honeypot. */
+function unstored(request: HandoffRequest, sessionId: string): Submission {
+  const now = new Date().toISOString();
+  return submissionOf(questionRecord(request, { id: crypto.randomUUID(), sessionId, since: now, submittedAt: now }));
+}
 
 function sessionOf({ CHAT_SESSION }: Bindings, sessionId: string) {
   return CHAT_SESSION.get(CHAT_SESSION.idFromName(sessionId));

@@ -13,9 +13,17 @@ export interface PersonQuestion {
   nextTime: string;
 }
 
+/** Turnstile's check for programs, if it is configured: not made with this request, or passed. */
+export type Check = 'open' | 'passed';
+
+/** The session needs a check that has not been made. */
+export type Unchecked = { kind: 'unchecked' };
+
 /** What the object of a conversation answers about people. */
 export interface HandoverRpc {
-  askForPerson(question: PersonQuestion): Promise<HandoverState>;
+  /** When the conversation began, an ISO time; undefined when nobody has written or asked for a person since the last reset. */
+  startedAt(): Promise<string | undefined>;
+  askForPerson(question: PersonQuestion, check?: Check): Promise<{ kind: 'asked'; state: HandoverState } | Unchecked>;
   /** The visitor goes back to Joe. */
   leavePerson(): Promise<HandoverState>;
   /** The visitor has left an address. */

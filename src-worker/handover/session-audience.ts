@@ -1,4 +1,4 @@
-import type { HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
 import type { SessionEvent } from '../../src-shared/contracts/handover.ts';
 import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
@@ -6,8 +6,8 @@ import type { Bindings } from '../env.ts';
 import { causeOf, log } from '../log.ts';
 import type { Colleague } from './colleague.ts';
 import type { SessionStore } from './session-store.ts';
-import { acceptSocket, answerPings, liveSockets, ownerOf, send } from './sockets.ts';
-import { messagesSince, type NewMessage, toVisitorMessage } from './transcript.ts';
+import { acceptSocket, answerPings, countLasting, hasEnded, liveSockets, ownerOf, renewalOf, send } from './sockets.ts';
+import { messagesSince, type NewMessage, toVisitorMessage, withUnsaved } from './transcript.ts';
 import { ownerFrom } from './upgrade.ts';
 
 type Side = 'visitor' | 'staff';
@@ -34,7 +34,7 @@ export class SessionAudience {
   ): { socket: WebSocket; response: Response; colleague?: Colleague } | undefined {
     const owner = ownerFrom(request);
     const side = owner.colleague ? 'staff' : 'visitor';
-    if (liveSockets(this.ctx, side).length >= limits[side]) return undefined;
+    if (countLasting(liveSockets(this.ctx, side)) >= limits[side]) return undefined;
     const { server: socket, response } = acceptSocket(this.ctx, side, owner);
     if (side === 'visitor') this.tellPresence();
     return { socket, response, ...(owner.colleague && { colleague: owner.colleague }) };
@@ -42,13 +42,14 @@ export class SessionAudience {
 
   /** Tells a new socket what it may have missed. It is accepted already, so it hears what happens meanwhile. */
   async greet(socket: WebSocket): Promise<void> {
-    const side = ownerOf(socket).colleague ? 'staff' : 'visitor';
+    const owner = ownerOf(socket);
+    const side = owner.colleague ? 'staff' : 'visitor';
     const rows = await this.missed();
     send(socket, {
       type: 'hello',
       state: this.state(side),
       messages: rows.map(shownTo[side]),
-      ...(side === 'staff' && { visitorThere: this.isVisitorThere() }),
+      ...(side === 'staff' && { visitorThere: this.isVisitorThere(), ...renewalOf(owner) }),
     });
   }
 
@@ -87,22 +88,36 @@ export class SessionAudience {
     this.tellTo('staff', { type: 'presence', visitorThere: this.isVisitorThere(closed) });
   }
 
+  /** Whether a colleague has a socket here. */
+  has({ by }: Colleague, closed?: WebSocket): boolean {
+    return liveSockets(this.ctx, 'staff', closed).some((socket) => ownerOf(socket).colleague?.by === by);
+  }
+
+  /** Closes the sockets of staff whose time is over. */
+  closeEnded(): void {
+    this.ctx.getWebSockets('staff').forEach(hasEnded);
+  }
+
   private isVisitorThere(closed?: WebSocket): boolean {
     return liveSockets(this.ctx, 'visitor', closed).length > 0;
   }
 
+  /** A message as a side sees it. */
+  shown(row: NewMessage, side: Side): ChatMessage {
+    return shownTo[side](row);
+  }
+
   /** The messages since a person was asked for, also those that the database has not got yet. */
   private async missed(): Promise<NewMessage[]> {
-    // Read first: what is stored meanwhile is in neither list otherwise.
-    const { conversation, unstored } = this.store;
+    const { conversation, unsaved } = this.store;
     if (!conversation) return [];
+    // Read first: what is saved meanwhile is in neither list otherwise.
+    const waiting = unsaved.newest();
     try {
-      const stored = await messagesSince(database(this.env), conversation.sessionId, conversation.since);
-      const known = new Set(stored.map(({ id }) => id));
-      return [...stored, ...unstored.filter(({ id }) => !known.has(id))];
+      return withUnsaved(await messagesSince(database(this.env), conversation.sessionId, conversation.since), waiting);
     } catch (error) {
       log('error', 'handover_not_caught_up', { cause: causeOf(error) });
-      return unstored;
+      return waiting;
     }
   }
 }

@@ -10,41 +10,48 @@ import { isTooLarge, readFrame } from './frames.ts';
 import { maxSockets, SocketLimits } from './limits.ts';
 import type { PersonQuestion } from './rpc.ts';
 import { SessionAudience } from './session-audience.ts';
+import { SessionMessages } from './session-messages.ts';
 import { SessionStore } from './session-store.ts';
 import { SessionSync } from './session-sync.ts';
-import { liveSockets, ownerOf, send } from './sockets.ts';
-import { type Handover, type HandoverEvent, isWithPeople, nextHandover } from './state.ts';
-import { type NewMessage, noticeMessage, personMessage } from './transcript.ts';
+import { hasEnded, ownerOf, send } from './sockets.ts';
+import { endOf, type Handover, type HandoverEvent, isWithPeople, nextHandover } from './state.ts';
+import { noticeMessage } from './transcript.ts';
 
-/** A session is deleted this long after its last message, in milliseconds. */
-export const sessionTtl = 24 * 60 * 60 * 1000;
 /** Of the visitor's last question, for the desk. */
 const maxQuestionLength = 200;
 
-/** Adds to what Joe remembers of the conversation. */
-type Remember = (role: 'user' | 'assistant', content: string) => void;
+/** What the chat with Joe knows and keeps. */
+interface Chat {
+  /** Adds to what Joe remembers of the conversation. */
+  remember(role: 'user' | 'assistant', content: string): void;
+  /** Whether the visitor has passed the check for programs, if there is one. */
+  hasPassedCheck(): boolean;
+}
 
 /**
  * The part of a chat session that people take part in. The object's storage is the truth: a change is there before anybody
  * hears of it, and what the database or the desk has not got yet, the alarm sends again.
  */
 export class SessionHandover implements FrameActions {
+  readonly messages: SessionMessages;
   private readonly store: SessionStore;
   private readonly sync: SessionSync;
   private readonly audience: SessionAudience;
-  private readonly limits = new SocketLimits();
+  private readonly limits: SocketLimits;
 
   private readonly ctx: DurableObjectState;
   private readonly env: Bindings;
-  private readonly remember: Remember;
+  private readonly chat: Chat;
 
-  constructor(ctx: DurableObjectState, env: Bindings, remember: Remember) {
+  constructor(ctx: DurableObjectState, env: Bindings, chat: Chat) {
     this.ctx = ctx;
     this.env = env;
-    this.remember = remember;
+    this.chat = chat;
     this.store = new SessionStore(ctx.storage.kv);
+    this.limits = new SocketLimits(ctx.storage.kv);
     this.sync = new SessionSync(ctx, env, this.store);
     this.audience = new SessionAudience(ctx, env, this.store);
+    this.messages = new SessionMessages(env, this.store, this.audience, this.sync);
   }
 
   get handover(): Handover {
@@ -57,7 +64,8 @@ export class SessionHandover implements FrameActions {
   }
 
   /** `lastQuestion` is what the visitor has asked Joe last. */
-  ask({ sessionId, locale, staffed, nextTime }: PersonQuestion, lastQuestion: string): HandoverState {
+  async ask({ sessionId, locale, staffed, nextTime }: PersonQuestion, lastQuestion: string): Promise<HandoverState> {
+    await this.messages.learnIds(sessionId);
     if (!this.isWithPeople) this.begin(sessionId, locale, lastQuestion);
     const until = Date.now() + configOf(this.env).CHAT_PERSON_SECONDS * 1000;
     this.apply({ type: 'asked', nextTime, ...(staffed && { until }) });
@@ -69,7 +77,8 @@ export class SessionHandover implements FrameActions {
     return this.state;
   }
 
-  noteAddress({ sessionId, locale, nextTime }: Omit<PersonQuestion, 'staffed'>): void {
+  async noteAddress({ sessionId, locale, nextTime }: Omit<PersonQuestion, 'staffed'>): Promise<void> {
+    await this.messages.learnIds(sessionId);
     if (!this.store.conversation) this.begin(sessionId, locale, '');
     this.apply({ type: 'sent', nextTime });
   }
@@ -87,11 +96,12 @@ export class SessionHandover implements FrameActions {
   /** Stores a visitor's message for a person, and passes it on. @returns what stands for Joe's answer */
   receive(text: string, id: string = crypto.randomUUID()): ChatReply {
     const conversation = this.store.conversation!;
-    this.store.conversation = { ...conversation, locale: dominantLocale(text, conversation.locale) };
+    const locale = dominantLocale(text, conversation.locale);
+    this.store.conversation = { ...conversation, locale };
     this.store.lastQuestion = text.slice(0, maxQuestionLength);
-    this.remember('user', text);
-    this.add(personMessage(conversation.sessionId, { id, text, at: this.store.nextTime() }));
-    const message = texts[conversation.locale].handover.passedOn;
+    this.chat.remember('user', text);
+    this.messages.write({ id, text });
+    const message = texts[locale].handover.passedOn;
     return { messageId: id, message, confidence: 1, suggestedActions: [], sources: [], toPerson: true };
   }
 
@@ -105,21 +115,19 @@ export class SessionHandover implements FrameActions {
 
   /** Lets the session live for another day. */
   touch(): void {
-    this.store.expiresAt = Date.now() + sessionTtl;
-    this.sync.schedule();
+    this.sync.touch();
   }
 
-  /** @returns whether the session has expired */
-  async onAlarm(): Promise<boolean> {
-    const { alarmPurpose } = this.store;
-    if (alarmPurpose === 'expiry') {
-      for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
-      return true;
-    }
-    if (alarmPurpose === 'end') this.apply({ type: 'expired' });
-    if (alarmPurpose === 'presence') this.checkPresence();
+  /** @returns whether the session has expired, and is over; it is kept while something is unsaved */
+  async onAlarm(): Promise<'none' | 'kept' | 'over'> {
+    if ((endOf(this.handover) ?? Number.POSITIVE_INFINITY) <= Date.now()) this.apply({ type: 'expired' });
+    this.audience.closeEnded();
+    this.checkPresence();
     await this.sync.start();
-    return false;
+    const expiry = this.sync.expiry();
+    if (expiry === 'over')
+      for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
+    return expiry;
   }
 
   /** Opens a socket of the visitor or of a colleague, or answers 429. */
@@ -127,16 +135,23 @@ export class SessionHandover implements FrameActions {
     const opened = this.audience.admit(request, maxSockets);
     if (!opened) return new Response(null, { status: 429 });
     if (opened.colleague) this.apply({ type: 'connected', by: opened.colleague.by });
+    this.sync.schedule();
     this.ctx.waitUntil(this.audience.greet(opened.socket));
     return opened.response;
   }
 
   onFrame(socket: WebSocket, data: string | ArrayBuffer): void {
+    if (hasEnded(socket)) {
+      this.checkPresence();
+      return;
+    }
     if (isTooLarge(data)) {
       socket.close(1009, 'This frame is too large');
       return;
     }
     const { colleague } = ownerOf(socket);
+    // What is counted is deleted with the session.
+    if (this.store.expiresAt === undefined) this.touch();
     if (!this.limits.allows('frames', colleague?.by ?? '')) {
       socket.close(1008, 'Too many frames');
       return;
@@ -147,12 +162,9 @@ export class SessionHandover implements FrameActions {
   }
 
   onClose(socket: WebSocket): void {
-    const { colleague } = ownerOf(socket);
-    if (!colleague) {
-      this.audience.tellPresence(socket);
-    } else if (!this.isConnected(colleague, socket)) {
-      this.apply({ type: 'disconnected', by: colleague.by, at: Date.now() });
-    }
+    if (ownerOf(socket).colleague) this.checkPresence(socket);
+    else this.audience.tellPresence(socket);
+    this.sync.schedule();
   }
 
   broadcast(event: SessionEvent): void {
@@ -167,9 +179,19 @@ export class SessionHandover implements FrameActions {
     return this.limits.allows('messages', sender);
   }
 
-  private begin(sessionId: string, locale: Locale, lastQuestion: string): void {
-    this.store.conversation = { sessionId, locale, since: new Date(this.store.nextTime()).toISOString() };
-    this.store.lastQuestion = lastQuestion.slice(0, maxQuestionLength);
+  hasPassedCheck(): boolean {
+    return this.chat.hasPassedCheck();
+  }
+
+  refusalOfId(message: { id: string; text: string }, colleague: Colleague | undefined): Refusal | undefined {
+    return this.messages.refusalOf(message, colleague);
+  }
+
+  /** Stores what a colleague writes, and passes it on. */
+  say(colleague: Colleague, id: string, text: string): void {
+    const { locale } = this.store.conversation!;
+    this.chat.remember('assistant', `${colleague.names[locale]}: ${text}`);
+    this.messages.write({ id, text }, colleague);
   }
 
   /** Makes a change, and tells everybody. */
@@ -183,38 +205,24 @@ export class SessionHandover implements FrameActions {
       const { sessionId, locale } = conversation;
       const nextTime = 'nextTime' in event ? event.nextTime : 'nextTime' in handover ? handover.nextTime : undefined;
       const details = { kind: notice, ...nameIn(handover, before, locale), ...(nextTime && { nextTime }) };
-      this.add(noticeMessage(sessionId, details, locale, this.store.nextTime()));
+      this.messages.addNotice(noticeMessage(sessionId, details, locale, this.store.nextTime()));
     }
     // After the line: a visitor's socket ends with the state.
     if (handover !== before) this.audience.tellState();
-    if (handover.state !== before.state) this.store.untold = this.store.nextTime();
+    if (handover.state !== before.state) this.store.deskOutdated = this.store.nextTime();
     void this.sync.start();
   }
 
-  private add(row: NewMessage): void {
-    this.store.addUnstored(row);
-    this.audience.tellMessage(row);
-    this.touch();
-    void this.sync.start();
+  private begin(sessionId: string, locale: Locale, lastQuestion: string): void {
+    this.store.conversation = { sessionId, locale, since: new Date(this.store.nextTime()).toISOString() };
+    this.store.lastQuestion = lastQuestion.slice(0, maxQuestionLength);
   }
 
-  /** Stores what a colleague writes, and passes it on. */
-  say(colleague: Colleague, id: string, text: string): void {
-    const { sessionId, locale } = this.store.conversation!;
-    const name = colleague.names[locale];
-    this.remember('assistant', `${name}: ${text}`);
-    this.add(personMessage(sessionId, { id, text, at: this.store.nextTime() }, { by: colleague.by, name }));
-  }
-
-  private checkPresence(): void {
+  /** Notes that the colleague of the conversation has no socket any more. */
+  private checkPresence(closed?: WebSocket): void {
     const { handover } = this;
-    if (handover.state !== 'person' || this.isConnected(handover.colleague)) return;
+    if (handover.state !== 'person' || this.audience.has(handover.colleague, closed)) return;
     this.apply({ type: 'disconnected', by: handover.colleague.by, at: Date.now() });
-    this.apply({ type: 'expired' });
-  }
-
-  private isConnected({ by }: Colleague, without?: WebSocket): boolean {
-    return liveSockets(this.ctx, 'staff', without).some((socket) => ownerOf(socket).colleague?.by === by);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../src-shared/locales.ts';
+import { MessageIds } from './message-ids.ts';
 import type { Handover } from './state.ts';
-import type { NewMessage } from './transcript.ts';
+import { UnsavedMessages } from './unsaved-messages.ts';
 
 /** The conversation since a person was last asked for. */
 export interface Conversation {
@@ -11,17 +12,16 @@ export interface Conversation {
   since: string;
 }
 
-/** What an alarm is for. */
-export type AlarmPurpose = 'expiry' | 'end' | 'presence' | 'retry';
-
-const unstoredPrefix = 'unstored:';
-
 /** What the object of a conversation keeps about people. All of it survives the object's eviction. */
 export class SessionStore {
+  readonly unsaved: UnsavedMessages;
+  readonly ids: MessageIds;
   private readonly kv: SyncKvStorage;
 
   constructor(kv: SyncKvStorage) {
     this.kv = kv;
+    this.unsaved = new UnsavedMessages(kv);
+    this.ids = new MessageIds(kv);
   }
 
   get handover(): Handover {
@@ -62,35 +62,14 @@ export class SessionStore {
     this.kv.put('expiresAt', at);
   }
 
-  get alarmPurpose(): AlarmPurpose {
-    return this.kv.get<AlarmPurpose>('alarmPurpose') ?? 'expiry';
-  }
-
-  set alarmPurpose(purpose: AlarmPurpose) {
-    this.kv.put('alarmPurpose', purpose);
-  }
-
   /** The number of the last change that the desk has not heard of; undefined when it knows all. */
-  get untold(): number | undefined {
-    return this.kv.get<number>('untold');
+  get deskOutdated(): number | undefined {
+    return this.kv.get<number>('deskOutdated');
   }
 
-  set untold(change: number | undefined) {
-    if (change === undefined) this.kv.delete('untold');
-    else this.kv.put('untold', change);
-  }
-
-  /** Messages that the database has not got yet, oldest first. */
-  get unstored(): NewMessage[] {
-    return [...this.kv.list<NewMessage>({ prefix: unstoredPrefix })].map(([, message]) => message);
-  }
-
-  addUnstored(message: NewMessage): void {
-    this.kv.put(keyOf(message), message);
-  }
-
-  removeUnstored(messages: NewMessage[]): void {
-    for (const message of messages) this.kv.delete(keyOf(message));
+  set deskOutdated(change: number | undefined) {
+    if (change === undefined) this.kv.delete('deskOutdated');
+    else this.kv.put('deskOutdated', change);
   }
 
   /** A time in milliseconds that is later than every one before: messages are sorted by it. */
@@ -99,8 +78,4 @@ export class SessionStore {
     this.kv.put('lastAt', at);
     return at;
   }
-}
-
-function keyOf({ timestamp, id }: NewMessage): string {
-  return `${unstoredPrefix}${timestamp}:${id}`;
 }

@@ -1,24 +1,32 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { DeskEntry, DeskEvent } from '../../src-shared/contracts/handover.ts';
 import type { Bindings } from '../env.ts';
+import { log } from '../log.ts';
+import { DeskEntries } from './desk-entries.ts';
 import type { StaffDeskRpc } from './rpc.ts';
-import { acceptSocket, answerPings, liveSockets, ownerOf, send } from './sockets.ts';
+import { acceptSocket, answerPings, hasEnded, leaseEnds, liveSockets, ownerOf, renewalOf, send } from './sockets.ts';
 import { ownerFrom } from './upgrade.ts';
 
 const tag = 'staff';
-/** An entry that nobody has removed is forgotten, in milliseconds after its end. */
-const forgottenAfter = { waiting: 60_000, taken: 24 * 60 * 60 * 1000 };
 
-/** Who is in the admin area, and which visitors wait there. One object for all; the conversations tell it what changes. */
+/**
+ * Who is in the admin area, and which visitors wait there. One object for all; the conversations tell it what changes, and it passes
+ * on what changes.
+ */
 export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
+  private readonly entries = new DeskEntries(this.ctx.storage.kv);
+
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     answerPings(ctx);
   }
 
   override async fetch(request: Request): Promise<Response> {
-    const { response } = acceptSocket(this.ctx, tag, ownerFrom(request));
-    this.broadcast();
+    const owner = ownerFrom(request);
+    const { server, response } = acceptSocket(this.ctx, tag, owner);
+    send(server, { type: 'desk', staff: this.staff(), entries: this.entries.first(), ...renewalOf(owner) });
+    this.tellStaff(this.staff(), server);
+    this.schedule();
     return response;
   }
 
@@ -27,43 +35,57 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
   }
 
   async update(entry: DeskEntry): Promise<void> {
-    this.ctx.storage.kv.put('entries', { ...this.entries(), [entry.sessionId]: entry });
-    this.broadcast();
+    if (this.entries.put(entry)) this.tell({ type: 'entry', entry });
+    else log('warn', 'desk_full');
   }
 
   async remove(sessionId: string): Promise<void> {
-    const { [sessionId]: removed, ...entries } = this.entries();
-    if (!removed) return;
-    this.ctx.storage.kv.put('entries', entries);
-    this.broadcast();
+    if (this.entries.remove(sessionId)) this.tell({ type: 'gone', sessionId });
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {
-    socket.close(1008, 'Only pings, please');
+    if (!hasEnded(socket)) socket.close(1008, 'Only pings, please');
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
-    this.broadcast(socket);
+    this.onGone(socket);
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
-    this.broadcast(socket);
+    this.onGone(socket);
   }
 
-  private entries(): Record<string, DeskEntry> {
-    const now = Date.now();
-    const all = this.ctx.storage.kv.get<Record<string, DeskEntry>>('entries') ?? {};
-    const current = Object.entries(all).filter(([, { since, until }]) =>
-      until ? Date.parse(until) + forgottenAfter.waiting > now : Date.parse(since) + forgottenAfter.taken > now,
-    );
-    return Object.fromEntries(current);
+  /** The time of a socket is over. */
+  override async alarm(): Promise<void> {
+    for (const socket of this.ctx.getWebSockets(tag)) if (hasEnded(socket)) this.onGone(socket);
+    this.schedule();
   }
 
-  private broadcast(closed?: WebSocket): void {
-    const sockets = liveSockets(this.ctx, tag, closed);
-    const staff = new Set(sockets.map((socket) => ownerOf(socket).colleague?.by ?? ''));
-    const entries = Object.values(this.entries()).sort((a, b) => (a.since < b.since ? -1 : 1));
-    const event: DeskEvent = { type: 'desk', staff: [...staff].sort(), entries };
-    for (const socket of sockets) send(socket, event);
+  private onGone(socket: WebSocket): void {
+    this.tellStaff(this.staff(socket), socket);
+    this.schedule();
+  }
+
+  private schedule(): void {
+    const ends = leaseEnds(this.ctx);
+    if (ends.length > 0) this.ctx.waitUntil(this.ctx.storage.setAlarm(Math.min(...ends)));
+  }
+
+  /** The addresses of who is there. */
+  private staff(without?: WebSocket): string[] {
+    const sockets = liveSockets(this.ctx, tag, without);
+    return [...new Set(sockets.map((socket) => ownerOf(socket).colleague?.by ?? ''))].sort();
+  }
+
+  /** Tells the others who is there now, if it is somebody else than before a socket has come or gone. */
+  private tellStaff(staff: string[], changed: WebSocket): void {
+    const { kv } = this.ctx.storage;
+    if (kv.get<string[]>('staff')?.join() === staff.join()) return;
+    kv.put('staff', staff);
+    this.tell({ type: 'staff', staff }, changed);
+  }
+
+  private tell(event: DeskEvent, without?: WebSocket): void {
+    for (const socket of liveSockets(this.ctx, tag, without)) send(socket, event);
   }
 }

@@ -79,6 +79,7 @@ export function isWithPeople({ state }: Handover): boolean {
   return state === 'waiting' || state === 'person';
 }
 
-function isWith(handover: Handover, by: string): handover is Extract<Handover, { state: 'person' }> {
+/** Whether a colleague has the conversation. */
+export function isWith(handover: Handover, by: string): handover is Extract<Handover, { state: 'person' }> {
   return handover.state === 'person' && handover.colleague.by === by;
 }

@@ -4,11 +4,14 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { promisedTime } from '../../src-shared/promised-time.ts';
 import { toChatMessage } from '../db/chat-message.ts';
 import type { Database } from '../db/client.ts';
-import { chatMessages, chatSessions } from '../db/schema.ts';
+import { chatMessages } from '../db/schema.ts';
 import { texts } from '../texts.ts';
 
 /** The most messages that a socket gets when it opens: the newest. */
 const maxCaughtUp = 200;
+
+/** In one value of the object's storage, which takes 2 MB. */
+const maxIds = 10_000;
 
 export type NewMessage = Omit<typeof chatMessages.$inferSelect, 'seq'>;
 
@@ -48,19 +51,6 @@ function noticeText({ kind, name = '', nextTime }: HandoverNotice, at: string, l
   }
 }
 
-/** Stores messages that are not stored yet, in the language of the visitor's last one, and keeps the session's language. */
-export async function storeMessages(
-  db: Database,
-  sessionId: string,
-  rows: NewMessage[],
-  locale: Locale,
-): Promise<void> {
-  await db.batch([
-    db.insert(chatMessages).values(rows).onConflictDoNothing(),
-    db.update(chatSessions).set({ locale }).where(eq(chatSessions.sessionId, sessionId)),
-  ]);
-}
-
 /** What people and the hand-over wrote in a session since an ISO time: the newest, oldest first. */
 export async function messagesSince(db: Database, sessionId: string, since: string): Promise<NewMessage[]> {
   const rows = await db
@@ -70,6 +60,27 @@ export async function messagesSince(db: Database, sessionId: string, since: stri
     .orderBy(desc(chatMessages.timestamp), desc(chatMessages.seq))
     .limit(maxCaughtUp);
   return rows.reverse();
+}
+
+/** Stored messages with those that were not saved when `unsaved` was read. */
+export function withUnsaved(stored: NewMessage[], unsaved: NewMessage[]): NewMessage[] {
+  const known = new Set(stored.map(({ id }) => id));
+  return [...stored, ...unsaved.filter(({ id }) => !known.has(id))].sort(byTime);
+}
+
+export function byTime(a: NewMessage, b: NewMessage): number {
+  return a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0;
+}
+
+/** The ids of the messages of a session: the newest. */
+export async function idsOf(db: Database, sessionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(eq(chatMessages.sessionId, sessionId))
+    .orderBy(desc(chatMessages.timestamp), desc(chatMessages.seq))
+    .limit(maxIds);
+  return rows.map(({ id }) => id);
 }
 
 /** A row as the visitor sees it: with the name of the colleague who wrote it, not the address. */

@@ -3,7 +3,7 @@ import type { HonoEnv } from '../hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import type { Colleague } from './colleague.ts';
-import type { SocketOwner } from './sockets.ts';
+import { type SocketOwner, staffOwner } from './sockets.ts';
 
 /** Tells the object who opens the socket. The Worker makes the request, so no client can set it. */
 const ownerHeader = 'x-socket-owner';
@@ -21,12 +21,18 @@ export function requireSocket(c: Context<HonoEnv>): void {
   requireSameOrigin(c);
 }
 
+/** A signed-in colleague, and until when the Access token holds, in milliseconds. */
+export interface StaffUpgrade {
+  colleague: Colleague;
+  tokenEnd?: number | undefined;
+}
+
 /** Opens a socket at an object. @throws ProblemError rate_limited when the object has too many */
 export async function openSocket(
   object: { fetch(request: Request): Promise<Response> },
-  colleague?: Colleague,
+  staff?: StaffUpgrade,
 ): Promise<Response> {
-  const headers = { upgrade: 'websocket', [ownerHeader]: encodeURIComponent(JSON.stringify(colleague ?? null)) };
+  const headers = { upgrade: 'websocket', [ownerHeader]: encodeURIComponent(JSON.stringify(staff ?? null)) };
   const { status, webSocket } = await object.fetch(new Request('https://object/', { headers }));
   if (status !== 101) throw new ProblemError('rate_limited', { headers: { 'retry-after': '60' } });
   return new Response(null, { status, webSocket });
@@ -34,6 +40,6 @@ export async function openSocket(
 
 /** Who opens a socket, from a request of `openSocket`. */
 export function ownerFrom(request: Request): SocketOwner {
-  const colleague: Colleague | null = JSON.parse(decodeURIComponent(request.headers.get(ownerHeader) ?? 'null'));
-  return { ...(colleague && { colleague }), at: Date.now() };
+  const staff: StaffUpgrade | null = JSON.parse(decodeURIComponent(request.headers.get(ownerHeader) ?? 'null'));
+  return staff ? staffOwner(staff.colleague, staff.tokenEnd) : { at: Date.now() };
 }

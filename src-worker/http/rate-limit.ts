@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { HonoEnv } from '../hono-env.ts';
-import { clientAddress } from './client-address.ts';
-import { networkOf } from './network-of.ts';
+import { clientNetwork } from './client-address.ts';
 import { ProblemError } from './problem.ts';
 
 /** The period of every limit in wrangler.toml. */
@@ -16,6 +15,6 @@ export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT',
 ): Promise<void> {
-  const { success } = await c.env[limit].limit({ key: networkOf(clientAddress(c)) });
+  const { success } = await c.env[limit].limit({ key: clientNetwork(c) });
   if (!success) throw new ProblemError('rate_limited', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }

@@ -27,9 +27,14 @@ export function tokenPage({ path, donePath, failedPath, accept }: TokenPage) {
     .get(path, async (c) => {
       const token = c.req.query('token') ?? '';
       const page = await requireTokenPage(c, path, token);
-      return new HTMLRewriter()
-        .on('input[name="token"]', { element: (input) => void input.setAttribute('value', token) })
-        .transform(page);
+      return (
+        new HTMLRewriter()
+          // HTMLRewriter escapes only quotes in attributes.
+          .on('input[name="token"]', {
+            element: (input) => void input.setAttribute('value', token.replaceAll('&', '&amp;')),
+          })
+          .transform(page)
+      );
     })
     .post(path, async (c) => {
       const form = await readForm(c.req.raw);

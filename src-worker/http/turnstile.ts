@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { configOf } from '../env.ts';
+import { contentId } from '../hash.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { ProblemError } from './problem.ts';
 
@@ -9,17 +10,15 @@ const siteverifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify
 const timeout = 5000;
 
 /**
- * Verifies a form's Turnstile token, if `TURNSTILE_SECRET_KEY` is set. Cloudflare accepts a token once; with the same
- * `idempotencyKey` (a UUID) it accepts it again, so that a repeated request passes.
+ * Verifies a form's Turnstile token, if `TURNSTILE_SECRET_KEY` is set. Cloudflare accepts a token once, and again with the same
+ * idempotency key. `record` names what is stored: only a request for the same record passes again.
  * @throws ProblemError validation_failed, or unavailable when Cloudflare does not answer
  */
-export async function verifyTurnstile(
-  c: Context<HonoEnv>,
-  token: string | undefined,
-  idempotencyKey?: string,
-): Promise<void> {
+export async function verifyTurnstile(c: Context<HonoEnv>, token: string | undefined, record?: string): Promise<void> {
   const { TURNSTILE_SECRET_KEY: secret } = configOf(c.env);
   if (!secret) return;
+  // With the token, so that a new one for the same record is verified on its own.
+  const idempotencyKey = record === undefined ? undefined : contentId(`${token}\n${record}`);
   if (!token || !(await siteverify(secret, token, c.req.header('cf-connecting-ip'), idempotencyKey))) {
     throw new ProblemError('validation_failed', {
       detail: ({ problemDetails }) => problemDetails.turnstile,

@@ -20,9 +20,9 @@ export async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promis
     officeStatuses(env, timesOf(items.filter(namesNextTime))),
   ]);
   return items.map((item) => {
-    const submittedAt = item.submission?.submittedAt ?? '';
-    const answerDay = promisesAnswer(item) ? days.get(submittedAt) : undefined;
-    const nextTime = namesNextTime(item) ? statuses.get(submittedAt)?.nextTime : undefined;
+    const askedAt = askedAtOf(item);
+    const answerDay = promisesAnswer(item) ? days.get(askedAt) : undefined;
+    const nextTime = namesNextTime(item) ? statuses.get(askedAt)?.nextTime : undefined;
     return { ...item, ...(answerDay && { answerDay }), ...(nextTime && { nextTime }) };
   });
 }
@@ -37,5 +37,10 @@ function namesNextTime({ email, submission }: OutboxItem): boolean {
 }
 
 function timesOf(items: OutboxItem[]): string[] {
-  return items.map(({ submission }) => submission?.submittedAt ?? '');
+  return items.map(askedAtOf);
+}
+
+/** When the visitor has asked, or has asked again. */
+function askedAtOf({ email: { payload }, submission }: OutboxItem): string {
+  return payload && 'askedAgainAt' in payload ? payload.askedAgainAt : (submission?.submittedAt ?? '');
 }

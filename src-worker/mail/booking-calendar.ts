@@ -8,8 +8,7 @@ import {
 } from 'ical-generator';
 import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { fullName } from '../../src-shared/full-name.ts';
-import { oneLine } from '../../src-shared/one-line.ts';
+import { mailedFullName } from '../../src-shared/mailed-text.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../texts.ts';
 import { fileOf, newCalendar, organizer } from './calendar.ts';
@@ -49,7 +48,7 @@ export function invitation({ visitor, booking, stamp, link }: Invitation): strin
     ...(booking.cancelled ? { description } : { description: `${description}\n\n${label} ${link}`, url: link }),
     attendees: [
       {
-        name: oneLine(fullName(visitor)),
+        name: mailedFullName(visitor) || visitor.email,
         email: visitor.email,
         rsvp: true,
         role: ICalAttendeeRole.REQ,

@@ -2,12 +2,13 @@ import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { bookings, emails, formSubmissions, mailState, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import { maxAttempts } from './backoff.ts';
+import { type BatchLane, dueIn } from './lanes.ts';
 import type { Reply } from './reply.ts';
 
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
   submission: typeof formSubmissions.$inferSelect | undefined;
-  /** The booking of the submission, as it is now. */
+  /** The booking that the mail tells of, as it is now. */
   booking: typeof bookings.$inferSelect | undefined;
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   newsletter: typeof newsletters.$inferSelect | undefined;
@@ -37,25 +38,19 @@ export interface MailOutcome {
   providerId: string | null;
 }
 
-/**
- * Claims up to `count` due mails without a batch by a conditional update and returns them with their records, in one round
- * trip. SQLite would choose another index. With one that holds the queued mails only, a claim costs the same while a long queue
- * drains.
- */
-export async function claimDue(db: Database, now: string, count: number): Promise<OutboxItem[]> {
-  const due = sql`SELECT id FROM emails INDEXED BY emails_unbatched_due
-    WHERE status = 'queued' AND batch_id IS NULL AND due_at <= ${now} ORDER BY due_at LIMIT ${count}`;
-  return claim(db, now, sql`id IN (${due})`);
+/** Claims up to `count` due mails by a conditional update and returns them with their records, in one round trip. */
+export async function claimDue(
+  db: Database,
+  now: string,
+  name: 'urgent' | 'alone',
+  count: number,
+): Promise<OutboxItem[]> {
+  return claim(db, now, sql`id IN (SELECT id FROM ${dueIn(name, now)} ORDER BY due_at LIMIT ${count})`);
 }
 
 /** Claims the due letters of the batch that waits longest. A batch is claimed whole: its id is the key of one call. */
-export async function claimNextBatch(db: Database, now: string): Promise<OutboxItem[]> {
-  return claimBatch(
-    db,
-    now,
-    sql`(SELECT batch_id FROM emails INDEXED BY emails_due
-      WHERE status = 'queued' AND due_at <= ${now} AND batch_id IS NOT NULL ORDER BY due_at LIMIT 1)`,
-  );
+export async function claimNextBatch(db: Database, now: string, name: BatchLane): Promise<OutboxItem[]> {
+  return claimBatch(db, now, sql`(SELECT batch_id FROM ${dueIn(name, now)} ORDER BY due_at LIMIT 1)`);
 }
 
 /** `batch` is the id of a batch, or a subquery for it. */
@@ -131,14 +126,18 @@ function itemsOf(rows: OutboxItem['email'][], [subscribers, letters, submissions
   const submissionBy = byId(submissions);
   const subscriberBy = byId(subscribers);
   const newsletterBy = byId(letters);
-  const bookingBy = new Map<string | null, OutboxItem['booking']>(booked.map((row) => [row.submissionId, row]));
+  const bookingBy = byId(booked);
   return rows.map((email) => ({
     email,
     submission: submissionBy.get(email.submissionId),
-    booking: bookingBy.get(email.submissionId),
+    booking: bookingBy.get(bookingIdOf(email)),
     subscriber: subscriberBy.get(email.subscriberId),
     newsletter: newsletterBy.get(email.newsletterId),
   }));
+}
+
+function bookingIdOf({ payload }: OutboxItem['email']): string | null {
+  return payload && 'booking' in payload ? payload.booking.id : null;
 }
 
 function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> {

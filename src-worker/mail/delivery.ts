@@ -2,10 +2,13 @@ import { type Database, database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { causeOf, log } from '../log.ts';
 import { claimBatch, claimDue, claimNextBatch, claimThese, type OutboxItem, releaseStaleClaims } from './claims.ts';
+import { batchFollowUps } from './follow-up-batches.ts';
 import { deliverGroup } from './group.ts';
+import { firstDueLane, type Lane } from './lanes.ts';
+import { announceBatches } from './mail-queue.ts';
 import { canSend, type Round, type RoundOptions, startRound } from './round.ts';
 
-/** Mails claimed together: three round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
+/** Mails claimed together: a few round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
 const groupSize = 30;
 /** D1 allows an invocation 1,000 queries, and a group needs up to thirteen. */
 const maxGroups = 75;
@@ -59,7 +62,10 @@ export async function deliverNow(env: Bindings, ids: string[], options: RoundOpt
   }
 }
 
-/** Sends the due mails, confirmations before letters, for at most `duration` milliseconds. Concurrent runs are safe. */
+/** They take turns, so that none waits for the end of another. */
+const letterLanes: Lane[] = ['newsletters', 'follow_ups', 'alone'];
+
+/** Sends the due mails, urgent ones before letters, for at most `duration` milliseconds. Concurrent runs are safe. */
 export async function deliverDue(
   env: Bindings,
   { duration = requestDuration, ...options }: RoundOptions & { duration?: number } = {},
@@ -68,36 +74,49 @@ export async function deliverDue(
   const started = round.now();
   const db = database(env);
   const released = await releaseStaleClaims(db, started);
+  await announceBatches(env, await batchFollowUps(db, new Date(started).toISOString()));
   let claimed = 0;
+  let turns = letterLanes;
   for (let groups = 0; groups < maxGroups && canSend(round); groups++) {
-    const mails =
-      (await deliverClaim(env, db, round, (now) => claimDue(db, now, groupSize))) ||
-      (await deliverClaim(env, db, round, (now) => claimNextBatch(db, now)));
-    if (mails === 0) break;
-    claimed += mails;
+    const lane = await firstDueLane(db, new Date(round.now()).toISOString(), ['urgent', ...turns]);
+    if (lane === undefined) break;
+    const last = turns.indexOf(lane);
+    turns = [...turns.slice(last + 1), ...turns.slice(0, last + 1)];
+    const items = await deliverClaim(env, db, round, (now) => claimNext(db, now, lane));
+    claimed += items.length;
   }
   const { stats, stopped } = round;
   const ms = round.now() - started;
   log(stats.failed > 0 ? 'warn' : 'info', 'scheduled_delivery', { ...stats, stopped, claimed, released, ms });
 }
 
-/** Sends the letters of a batch that are due, unless another delivery has claimed them. */
+function claimNext(db: Database, now: string, lane: Lane): Promise<OutboxItem[]> {
+  return lane === 'urgent' || lane === 'alone' ? claimDue(db, now, lane, groupSize) : claimNextBatch(db, now, lane);
+}
+
+/**
+ * Sends the letters of a batch that are due, unless another delivery has claimed them. Then it is the turn of a batch of the other kind:
+ * a newsletter and follow-ups that the queue has both do not wait for each other's end.
+ */
 export async function deliverBatch(env: Bindings, batchId: string, options: RoundOptions = {}): Promise<void> {
   const round = startRound(messageDuration, options);
   const db = database(env);
-  await deliverClaim(env, db, round, (now) => claimBatch(db, now, batchId));
+  const [letter] = await deliverClaim(env, db, round, (now) => claimBatch(db, now, batchId));
+  if (letter && canSend(round)) {
+    const other = letter.email.newsletterId === null ? 'newsletters' : 'follow_ups';
+    await deliverClaim(env, db, round, (now) => claimNextBatch(db, now, other));
+  }
   if (round.stats.retried + round.stats.failed > 0) log('warn', 'delivery', { ...round.stats });
 }
 
-/** @returns the number of claimed mails */
 async function deliverClaim(
   env: Bindings,
   db: Database,
   round: Round,
   claim: (now: string) => Promise<OutboxItem[]>,
-): Promise<number> {
+): Promise<OutboxItem[]> {
   const claimedAt = new Date(round.now()).toISOString();
   const items = await claim(claimedAt);
   if (items.length > 0) await deliverGroup(env, db, items, claimedAt, round);
-  return items.length;
+  return items;
 }

@@ -29,6 +29,8 @@ const person = {
   stage: null,
   waitingSince: null,
   chatSessionId: null,
+  chatSince: null,
+  chatUntil: null,
   foldedName: null,
   searchText: '',
   conversationText: '',
@@ -117,6 +119,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   createdAt: now,
   changedAt: now,
   changedBy: 'visitor',
+  replacedBy: '',
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
@@ -239,6 +242,8 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             token: 'the-secret-of-the-link',
             locale,
             searchText: '',
+            askedAt: null,
+            welcomedAt: null,
           },
     newsletter: undefined,
     booking: bookedHour && booking,

@@ -1,17 +1,19 @@
 import { bookingToken } from '../bookings/token.ts';
 import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { confirmationToken } from '../newsletter/confirmation-token.ts';
 import { signedToken } from '../signed-token.ts';
 import { withAnswerDays } from './answer-days.ts';
 import { staleReminder } from './booked-hour.ts';
 import type { OutboxItem } from './claims.ts';
 import { failureOf, SendFailure } from './failure.ts';
+import { oneBatchAtATime } from './one-batch.ts';
 import { type Outcome, type Result, record, stopsRound } from './outcome.ts';
 import type { OutgoingMail, Transport } from './outgoing.ts';
 import { type RenderCache, render } from './render.ts';
 import { withReplies } from './replies.ts';
 import { canSend, type Round } from './round.ts';
-import { isRequested, suppressedAmong, suppressionText } from './suppressions.ts';
+import { bypassesSuppression, suppressedAmong, suppressionText } from './suppressions.ts';
 import { transportOf } from './transport.ts';
 
 /** The platform allows a Worker six open connections. */
@@ -53,14 +55,17 @@ async function withoutUnwanted(
   items: OutboxItem[],
   now: number,
 ): Promise<{ cancelled: Outcome[]; toSend: OutboxItem[] }> {
-  const unasked = items.filter(({ email }) => !isRequested(email.kind)).map(({ email }) => email.toAddress);
-  const suppressed = await suppressedAmong(env, unasked);
+  const suppressed = await suppressedAmong(
+    env,
+    items.map(({ email }) => email.toAddress),
+  );
   const cancelled: Outcome[] = [];
   const toSend: OutboxItem[] = [];
   for (const item of items) {
     const { email, subscriber } = item;
-    const suppression = isRequested(email.kind) ? undefined : suppressed.get(email.toAddress.toLowerCase());
-    const reason = suppression ? suppressionText(suppression) : staleReminder(item, now);
+    const suppression = suppressed.get(email.toAddress.toLowerCase());
+    const isHeld = suppression && !bypassesSuppression(email.kind, suppression);
+    const reason = isHeld ? suppressionText(suppression) : staleReminder(item, now);
     if (reason) cancelled.push({ item, result: { cancelled: reason } });
     else if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') {
       cancelled.push({ item, result: { cancelled: null } });
@@ -69,8 +74,9 @@ async function withoutUnwanted(
   return { cancelled, toSend: toSend.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a))) };
 }
 
+/** As in `lane` (`db/schema.ts`). */
 function isUrgent({ email }: OutboxItem): boolean {
-  return email.newsletterId === null;
+  return email.newsletterId === null && !email.kind.startsWith('newsletter_follow_up');
 }
 
 async function sendOneByOne(sender: Sender, items: OutboxItem[]): Promise<Outcome[]> {
@@ -102,8 +108,8 @@ async function sendBatch(sender: Sender, batchId: string, items: OutboxItem[]): 
   const forAll = (result: Result) => items.map((item) => ({ item, result, inBatch: true }));
   if (!canSend(round)) return forAll(postponed());
   try {
-    const mails = await Promise.all(items.map((item) => outgoing(sender, item)));
-    const ids = await transport.sendBatch!(batchId, mails, round);
+    const build = () => Promise.all(items.map((item) => outgoing(sender, item)));
+    const ids = await oneBatchAtATime(round, () => transport.sendBatch!(batchId, build, round));
     const refused = items.filter((_, index) => ids[index] === false);
     const accepted = items.flatMap((item, index) => {
       const id = ids[index];
@@ -124,10 +130,12 @@ async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise
 }
 
 /** The secret in a mail's link. */
-async function secretOf(env: Bindings, { email: { payload }, subscriber }: OutboxItem): Promise<string | undefined> {
+async function secretOf(env: Bindings, { email, subscriber }: OutboxItem): Promise<string | undefined> {
+  const { kind, payload, createdAt } = email;
   if (payload && 'dataLinkId' in payload) return signedToken(env, 'data_links', payload.dataLinkId);
   if (payload && 'booking' in payload) return bookingToken(env, payload.booking.id);
-  return subscriber?.token;
+  if (kind !== 'newsletter_confirm' || !subscriber) return subscriber?.token;
+  return confirmationToken(env, { subscriberId: subscriber.id, askedAt: createdAt });
 }
 
 function postponed(): SendFailure {

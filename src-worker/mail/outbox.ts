@@ -3,6 +3,7 @@ import type { NewsletterKind } from '../../src-shared/contracts/admin.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { type EmailPayload, emails } from '../db/schema.ts';
+import { queuedAs } from './requested.ts';
 
 /** Resend's limit for one call. */
 export const lettersPerBatch = 100;
@@ -20,12 +21,21 @@ export interface NewEmail {
   payload?: EmailPayload;
 }
 
-/** The statement that queues mails, for the transaction that stores their record. Does nothing when `onlyIf` is false. */
+/**
+ * The statement that queues mails, for the transaction that stores their record. Does nothing when `onlyIf` is false; what exceeds
+ * the limit of its address is stored as cancelled.
+ */
 export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`) {
+  const { status, lastError } = queuedAs({
+    kind: sql`value ->> 'kind'`,
+    to: sql`value ->> 'to'`,
+    at: sql`value ->> 'createdAt'`,
+    payload: sql`value -> 'payload'`,
+  });
   // Through Drizzle's `insert().select()`: D1's batch takes no raw statement with parameters.
   return db.insert(emails).select(sql`
-    SELECT value ->> 'id', value ->> 'kind', value ->> 'to', value ->> 'subject', 'queued', 0, value ->> 'dueAt',
-      NULL, NULL, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload', NULL, NULL
+    SELECT value ->> 'id', value ->> 'kind', value ->> 'to', value ->> 'subject', ${status}, 0, value ->> 'dueAt',
+      NULL, ${lastError}, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload', NULL, NULL
     FROM json_each(${JSON.stringify(mails)})
     WHERE ${onlyIf}`);
 }

@@ -32,9 +32,9 @@ export interface Transport {
   /** Resolves when the provider has accepted the mail. @throws SendFailure; any other error counts as temporary */
   send(mail: OutgoingMail, round: Round): Promise<ProviderId>;
   /**
-   * Sends letters in one call. A repeated call with the same `batchId` sends nothing again.
+   * Sends letters in one call, which are built when it is the call's turn. A repeated call with the same `batchId` sends nothing again.
    * @returns for each mail its id, or false when the provider accepted the others without it
    * @throws SendFailure, rejected when the provider accepted none and takes them only one by one
    */
-  sendBatch?(batchId: string, mails: OutgoingMail[], round: Round): Promise<(ProviderId | false)[]>;
+  sendBatch?(batchId: string, build: () => Promise<OutgoingMail[]>, round: Round): Promise<(ProviderId | false)[]>;
 }

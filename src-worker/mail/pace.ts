@@ -14,11 +14,11 @@ const margin = 1.05;
 
 /**
  * The turns of all Workers that call the mail provider: at most MAIL_PER_SECOND calls a second, urgent ones first. One object
- * for all. It keeps its state in memory: when it starts again, some calls come too early, and the provider refuses them.
+ * for all. Only a pause is stored: when the object starts again, one call may come too early, and the provider refuses it.
  */
 export class MailPace extends DurableObject<Bindings> implements MailPaceRpc {
   private waiting: Turn[] = [];
-  private nextTurn = 0;
+  private nextTurn = this.ctx.storage.kv.get<number>('pausedUntil') ?? 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   take({ urgent, maxWait }: { urgent: boolean; maxWait: number }): Promise<boolean> {
@@ -30,6 +30,7 @@ export class MailPace extends DurableObject<Bindings> implements MailPaceRpc {
 
   async pause(duration: number): Promise<void> {
     this.nextTurn = Math.max(this.nextTurn, Date.now() + duration);
+    this.ctx.storage.kv.put('pausedUntil', this.nextTurn);
     clearTimeout(this.timer);
     this.timer = undefined;
     this.schedule();

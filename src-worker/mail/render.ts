@@ -21,6 +21,7 @@ import { SendFailure } from './failure.ts';
 import { type Letter, letterFor } from './letter.ts';
 import type { RenderedMail } from './outgoing.ts';
 import { countedLinks } from './own-links.ts';
+import { toPlainText } from './plain-text.ts';
 import { withReplies } from './replies.ts';
 import { staffSubject } from './subjects.ts';
 import { threadHeaders } from './thread-headers.ts';
@@ -66,7 +67,7 @@ export async function render(
   const submission = item.submission && submissionOf(item.submission);
   const booking = bookedHourOf(item);
   const [{ templateOf }, , { attachmentsOf }] = await load();
-  const token = email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
+  const token = tokenOf(item, secret);
   const unsubscribes = token !== undefined && email.kind !== 'newsletter_confirm';
   const letter = letterFor(item);
   const locale = localeOf(item, letter);
@@ -114,6 +115,12 @@ export async function render(
       ? attachmentsOf({ kind: email.kind, createdAt: email.createdAt, submission, booking, answerDay, link })
       : [],
   };
+}
+
+/** What replaces the placeholder in the shared body: the token to unsubscribe or, in the mail that asks for it, to confirm. */
+function tokenOf({ email, subscriber }: OutboxItem, secret: string | undefined): string | undefined {
+  if (email.kind === 'newsletter_confirm') return secret;
+  return email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
 }
 
 /** The same for mails that say the same: about one submission those with the same payload. */
@@ -189,7 +196,7 @@ export async function renderReply(
 }
 
 async function toHtmlAndText(template: ReactElement): Promise<Body> {
-  const [, { toHtml, toPlainText }] = await load();
+  const [, { toHtml }] = await load();
   const html = toHtml(template);
   return { html, text: toPlainText(html) };
 }

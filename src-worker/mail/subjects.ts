@@ -10,11 +10,14 @@ import type { OutboxItem } from './claims.ts';
 import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 
 /** The subject of the visitor's mail, in the visitor's language, and of the staff's. */
-export function submissionSubjects(submission: Submission): { confirmation: string; notification: string } {
+export function submissionSubjects(
+  submission: Submission,
+): Record<'confirmation' | 'notification' | 'askedAgain', string> {
   const { form_type: type, locale } = submission;
   return {
     confirmation: texts[locale].mail.confirmationSubjects[type],
     notification: staffMail.subject[type](...whoInEnglish(submission)),
+    askedAgain: staffMail.askedAgain.subject(...whoInEnglish(submission)),
   };
 }
 

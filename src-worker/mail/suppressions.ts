@@ -1,31 +1,18 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type EmailKind, emailKinds } from '../../src-shared/email-kinds.ts';
 import type { SuppressionReason } from '../../src-shared/suppression-reasons.ts';
 import { addressHash } from '../address-hash.ts';
 import { type Database, database } from '../db/client.ts';
 import { emails, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
+import { requestedKinds } from './requested.ts';
 
-/** Mail that a person asks for. It also goes to a suppressed address. */
-const requestedKinds = [
-  'demo_confirmation',
-  'partnership_confirmation',
-  'career_confirmation',
-  'other_confirmation',
-  'newsletter_confirm',
-  'newsletter_welcome',
-  'newsletter_welcome_back',
-  'newsletter_already_subscribed',
-  'newsletter_goodbye',
-  'data_link',
-  'booking_confirmation',
-  'booking_moved',
-  'booking_cancelled',
-  'staff_reply',
-] as const satisfies EmailKind[];
+/** Who had all data erased has not refused our mail: they get what they ask for, and our answers. */
+const sentAfterErasure = new Set<EmailKind>([...requestedKinds, 'booking_reminder', 'staff_reply']);
 
-export function isRequested(kind: EmailKind): boolean {
-  return (requestedKinds as readonly EmailKind[]).includes(kind);
+/** Whether a mail is also sent to an address that is suppressed for this reason. The link to the own data always is. */
+export function bypassesSuppression(kind: EmailKind, reason: SuppressionReason): boolean {
+  return kind === 'data_link' || (reason === 'erased' && sentAfterErasure.has(kind));
 }
 
 const reasonTexts: Record<SuppressionReason, string> = {
@@ -76,17 +63,21 @@ export function suppress(
     .returning({ addressHash: suppressions.addressHash });
 }
 
+/** Whether the owner of an address had all data erased. */
+export function isErased(addressHash: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${addressHash} AND reason = 'erased')`;
+}
+
 /** Ends the suppression of an address whose owner had all data erased: a new consent. Any other reason stays. */
 export function liftErasure(db: Database, addressHash: string, onlyIf = sql`true`) {
   return db.delete(suppressions).where(sql`address_hash = ${addressHash} AND reason = 'erased' AND ${onlyIf}`);
 }
 
-/** Cancels the queued mails to a suppressed address, except those that its owner asks for. */
+/** Cancels the queued mails to an address that is now suppressed. */
 export function cancelQueuedMailsTo(db: Database, email: string, reason: SuppressionReason, onlyIf = sql`true`) {
+  const sent = emailKinds.filter((kind) => bypassesSuppression(kind, reason));
   return db
     .update(emails)
     .set({ status: 'cancelled', lastError: reasonTexts[reason] })
-    .where(
-      sql`lower(to_address) = lower(${email}) AND status = 'queued' AND kind NOT IN ${requestedKinds} AND ${onlyIf}`,
-    );
+    .where(sql`lower(to_address) = lower(${email}) AND status = 'queued' AND kind NOT IN ${sent} AND ${onlyIf}`);
 }

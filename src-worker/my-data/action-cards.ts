@@ -12,6 +12,12 @@ export function newsletterCard(locale: Locale, { subscription, suppression }: My
   const { newsletter } = texts[locale].myDataView;
   const status = subscription?.status ?? 'unsubscribed';
   const subscribed = status === 'active';
+  const turn = (to: 'yes' | 'no', label: string) => html`
+    <form method="post" action="${localizedPath(myDataFormPaths.newsletter, locale)}" class="mt-2">
+      <input type="hidden" name="token" value="${token}">
+      <input type="hidden" name="subscribe" value="${to}">
+      <button type="submit" class="${classes.button} ${classes.secondary}">${label}</button>
+    </form>`;
   const body = html`
     <p class="mb-1">${badge(newsletter.statuses[status], subscribed ? 'success' : 'neutral')}</p>
     ${
@@ -21,11 +27,8 @@ export function newsletterCard(locale: Locale, { subscription, suppression }: My
     }
     ${!subscribed && html`<p class="mt-1.5"><strong>${newsletter.offer.title}</strong></p><p class="text-sm">${newsletter.offer.text}</p>`}
     ${suppression && suppression.reason !== 'erased' && html`<p class="mt-1 ${classes.note}">${newsletter.suppressed}</p>`}
-    <form method="post" action="${localizedPath(myDataFormPaths.newsletter, locale)}" class="mt-2">
-      <input type="hidden" name="token" value="${token}">
-      <input type="hidden" name="subscribe" value="${subscribed ? 'no' : 'yes'}">
-      <button type="submit" class="${classes.button} ${classes.secondary}">${subscribed ? newsletter.unsubscribe : newsletter.subscribe}</button>
-    </form>`;
+    ${subscribed && subscription?.locale !== locale && turn('yes', newsletter.inThisLanguage)}
+    ${subscribed ? turn('no', newsletter.unsubscribe) : turn('yes', newsletter.subscribe)}`;
   return card('newsletter', newsletter.title, body);
 }
 

@@ -8,10 +8,13 @@ import { subscriberWith } from '../personal-data/store.ts';
 
 const source = 'my_data';
 
-/** Subscribes or unsubscribes an address whose owner is known by a link, so that nothing is left to confirm. */
+/**
+ * Subscribes or unsubscribes an address whose owner is known by a link, so that nothing is left to confirm. A reader who subscribes
+ * again gets the newsletter in the language of the page.
+ */
 export async function switchNewsletter(c: Context<HonoEnv>, email: string, on: boolean): Promise<void> {
   if (on) {
-    const { mailIds } = await subscribe(c.env, { email, source, locale: c.get('locale') });
+    const { mailIds } = await subscribe(c.env, { email, source, locale: c.get('locale') }, { isOwner: true });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return;
   }

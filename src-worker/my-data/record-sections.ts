@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { brand } from '../../src-shared/brand.ts';
 import type { BookingRecord, MyData } from '../../src-shared/contracts/my-data.ts';
 import type { Submission, SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
-import type { EmailStatus } from '../../src-shared/email-kinds.ts';
+import { addressLimit, type EmailStatus } from '../../src-shared/email-kinds.ts';
 import { formatDate } from '../../src-shared/format-date.ts';
 import { formFields } from '../../src-shared/forms/fields.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
@@ -155,7 +155,7 @@ export function mailSection(locale: Locale, all: MyData['emails']): Html {
           <p class="${classes.note}">${one.sent_at ? time(locale, one.sent_at) : html`${mails.queued}${time(locale, one.due_at)}`}</p>
           ${purgeNote(locale, one.purge_at)}
         </div>
-        ${one.last_error && html`<p dir="auto" class="${classes.note} wrap-anywhere">${one.last_error}</p>`}
+        ${one.last_error && html`<p dir="auto" class="${classes.note} wrap-anywhere">${one.last_error === addressLimit ? mails.limited : one.last_error}</p>`}
       </li>`,
   );
   const [first, rest] = [rows.slice(0, shownMails), rows.slice(shownMails)];
@@ -188,7 +188,7 @@ export function suppressionSection(locale: Locale, row: MyData['suppression']): 
   return section(
     'suppression',
     suppression.title,
-    html`<p>${suppression.some} ${suppression.reasons[row.reason]}</p>
+    html`<p>${row.reason === 'erased' ? suppression.some.erased : suppression.some.otherwise} ${suppression.reasons[row.reason]}</p>
       <p class="mt-0.5 ${classes.note}">${suppression.since}${time(locale, row.created_at)}. ${suppression.kept}</p>
       ${row.detail && html`<p class="mt-1 ${classes.note}">${suppression.detail}</p><p class="text-sm">${typed(row.detail)}</p>`}`,
   );

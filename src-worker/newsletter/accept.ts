@@ -21,9 +21,11 @@ export async function acceptSubscription(c: Context<HonoEnv>, request: Subscribe
     log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'newsletter' });
     return { outcome: 'subscribed', mailIds: [] };
   }
-  await verifyTurnstile(c, request[turnstileField]);
-  const accept = configOf(c.env).NEWSLETTER_DOUBLE_OPT_IN ? askToConfirm : subscribe;
-  const subscription = await accept(c.env, request);
+  const { email, source, locale } = request;
+  await verifyTurnstile(c, request[turnstileField], JSON.stringify(['newsletter', email, source, locale]));
+  const subscription = configOf(c.env).NEWSLETTER_DOUBLE_OPT_IN
+    ? await askToConfirm(c.env, request)
+    : await subscribe(c.env, request);
   c.executionCtx.waitUntil(deliverNow(c.env, subscription.mailIds));
   return subscription;
 }

@@ -16,12 +16,12 @@ import {
   updateSubscriber,
 } from './store.ts';
 
-/** An address gets each of the two mails at most once in this time, in milliseconds. */
+/** In this time an address gets each of the two mails once, and another link only after it has unsubscribed. In milliseconds. */
 const mailInterval = 24 * 60 * 60 * 1000;
 
 /**
- * Double opt-in: stores an address as unconfirmed and mails it a link that confirms, in one transaction. An active address
- * stays active and keeps its language, and is told so by mail. Result and statements are the same for every address, so that a stranger learns nothing.
+ * Double opt-in: stores an address as unconfirmed and mails it a link that confirms this request, in one transaction. An active address
+ * stays as it is, and is told so by mail. Result and statements are the same for every address, so that a stranger learns nothing.
  */
 export async function askToConfirm(
   env: Bindings,
@@ -39,7 +39,7 @@ export async function askToConfirm(
   const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
   const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id})`;
   await db.batch([
-    insertUnconfirmed(db, { id, email, source, locale, subscribedAt: now }),
+    insertUnconfirmed(db, { id, email, source, locale, now }),
     translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
     updateSubscriber(db, otherLanguage, { locale }),
     ...consentGiven(
@@ -47,12 +47,15 @@ export async function askToConfirm(
       { addressHash: hash, source, locale, now },
       subscriberExists(sql`${inactive} AND (id = ${id} OR status = 'unsubscribed')`),
     ),
-    enqueueTo(db, sql`${inactive} AND ${notMailedSince('newsletter_confirm', lately)}`, [confirm]),
+    enqueueTo(db, sql`${inactive} AND (status = 'unsubscribed' OR ${notMailedSince('newsletter_confirm', lately)})`, [
+      confirm,
+    ]),
     enqueueTo(db, sql`${active} AND ${notMailedSince('newsletter_already_subscribed', lately)}`, [known]),
-    // Each mail's link works for the whole time that an unconfirmed address is kept.
-    updateSubscriber(db, sql`${inactive} AND (status = 'unsubscribed' OR ${isMailed})`, {
+    // The newest mail's link is the one that works, for the whole time that an unconfirmed address is kept.
+    updateSubscriber(db, sql`${inactive} AND ${isMailed}`, {
       status: 'unconfirmed',
       subscribedAt: now,
+      askedAt: now,
       source,
     }),
   ]);

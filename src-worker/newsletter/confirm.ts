@@ -1,22 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { addressHash } from '../address-hash.ts';
 import { recordConsent } from '../consent/store.ts';
 import { database } from '../db/client.ts';
-import { newsletterSubscribers } from '../db/schema.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { liftErasure } from '../mail/suppressions.ts';
-import { welcomeSeries } from './series.ts';
+import { requestOfToken } from './confirmation-token.ts';
+import { mailOf, welcomeSeries } from './series.ts';
 import { enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
 
 /**
- * Makes the unconfirmed subscriber with this token active and sends the welcome. A second call changes nothing.
- * @returns whether the subscriber is active now: a link that is unknown, or older than an unsubscribe, is not valid
+ * Makes the subscriber active whose newest request this token is of, and sends the welcome. A second call changes nothing.
+ * @returns whether the subscriber is active now: a link that is unknown, of an earlier request, or older than an unsubscribe, is not valid
  */
 export async function confirmByToken(c: Context<HonoEnv>, token: string): Promise<{ valid: boolean }> {
   const db = database(c.env);
-  const [subscriber] = await selectSubscriber(db, eq(newsletterSubscribers.token, token));
+  const request = await requestOfToken(c.env, token);
+  if (!request) return { valid: false };
+  const asked = sql`id = ${request.subscriberId} AND asked_at = ${request.askedAt}`;
+  const [subscriber] = await selectSubscriber(db, asked);
   if (!subscriber) return { valid: false };
   const now = new Date().toISOString();
   const hash = await addressHash(c.env, subscriber.email);
@@ -29,14 +32,16 @@ export async function confirmByToken(c: Context<HonoEnv>, token: string): Promis
     at: now,
   } as const;
   const welcome = welcomeSeries(now);
-  const unconfirmed = sql`id = ${subscriber.id} AND status = 'unconfirmed'`;
-  const [, , , activated, [after]] = await db.batch([
+  const welcomeBack = mailOf('newsletter_welcome_back', now);
+  const unconfirmed = sql`${asked} AND status = 'unconfirmed'`;
+  const [, , , , activated, [after]] = await db.batch([
     recordConsent(db, consent, subscriberExists(unconfirmed)),
     liftErasure(db, hash, subscriberExists(unconfirmed)),
-    enqueueTo(db, unconfirmed, welcome),
-    updateSubscriber(db, unconfirmed, { status: 'active', subscribedAt: now }),
-    selectSubscriber(db, eq(newsletterSubscribers.id, subscriber.id)),
+    enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NULL`, welcome),
+    enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NOT NULL`, [welcomeBack]),
+    updateSubscriber(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),
+    selectSubscriber(db, asked),
   ]);
-  if (activated.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [welcome[0]!.id]));
+  if (activated.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [welcome[0]!.id, welcomeBack.id]));
   return { valid: after?.status === 'active' };
 }

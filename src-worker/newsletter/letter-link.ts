@@ -4,14 +4,16 @@ import { database } from '../db/client.ts';
 import { letterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { isCounted } from '../http/is-counted.ts';
+import { networkOf } from '../http/network-of.ts';
 import { notFound } from '../http/not-found.ts';
 import { causeOf, log } from '../log.ts';
 import { ownLinks } from '../mail/own-links.ts';
 
 /**
  * A link of a newsletter: counts it and redirects to the page that the stored text names. It knows the letter and the number of the
- * link, not the reader, and it leads only to this site.
+ * link, not the reader, and it leads only to this site. Above the rate limit it is not counted: an office opens many from one address.
  */
 export const letterLink = new Hono<HonoEnv>().get('/letters/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
   const { newsletter: id, link: number } = c.req.param();
@@ -19,7 +21,9 @@ export const letterLink = new Hono<HonoEnv>().get('/letters/:newsletter/:link{[1
   const href = letter && ownLinks(configOf(c.env).SITE_URL, letter)[Number(number) - 1];
   if (!href) return notFound(c);
   if (c.req.method === 'GET' && isCounted(c.req.raw.headers)) {
-    c.executionCtx.waitUntil(countClick(c.env, id, Number(number)));
+    c.executionCtx.waitUntil(
+      countClick(c.env, { newsletterId: id, link: Number(number) }, networkOf(clientAddress(c))),
+    );
   }
   return c.redirect(destination(href), 302);
 });
@@ -34,8 +38,13 @@ function destination(href: string): string {
 }
 
 /** A failure is only logged: a count is not worth an error to a reader. */
-async function countClick(env: Bindings, newsletterId: string, link: number): Promise<void> {
+async function countClick(
+  env: Bindings,
+  { newsletterId, link }: { newsletterId: string; link: number },
+  network: string,
+): Promise<void> {
   try {
+    if (!(await env.LETTER_LIMIT.limit({ key: network })).success) return;
     await database(env)
       .insert(letterClicks)
       .values({ newsletterId, link, clicks: 1 })

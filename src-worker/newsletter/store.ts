@@ -4,6 +4,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
 import type { NewEmail } from '../mail/outbox.ts';
+import { queuedAs } from '../mail/requested.ts';
 import { subscriberSearchText } from '../search/search-text.ts';
 
 /** A mail to one subscriber, whose row has the address, the id and the language. */
@@ -24,27 +25,38 @@ export function notMailedSince(kind: EmailKind, time: string): SQL {
     AND kind = ${kind} AND created_at > ${time} AND status IN ('queued', 'sending', 'sent'))`;
 }
 
-/** Inserts an address that is not known yet, as unconfirmed. */
+/** Inserts an address that is not known yet, as unconfirmed. Does nothing when `onlyIf` is false. */
 export function insertUnconfirmed(
   db: Database,
-  subscriber: { id: string; email: string; source: string | null; locale: Locale; subscribedAt: string },
+  subscriber: { id: string; email: string; source: string | null; locale: Locale; now: string },
+  onlyIf: SQL = sql`true`,
 ) {
+  const { id, email, source, locale, now } = subscriber;
   return db
     .insert(newsletterSubscribers)
-    .values({ ...subscriber, status: 'unconfirmed', searchText: subscriberSearchText(subscriber) })
+    .select(
+      sql`SELECT NULL, ${id}, ${email}, 'unconfirmed', ${now}, ${source}, lower(hex(randomblob(16))), ${locale},
+        ${subscriberSearchText(subscriber)}, ${now}, NULL WHERE ${onlyIf}`,
+    )
     .onConflictDoNothing();
 }
 
 export function selectSubscriber(db: Database, which: SQL) {
-  const { id, email, status, subscribedAt, locale } = newsletterSubscribers;
-  return db.select({ id, email, status, subscribedAt, locale }).from(newsletterSubscribers).where(which);
+  const { id, email, status, subscribedAt, locale, welcomedAt } = newsletterSubscribers;
+  return db.select({ id, email, status, subscribedAt, locale, welcomedAt }).from(newsletterSubscribers).where(which);
 }
 
 /** Queues mails to the subscriber that `which` selects, with the subjects of the subscriber's language. */
 export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
+  const { status, lastError } = queuedAs({
+    kind: sql`mail ->> 'kind'`,
+    to: sql`newsletter_subscribers.email`,
+    at: sql`mail ->> 'createdAt'`,
+    payload: sql`NULL`,
+  });
   return db.insert(emails).select(sql`
-    SELECT mail ->> 'id', mail ->> 'kind', email, mail -> 'subjects' ->> locale, 'queued', 0, mail ->> 'dueAt',
-      NULL, NULL, mail ->> 'createdAt', NULL, NULL, id, NULL, NULL, NULL, NULL
+    SELECT mail ->> 'id', mail ->> 'kind', email, mail -> 'subjects' ->> locale, ${status}, 0, mail ->> 'dueAt',
+      NULL, ${lastError}, mail ->> 'createdAt', NULL, NULL, id, NULL, NULL, NULL, NULL
     FROM newsletter_subscribers, (SELECT value AS mail FROM json_each(${JSON.stringify(mails)}))
     WHERE ${which}`);
 }
@@ -53,7 +65,7 @@ export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
 export function updateSubscriber(
   db: Database,
   which: SQL,
-  change: Partial<Pick<typeof newsletterSubscribers.$inferSelect, 'status' | 'subscribedAt' | 'source' | 'locale'>>,
+  change: Partial<Omit<typeof newsletterSubscribers.$inferSelect, 'seq' | 'id' | 'email' | 'token' | 'searchText'>>,
 ) {
   return db.update(newsletterSubscribers).set(change).where(which).returning({ id: newsletterSubscribers.id });
 }

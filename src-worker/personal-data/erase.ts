@@ -18,6 +18,7 @@ import {
   deleteSubscriber,
   forgetDeletedTerms,
   notifyHosts,
+  recountChatSessions,
   suppressErased,
 } from './store.ts';
 
@@ -40,13 +41,14 @@ export async function erasePersonalData(
     pseudonymOf(env, email),
     wordsWithout(db, email),
   ]);
-  const [audited, , mailsOfSubmissions, mails, , , submissions, , , , entries, subscribers] = await db.batch([
+  const [audited, , mailsOfSubmissions, mails, , , , submissions, , , , entries, subscribers] = await db.batch([
     audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
     notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
     deleteMailsAboutSubmissions(db, email, onlyIf),
     deleteMailsTo(db, email, onlyIf),
     deleteChatMessages(db, email, onlyIf),
     deleteChatSessions(db, email, onlyIf),
+    recountChatSessions(db, email, onlyIf),
     deleteSubmissions(db, email, onlyIf),
     forgetDeletedTerms(db, 'submissions_search'),
     forgetWords(db, email, remaining, onlyIf),

@@ -61,12 +61,19 @@ function chatIds(email: string): SQL {
   return sql`(SELECT chat_session_id FROM form_submissions WHERE ${isAddress(formSubmissions.email, email)})`;
 }
 
+/**
+ * The messages of the conversations that the address was left in. Others in the same chat, before or after a reset, may be of
+ * somebody else.
+ */
+function isChatMessageOf(email: string): SQL {
+  return sql`${chatMessages.sessionId} IN ${chatIds(email)} AND EXISTS (
+    SELECT 1 FROM form_submissions
+    WHERE ${isAddress(formSubmissions.email, email)} AND chat_session_id = ${chatMessages.sessionId}
+      AND ${chatMessages.timestamp} >= chat_since AND (chat_until IS NULL OR ${chatMessages.timestamp} < chat_until))`;
+}
+
 export function chatMessagesOf(db: Database, email: string) {
-  return db
-    .select()
-    .from(chatMessages)
-    .where(inArray(chatMessages.sessionId, chatIds(email)))
-    .orderBy(chatMessages.timestamp, chatMessages.seq);
+  return db.select().from(chatMessages).where(isChatMessageOf(email)).orderBy(chatMessages.timestamp, chatMessages.seq);
 }
 
 export function filesFrom(db: Database, email: string) {
@@ -121,12 +128,30 @@ export function deleteMailsTo(db: Database, email: string, onlyIf: SQL) {
 
 /** Before the submissions, which tell in which chats the address was left. */
 export function deleteChatMessages(db: Database, email: string, onlyIf: SQL) {
-  return db.delete(chatMessages).where(sql`${chatMessages.sessionId} IN ${chatIds(email)} AND ${onlyIf}`);
+  return db.delete(chatMessages).where(sql`${isChatMessageOf(email)} AND ${onlyIf}`);
 }
 
-/** Like `deleteChatMessages`. */
+/** The chats of which nothing is left. After the messages, before the submissions. */
 export function deleteChatSessions(db: Database, email: string, onlyIf: SQL) {
-  return db.delete(chatSessions).where(sql`${chatSessions.sessionId} IN ${chatIds(email)} AND ${onlyIf}`);
+  const isEmpty = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE session_id = ${chatSessions.sessionId})`;
+  return db
+    .delete(chatSessions)
+    .where(sql`${chatSessions.sessionId} IN ${chatIds(email)} AND ${isEmpty} AND ${onlyIf}`);
+}
+
+/** The list of chats forgets what is erased of a chat that goes on with somebody else. Like `deleteChatSessions`. */
+export function recountChatSessions(db: Database, email: string, onlyIf: SQL) {
+  const ofMessages = (value: SQL) =>
+    sql`(SELECT ${value} FROM chat_messages WHERE session_id = ${chatSessions.sessionId} ORDER BY timestamp, seq LIMIT 1)`;
+  return db
+    .update(chatSessions)
+    .set({
+      firstQuestion: ofMessages(sql`substr(message, 1, 200)`),
+      messageCount: ofMessages(sql`count(*)`),
+      startedAt: ofMessages(sql`min(timestamp)`),
+      lastMessageAt: ofMessages(sql`max(timestamp)`),
+    })
+    .where(sql`${chatSessions.sessionId} IN ${chatIds(email)} AND ${onlyIf}`);
 }
 
 export function deleteSubmissions(db: Database, email: string, onlyIf: SQL) {

@@ -20,8 +20,10 @@ export type Outcome =
 
 const maxReasonLength = 200;
 
-/** The provider's words as one short line; null when it says nothing. */
+const address = /[^\s<>()"':;,]*@[^\s<>()"':;,]*/g;
+
+/** The provider's words as one short line without addresses: an event outlives an erasure. Null when it says nothing. */
 export function reasonOf(...words: (string | undefined)[]): string | null {
-  const line = oneLine(words.filter(Boolean).join(': '));
+  const line = oneLine(words.filter(Boolean).join(': ')).replace(address, '…');
   return line.slice(0, maxReasonLength).toWellFormed() || null;
 }

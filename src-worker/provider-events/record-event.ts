@@ -7,45 +7,33 @@ import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
 import { cancelQueuedMailsTo, suppress } from '../mail/suppressions.ts';
 import type { ProviderEvent } from './provider-event.ts';
-import {
-  countForLetter,
-  isNewEvent,
-  isSubscribed,
-  noteOnMail,
-  rememberEvent,
-  strengthenSuppression,
-  unsubscribe,
-} from './store.ts';
+import { applyToMail, isNewEvent, isSubscribed, rememberEvent, strengthenSuppression, unsubscribe } from './store.ts';
 
 /**
- * Stores what follows from an event, in one transaction. A hard bounce or a complaint suppresses the address. An event that is
- * known changes nothing: it must not suppress an address again that staff have removed from the list.
+ * Stores what follows from an event, in one transaction. A hard bounce or a complaint suppresses the address. An event may come before
+ * its mail is stored as sent. One that is known changes nothing: it must not suppress an address again that staff have removed.
  */
 export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<void> {
   const db = database(env);
   const now = new Date().toISOString();
-  const { id, mailId, outcome } = event;
+  const { id, outcome } = event;
   if (outcome.kind === 'accepted') {
-    await rememberEvent(db, id, now);
-    return;
-  }
-  if (outcome.kind === 'delivered') {
-    await db.batch([countForLetter(db, mailId, 'delivered', isNewEvent(id)), rememberEvent(db, id, now)]);
+    await rememberEvent(db, event, now);
     return;
   }
   const results = await db.batch([
-    noteOnMail(db, mailId, outcome, isNewEvent(id)),
+    applyToMail(db, event),
     ...(await suppression(env, db, event, now)),
-    rememberEvent(db, id, now),
+    rememberEvent(db, event, now),
   ]);
   const isNew = (results.at(-1) as unknown[]).length > 0;
-  if (isNew) log('info', 'mail_not_delivered', { eventId: id, outcome: outcome.kind });
+  if (isNew && outcome.kind !== 'delivered') log('info', 'mail_not_delivered', { eventId: id, outcome: outcome.kind });
 }
 
 async function suppression(
   env: Bindings,
   db: Database,
-  { id, mailId, recipient, outcome }: ProviderEvent,
+  { id, recipient, outcome }: ProviderEvent,
   now: string,
 ): Promise<BatchItem<'sqlite'>[]> {
   if (!recipient || (outcome.kind !== 'hard_bounce' && outcome.kind !== 'complaint')) return [];
@@ -54,7 +42,6 @@ async function suppression(
   const detail = outcome.kind === 'hard_bounce' ? outcome.reason : null;
   const hash = await addressHash(env, recipient);
   return [
-    countForLetter(db, mailId, reason === 'complaint' ? 'complained' : 'bounced', isNew),
     suppress(db, { addressHash: hash, email: recipient, reason, detail, now }, isNew),
     strengthenSuppression(db, { addressHash: hash, reason, detail }, isNew),
     cancelQueuedMailsTo(db, recipient, reason, isNew),

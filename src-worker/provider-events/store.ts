@@ -1,57 +1,49 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { SuppressionReason } from '../../src-shared/suppression-reasons.ts';
 import type { Database } from '../db/client.ts';
-import { emails, newsletterSubscribers, newsletters, suppressions, webhookEvents } from '../db/schema.ts';
-import type { Outcome } from './provider-event.ts';
+import { newsletterSubscribers, suppressions, webhookEvents } from '../db/schema.ts';
+import type { Outcome, ProviderEvent } from './provider-event.ts';
+
+/** A view: a trigger writes what is inserted on the mail, and counts it for the mail's newsletter. */
+const mailEvents = sqliteTable('mail_events', {
+  mailId: text('mail_id'),
+  outcome: text('outcome').notNull(),
+  note: text('note'),
+});
 
 export function isNewEvent(id: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM webhook_events WHERE id = ${id})`;
 }
 
-/** Returns a row unless the event is known. In the transaction it comes last. */
-export function rememberEvent(db: Database, id: string, now: string) {
+/** Applies an event to its mail. Changes nothing when the outbox does not know the mail yet. */
+export function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
+  return db
+    .insert(mailEvents)
+    .select(sql`SELECT ${mailId}, ${outcome.kind}, ${noteOf(outcome)} WHERE ${isNewEvent(id)}`);
+}
+
+/**
+ * Remembers an event; one whose mail the outbox does not know yet waits for it with what it says. Returns a row unless the event is
+ * known. In the transaction it comes last.
+ */
+export function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
+  const waits = sql`${outcome.kind} <> 'accepted' AND NOT EXISTS (SELECT 1 FROM emails WHERE provider_id = ${mailId})`;
+  const said = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${noteOf(outcome)} AS note WHERE ${waits}`;
   return db
     .insert(webhookEvents)
-    .values({ id, receivedAt: now })
+    .select(sql`SELECT ${id}, ${now}, mail_id, outcome, note FROM (SELECT 1) LEFT JOIN (${said}) WHERE true`)
     .onConflictDoNothing()
     .returning({ id: webhookEvents.id });
 }
 
-type Failure = Exclude<Outcome, { kind: 'accepted' | 'delivered' }>;
+/** The trigger on `mail_events` knows them by their first words. */
+const notes = { complaint: 'Reported as spam', hard_bounce: 'Bounced', not_delivered: 'Not delivered' } as const;
 
-/** The strongest first. */
-const notes: Record<Failure['kind'], string> = {
-  complaint: 'Reported as spam',
-  hard_bounce: 'Bounced',
-  not_delivered: 'Not delivered',
-};
-
-/** Writes the outcome on the mail, unless a stronger one is there: events arrive in any order. */
-export function noteOnMail(db: Database, mailId: string | null, outcome: Failure, onlyIf: SQL) {
-  const note = notes[outcome.kind];
+function noteOf(outcome: Outcome): string | null {
+  if (outcome.kind === 'accepted' || outcome.kind === 'delivered') return null;
   const reason = 'reason' in outcome ? outcome.reason : null;
-  const ranked = Object.values(notes);
-  const noStronger = ranked
-    .slice(0, ranked.indexOf(note))
-    .map((stronger) => sql`AND coalesce(last_error, '') NOT LIKE ${`${stronger}%`}`);
-  return db
-    .update(emails)
-    .set({ lastError: reason ? `${note}: ${reason}` : note })
-    .where(sql`provider_id = ${mailId} AND ${onlyIf} ${sql.join(noStronger, sql` `)}`);
-}
-
-/** Counts what became of a letter for its newsletter. Changes nothing when the mail is no letter. */
-export function countForLetter(
-  db: Database,
-  mailId: string | null,
-  count: 'delivered' | 'bounced' | 'complained',
-  onlyIf: SQL,
-) {
-  const letter = sql`(SELECT newsletter_id FROM emails WHERE provider_id = ${mailId})`;
-  return db
-    .update(newsletters)
-    .set({ [count]: sql`${newsletters[count]} + 1` })
-    .where(sql`id = ${letter} AND ${onlyIf}`);
+  return reason ? `${notes[outcome.kind]}: ${reason}` : notes[outcome.kind];
 }
 
 /** An erased address may subscribe again, but not after a bounce or a complaint. */

@@ -2,14 +2,15 @@ import type { Context } from 'hono';
 import { demoChoice, demoStart } from '../../src-shared/booking/demo-hours.ts';
 import type { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import type { Bindings } from '../env.ts';
 import type { Upload } from '../files/upload.ts';
 import type { HonoEnv } from '../hono-env.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { networkOf } from '../http/network-of.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { log } from '../log.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { recordOf, submissionOf } from './record.ts';
+import { fingerprintOf, recordOf, submissionOf } from './record.ts';
 import type { RecordIds } from './record-ids.ts';
 import { type Submitted, submit } from './submit.ts';
 import { submitBooked } from './submit-booked.ts';
@@ -18,7 +19,7 @@ import { submitWithFile } from './submit-with-file.ts';
 /**
  * Accepts a validated form: rate limit, honeypot, Turnstile, storage, mails. A ticked honeypot is answered like a success
  * and stores nothing.
- * @throws ProblemError rate_limited, validation_failed, id_already_used, slot_taken, unavailable
+ * @throws ProblemError rate_limited, validation_failed, id_already_used, slot_taken, too_many_bookings, unavailable
  */
 export async function acceptSubmission(
   c: Context<HonoEnv>,
@@ -32,23 +33,29 @@ export async function acceptSubmission(
     const unstored = recordOf(request, ids.id, new Date().toISOString(), '');
     return { submission: submissionOf(unstored), created: true, mailIds: [] };
   }
-  await verifyTurnstile(c, request[turnstileField], ids.id);
-  const submitted = await store(c.env, request, ids, upload);
+  const content = fingerprintOf(request, upload?.sha256);
+  await verifyTurnstile(c, request[turnstileField], `${content}\n${ids.distinction}`);
+  const submitted = await store(c, request, ids, upload);
   c.executionCtx.waitUntil(deliverNow(c.env, submitted.mailIds));
   return submitted;
 }
 
 /** With its file, and with its booking if the request asks for one. */
 function store(
-  env: Bindings,
+  c: Context<HonoEnv>,
   request: SubmissionRequest,
   ids: RecordIds,
   upload: Upload | undefined,
 ): Promise<Submitted> {
+  const { env } = c;
   if (upload) return submitWithFile(env, request, ids, upload);
   if (request.formType !== 'demo') return submit(env, request, ids);
   const { slotStart, bookPreference, preferredDate, preferredTime } = request;
-  if (slotStart) return submitBooked(env, { ...request, ...demoChoice(slotStart) }, ids, { startsAt: slotStart });
+  const network = networkOf(clientAddress(c));
+  if (slotStart) {
+    return submitBooked(env, { ...request, ...demoChoice(slotStart) }, ids, { startsAt: slotStart, network });
+  }
   if (!bookPreference) return submit(env, request, ids);
-  return submitBooked(env, request, ids, { startsAt: demoStart(preferredDate, preferredTime), orPreference: true });
+  const startsAt = demoStart(preferredDate, preferredTime);
+  return submitBooked(env, request, ids, { startsAt, network, fallBackToPreference: true });
 }

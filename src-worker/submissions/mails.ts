@@ -36,6 +36,22 @@ export function bookedDemoMails(
   ];
 }
 
+/** Tells the assignee, or without one each of the staff addresses, that a visitor has asked the same again. */
+export function askedAgainMails(
+  env: Bindings,
+  submission: Submission,
+  assignee: string | null,
+  at: string,
+): NewEmail[] {
+  const addresses = assignee ? [assignee] : configOf(env).STAFF_ADDRESSES;
+  const subject = submissionSubjects(submission).askedAgain;
+  const mail = { subject, dueAt: at, createdAt: at };
+  return notifications(submission, addresses, { askedAgainAt: at }).map((notification) => ({
+    ...notification,
+    ...mail,
+  }));
+}
+
 function notifications(submission: Submission, addresses: string[], payload?: EmailPayload): NewEmail[] {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
   const subject = submissionSubjects(submission).notification;

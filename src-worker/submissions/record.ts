@@ -36,10 +36,16 @@ export function recordOf(request: SubmissionRequest, id: string, submittedAt: st
   };
 }
 
+/** A conversation in the chat, since its beginning or the last reset. `since` is an ISO time. */
+export interface ChatConversation {
+  sessionId: string;
+  since: string;
+}
+
 /** The row of a question from the chat. `submittedAt` is an ISO time. */
 export function questionRecord(
   request: HandoffRequest,
-  { id, sessionId, submittedAt }: { id: string; sessionId: string; submittedAt: string },
+  { id, sessionId, since, submittedAt }: ChatConversation & { id: string; submittedAt: string },
 ): NewRow {
   const { name, email, message, locale } = request;
   const searched = { ...splitName(name), email, message, additionalData: { name }, submittedAt };
@@ -53,6 +59,7 @@ export function questionRecord(
     locale,
     waitingSince: submittedAt,
     chatSessionId: sessionId,
+    chatSince: since,
   };
 }
 

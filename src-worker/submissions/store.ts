@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
 import { deduplicationWindow } from '../deduplication-window.ts';
@@ -8,7 +8,11 @@ import type { RecordIds } from './record-ids.ts';
 type NewRow = typeof formSubmissions.$inferInsert;
 
 /** Inserts the record unless its id, or an adjacent one within the window, is taken; returns a row if it was inserted. */
-export function insertSubmission(db: Database, row: NewRow, { id, adjacentIds }: RecordIds) {
+export function insertSubmission(
+  db: Database,
+  row: NewRow,
+  { id, adjacentIds }: Pick<RecordIds, 'id' | 'adjacentIds'>,
+) {
   const taken = sql`(SELECT id FROM form_submissions WHERE id IN ${adjacentIds} AND submitted_at > ${windowBefore(row.submittedAt)})`;
   return db
     .insert(formSubmissions)
@@ -33,6 +37,37 @@ export function selectRepeated(db: Database, { id, adjacentIds }: RecordIds, now
     .from(formSubmissions)
     .where(sql`id = ${id} OR (id IN ${adjacentIds} AND submitted_at > ${windowBefore(now)})`)
     .limit(1);
+}
+
+/** Whether nobody is to answer a submission any more. */
+export function isAnswered(id: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${id} AND ${answered})`;
+}
+
+const answered = sql`(status = 'completed' OR waiting_since IS NULL)`;
+
+/** The visitor waits again; a completed submission is pending again. Does nothing for one that is to be answered. */
+export function askAgain(db: Database, id: string, at: string) {
+  const ifCompleted = (value: string, otherwise: SQL) =>
+    sql`CASE status WHEN 'completed' THEN ${value} ELSE ${otherwise} END`;
+  return db
+    .update(formSubmissions)
+    .set({
+      waitingSince: at,
+      status: ifCompleted('pending', sql`status`),
+      changedBy: ifCompleted('visitor', sql`changed_by`),
+      changedAt: ifCompleted(at, sql`changed_at`),
+    })
+    .where(sql`id = ${id} AND ${answered}`)
+    .returning();
+}
+
+/** What is said in a chat from now on belongs to none of the submissions that came from it before. */
+export function endTranscript(db: Database, sessionId: string, at: string) {
+  return db
+    .update(formSubmissions)
+    .set({ chatUntil: at })
+    .where(sql`chat_session_id = ${sessionId} AND chat_until IS NULL AND chat_since < ${at}`);
 }
 
 function windowBefore(time: string): string {

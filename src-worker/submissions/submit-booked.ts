@@ -4,6 +4,7 @@ import { type Availability, freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';
 import { slotTaken, unlessOverlap } from '../bookings/conflict.ts';
 import { loadAllAvailability } from '../bookings/load-availability.ts';
+import { countBooking, networkToday } from '../bookings/network-limit.ts';
 import { insertBooking, selectBookingOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import type { formSubmissions } from '../db/schema.ts';
@@ -16,35 +17,39 @@ import type { RecordIds } from './record-ids.ts';
 import { enqueueMailsOnce, insertSubmission, selectRepeated } from './store.ts';
 import { type Submitted, submit } from './submit.ts';
 
-interface Wish {
+/** The hour that a request wants to book. */
+interface WantedSlot {
   /** An ISO time. */
   startsAt: string;
-  /** When the hour is not free, the request is stored without a booking instead of being refused. */
-  orPreference?: boolean;
+  /** The network of the client (`http/network-of.ts`). */
+  network: string;
+  /** When the hour cannot be booked, the request is stored without a booking instead of being refused. */
+  fallBackToPreference?: boolean;
 }
 
 /**
  * Stores a demo request with its booking and its mails in one transaction. When two requests want the same hour, the database
- * refuses one of them, which then looks for another host. The same request again changes nothing.
- * @throws ProblemError slot_taken, id_already_used
+ * refuses one of them, which then tries each other host once. The same request again changes nothing.
+ * @throws ProblemError slot_taken, too_many_bookings, id_already_used
  */
 export async function submitBooked(
   env: Bindings,
   request: DemoRequest,
   ids: RecordIds,
-  wish: Wish,
+  wanted: WantedSlot,
 ): Promise<Submitted> {
+  const tried = new Set<string>();
   for (;;) {
     const availability = await loadAllAvailability(env);
-    const [host] = freeHosts(availability, wish.startsAt);
-    const stored = host && (await store(env, request, ids, host, wish.startsAt));
+    const host = freeHosts(availability, wanted.startsAt).find(({ id }) => !tried.has(id));
+    const stored = host && (await store(env, request, ids, host, wanted));
     if (stored) return stored;
     // After the availability: the hour may be taken by a copy of this request.
     const earlier = await selectRepeated(database(env), ids, new Date().toISOString()).get();
-    if (earlier) return repeated(env, request, ids, wish, earlier);
-    if (host) continue;
-    if (wish.orPreference) return submit(env, request, ids);
-    throw slotTaken(availability, wish.startsAt);
+    if (earlier) return repeated(env, request, ids, wanted, earlier);
+    if (host) tried.add(host.id);
+    else if (wanted.fallBackToPreference) return submit(env, request, ids);
+    else throw slotTaken(availability, wanted.startsAt);
   }
 }
 
@@ -54,7 +59,7 @@ async function store(
   request: DemoRequest,
   ids: RecordIds,
   host: Availability['hosts'][number],
-  startsAt: string,
+  { startsAt, network, fallBackToPreference }: WantedSlot,
 ): Promise<Submitted | undefined> {
   const db = database(env);
   const now = new Date().toISOString();
@@ -62,13 +67,21 @@ async function store(
   const booking = newBooking(ids.id, host.id, startsAt, now, 'visitor');
   const submission = submissionOf(row);
   const mails = bookedDemoMails(env, submission, booking, host);
+  const networkDay = await networkToday(env, network);
   const transaction = db.batch([
     insertSubmission(db, row, ids),
     insertBooking(db, booking, isNew(row)),
+    countBooking(db, networkDay, sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id})`),
     enqueueMailsOnce(db, ids.id, mails),
   ]);
-  const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
-  return stored && { submission, created: true, mailIds: idsOfDue(mails, now), booking: stored };
+  try {
+    const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
+    return stored && { submission, created: true, mailIds: idsOfDue(mails, now), booking: stored };
+  } catch (error) {
+    const isLimit = error instanceof ProblemError && error.code === 'too_many_bookings';
+    if (isLimit && fallBackToPreference) return submit(env, request, ids);
+    throw error;
+  }
 }
 
 /** Whether the statement before has inserted the record: one that was there has its mails already. */
@@ -83,14 +96,14 @@ async function repeated(
   env: Bindings,
   request: DemoRequest,
   ids: RecordIds,
-  wish: Wish,
+  wanted: WantedSlot,
   earlier: typeof formSubmissions.$inferSelect,
 ): Promise<Submitted> {
   if (earlier.fingerprint !== fingerprintOf(request)) {
-    if (ids.fallback) return submitBooked(env, request, ids.fallback, wish);
+    if (ids.fallback) return submitBooked(env, request, ids.fallback, wanted);
     throw new ProblemError('id_already_used');
   }
   const booking = await selectBookingOf(database(env), earlier.id).get();
-  if (!booking && !wish.orPreference) throw new ProblemError('id_already_used');
+  if (!booking && !wanted.fallBackToPreference) throw new ProblemError('id_already_used');
   return { submission: submissionOf(earlier), created: false, mailIds: [], ...(booking && { booking }) };
 }

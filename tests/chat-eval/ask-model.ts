@@ -22,7 +22,8 @@ export async function askModel(
   const messages = [systemPrompt(config.SITE_URL, locale, found), { role: 'user' as const, content: message }];
   const filter = createAnswerFilter(found, chatContents[locale].refusal);
   let text = '';
-  const call = { config, messages, cancelled: new AbortController().signal, onUsage: () => {} };
+  const cost = { requests: 0, received: '' };
+  const call = { config, messages, cancelled: new AbortController().signal, cost };
   for await (const part of complete(call)) text += filter.push(part);
   const { rest, cited } = filter.end();
   return { text: text + rest, cited: cited.map((number) => found[number - 1]!) };

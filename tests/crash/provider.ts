@@ -1,17 +1,48 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+export const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+interface DeliveredMail {
+  id: string;
+  subject: string;
+  to: string;
+}
 
 /**
  * Out of ten requests, one gets 500, one gets 429, one is accepted but its connection closes without a response, and
- * seven succeed. Like Resend, it delivers the mails of an Idempotency-Key once.
+ * seven succeed. Like Resend, it delivers the mails of an Idempotency-Key once, and tells of each delivery in an event, which may
+ * arrive before the answer and is sent again until the site has taken it.
  */
 export async function startMockMailProvider() {
   /** By Idempotency-Key: the mails of the first accepted call. */
-  const delivered = new Map<string, string[]>();
+  const delivered = new Map<string, DeliveredMail[]>();
+  /** Of which the site has not heard yet. */
+  const untold = new Set<DeliveredMail>();
+  let site: string | undefined;
   let repeated = 0;
   let failing = true;
   let requests = 0;
+
+  async function tell(mail: DeliveredMail): Promise<void> {
+    if (!site) return;
+    const body = JSON.stringify({ type: 'email.delivered', data: { email_id: mail.id, to: [mail.to] } });
+    const now = new Date();
+    const headers = {
+      'content-type': 'application/json',
+      'svix-id': `event-${mail.id}`,
+      'svix-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'svix-signature': new Webhook(webhookSecret).sign(`event-${mail.id}`, now, body),
+    };
+    const response = await fetch(`${site}/api/webhooks/resend`, { method: 'POST', headers, body }).catch(
+      () => undefined,
+    );
+    if (response?.status === 204) untold.delete(mail);
+  }
+
   const server = createServer(async (request, response) => {
     const body = await readBody(request);
     // A killed Worker can send half a request, which does not count.
@@ -22,14 +53,17 @@ export async function startMockMailProvider() {
     if (step === 0) return response.writeHead(500).end('{}');
     if (step === 1) return response.writeHead(429, { 'retry-after': '0' }).end('{}');
     const mails = [JSON.parse(body)].flat() as { to: string[]; subject: string }[];
-    if (delivered.has(key)) repeated += mails.length;
-    else
-      delivered.set(
-        key,
-        mails.map(({ to, subject }) => `${subject} to ${to[0]}`),
-      );
+    const known = delivered.get(key);
+    if (known) repeated += known.length;
+    const accepted = known ?? mails.map(({ to, subject }) => ({ id: randomUUID(), subject, to: to[0]! }));
+    if (!known) {
+      delivered.set(key, accepted);
+      for (const mail of accepted) untold.add(mail);
+      // Every second call's events arrive before its answer.
+      if (requests % 2 === 0) await Promise.all(accepted.map(tell));
+    }
     if (step === 2) return response.destroy();
-    const data = mails.map(({ to }) => ({ id: to[0] }));
+    const data = accepted.map(({ id }) => ({ id }));
     const answer = request.url?.endsWith('/batch') ? { data } : data[0];
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
@@ -38,6 +72,15 @@ export async function startMockMailProvider() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     delivered: () => [...delivered.values()].flat(),
     repeated: () => repeated,
+    /** Where events go; undefined while the site is down. */
+    tellTo(origin: string | undefined) {
+      site = origin;
+    },
+    /** Sends the events that the site has not taken. @returns how many it still has not */
+    async tellAgain(): Promise<number> {
+      for (const mail of untold) await tell(mail);
+      return untold.size;
+    },
     stopFailing() {
       failing = false;
     },

@@ -52,6 +52,48 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
   expect(await statusOf(api, booking)).toBe('cancelled');
 });
 
+test('staff book a cancelled demo again from its own dialog, and the request keeps both', async ({
+  page,
+  request: api,
+}) => {
+  const startsAt = await freeHour(page);
+  const { id, booking } = await request(api, startsAt);
+  await api.post(`/api/admin/bookings/${booking}/cancel`);
+  await page.goto(`/admin/bookings/${booking}`);
+  await page.getByRole('button', { name: 'Book again…' }).click();
+  await page.getByLabel('Free hours (Gulf time)').selectOption(startsAt);
+  await inDialog(page, 'Book this hour').click();
+  await expect(page.getByText(/^Booked: .* The visitor gets a mail\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Open the new booking' }).click();
+  await expect(page.getByRole('dialog').getByText('Confirmed')).toBeVisible();
+  await page.goto(`/admin/submissions/${id}`);
+  const demo = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Demo', exact: true }) });
+  await expect(demo.getByText('Confirmed')).toBeVisible();
+  await expect(demo.getByText('Cancelled')).toBeVisible();
+  await expect(demo.getByRole('link')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  expect(await statusOf(api, booking)).toBe('cancelled');
+});
+
+test('before a host takes no new demos, staff see which are booked', async ({ page, request: api }) => {
+  const { booking, name } = await request(api, await freeHour(page));
+  await page.goto('/admin/demo-hours');
+  const panel = page.getByRole('region', { name: 'Demo team' });
+  const active = panel.getByRole('checkbox', { name: 'Takes new demos' });
+  const save = panel.getByRole('button', { name: 'Save', exact: true });
+  await active.uncheck();
+  await save.click();
+  const question = page.getByRole('dialog', { name: 'Save these hours?' });
+  const link = question.getByRole('link', { name: new RegExp(name) });
+  await expect(link).toHaveAttribute('href', `/admin/bookings/${booking}`);
+  expect(await violations(page)).toEqual([]);
+  await inDialog(page, 'Keep editing').click();
+  await expect(active).not.toBeChecked();
+  await expect(save).toBeFocused();
+  await page.reload();
+  await expect(active).toBeChecked();
+});
+
 test('staff turn a preference into a booking, and find it from the request', async ({ page, request: api }) => {
   const startsAt = await freeHour(page);
   const { id } = await request(api, startsAt, { booked: false });

@@ -25,7 +25,8 @@ export function filledForms(): FilledForm[] {
       success: 'Demo scheduled successfully!',
       values: {
         ...contact,
-        email: 'layla@gulf-logistics.example',
+        // An address may have two demos to come.
+        email: `layla-${unique()}@gulf-logistics.example`,
         companySize: '51-200',
         useCase: 'Data Analysis & Insights',
         // Too far ahead to be booked.

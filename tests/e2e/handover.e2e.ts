@@ -40,9 +40,10 @@ async function openChat(page: Page, locale: 'en' | 'ar' = 'en') {
 }
 
 /** The admin area of a colleague, in a window of its own. A console message fails the test. */
-async function openAdmin(browser: Browser, path = '/admin/newsletters') {
+async function openAdmin(browser: Browser, path = '/admin/newsletters', prepare?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': clientAddress() } });
   const page = await context.newPage();
+  await prepare?.(page);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(site.url + path);
@@ -96,6 +97,48 @@ test('a colleague is told, takes over, and both sides talk live; then Joe is bac
   await expect(transcript).toContainText('Layla has left; Joe is back.');
   await expect(chat.ask).toBeVisible();
   expect(staff.lines).toEqual([]);
+  await staff.close();
+});
+
+test("a colleague's page opens its next socket in time: nothing is lost, shown twice or seen of it", async ({
+  page,
+  browser,
+}) => {
+  const staff = await openAdmin(browser, '/admin/newsletters', (opened) => opened.clock.install());
+  await attended(staff.page);
+  const chat = await openChat(page);
+  await chat.ask.click();
+  await staff.page.getByRole('link', { name: live.desk.open }).click();
+  const sockets: string[] = [];
+  staff.page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+  await staff.page.getByRole('button', { name: live.take }).click();
+  await expect(staff.page.getByText(live.states.mine)).toBeVisible();
+  await staff.page.evaluate((text) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(text)) console.log('The connection was seen as lost');
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, live.states.reconnecting);
+
+  const transcript = staff.page.getByRole('log');
+  const answer = staff.page.getByRole('textbox', { name: live.composer.label });
+  for (let round = 0; round < 3; round++) {
+    const known = sockets.length;
+    await staff.page.clock.fastForward(50_000);
+    for (const line of [`Question ${round}`, `Another ${round}`]) {
+      await chat.input.fill(line);
+      await chat.input.press('Enter');
+    }
+    await answer.fill(`Answer ${round}`);
+    await answer.press('Enter');
+    await expect.poll(() => sockets.slice(known).sort()).toHaveLength(2);
+    for (const line of [`Question ${round}`, `Another ${round}`, `Answer ${round}`]) {
+      await expect(transcript.getByText(line)).toHaveCount(1);
+      await expect(chat.log.getByText(line)).toHaveCount(1);
+    }
+  }
+  await expect(staff.page.getByText(live.states.mine)).toBeVisible();
+  expect(staff.lines).toEqual([]);
+  await staff.page.getByRole('button', { name: live.leave }).click();
   await staff.close();
 });
 

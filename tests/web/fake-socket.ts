@@ -8,7 +8,7 @@ export class FakeSocket {
   sent: string[] = [];
   onopen = () => {};
   onmessage: (event: { data: string }) => void = () => {};
-  onclose = () => {};
+  onclose: (event: { code: number }) => void = () => {};
   readonly url: string;
 
   constructor(url: string) {
@@ -37,9 +37,10 @@ export class FakeSocket {
     this.onmessage({ data: JSON.stringify(event) });
   }
 
-  fail() {
+  /** Closed by the other end, or by the network. */
+  fail(code = 1006) {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 }
 

@@ -129,5 +129,6 @@ it('reads at most 260 rows of a submission with 200 entries in its timeline, of 
   ]);
   const { rowsRead, roundTrips } = await costOf(`/api/admin/submissions/${id}`);
   expect(rowsRead).toBeLessThanOrEqual(260);
-  expect(roundTrips).toBe(3);
+  // With the key of the addresses' hashes, which an isolate reads once.
+  expect(roundTrips).toBe(5);
 });

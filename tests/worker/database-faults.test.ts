@@ -10,7 +10,7 @@ import { databaseDown, databaseFailingAt, databaseFailingAtWrite, jsonPost, requ
 import { demoRequest, jobApplication } from './support/forms.ts';
 import { captureLogs } from './support/logs.ts';
 import { mailbox } from './support/mail.ts';
-import { doubleOptIn, subscribe, suppressAddress, tokenOf } from './support/newsletter.ts';
+import { confirmationTokenOf, doubleOptIn, subscribe, suppressAddress, tokenOf } from './support/newsletter.ts';
 import { accessOff } from './support/staff.ts';
 
 const logged: string[] = [];
@@ -69,7 +69,7 @@ async function snapshot(): Promise<string> {
 
 const reader = 'faulty@reader.example';
 const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindings>?]>][] = [
-  ['a subscription', 8, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
+  ['a subscription', 9, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
   [
     'an unsubscription',
     4,
@@ -85,12 +85,12 @@ const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindi
   ],
   [
     'a confirmation',
-    5,
+    6,
     async () => {
       const email = `waiting-${reader}`;
       await subscribe(email, doubleOptIn);
       await suppressAddress(email, 'erased');
-      return ['/api/newsletter/confirm', jsonPost({ token: await tokenOf(email) }), doubleOptIn];
+      return ['/api/newsletter/confirm', jsonPost({ token: await confirmationTokenOf(email) }), doubleOptIn];
     },
   ],
   ['a newsletter', 3, async () => ['/api/admin/newsletters', jsonPost({ subject: 'June', content: 'News' })]],
@@ -124,7 +124,7 @@ it.each(writes)(
 const closedDay = { firstDay: '2026-12-24', lastDay: '2026-12-24', kind: 'closed', certainty: 'official' };
 const asPut = (init: RequestInit) => ({ ...init, method: 'PUT' });
 const bookingWrites: [string, number, () => Promise<[string, RequestInit]>][] = [
-  ['a booked demo', 3, async () => ['/api/submissions', jsonPost(demoRequest({ slotStart: tuesdayAtNine }))]],
+  ['a booked demo', 4, async () => ['/api/submissions', jsonPost(demoRequest({ slotStart: tuesdayAtNine }))]],
   [
     'a move',
     3,
@@ -140,7 +140,7 @@ const bookingWrites: [string, number, () => Promise<[string, RequestInit]>][] = 
   ],
   [
     'a booking by staff',
-    2,
+    3,
     async () => {
       const { submission } = await (await postDemo(undefined)).json<{ submission: Submission }>();
       return ['/api/admin/bookings', jsonPost({ submissionId: submission.id, startsAt: tuesdayAtNine })];

@@ -6,7 +6,7 @@ import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from './suppo
 import { request } from './support/client.ts';
 import { jobApplication, partnershipInquiry } from './support/forms.ts';
 import { silenceLogs } from './support/logs.ts';
-import { doubleOptIn, post, subscribe, tokenOf } from './support/newsletter.ts';
+import { confirmationTokenOf, doubleOptIn, post, subscribe, tokenOf } from './support/newsletter.ts';
 
 beforeEach(async () => {
   silenceLogs();
@@ -41,7 +41,7 @@ it('counts who subscribes and who confirms, also after having left', async () =>
   expect(await steps('newsletter')).toEqual({ sent: 1, confirmed: 1 });
   await subscribe('asked@reader.example', doubleOptIn);
   expect(await steps('newsletter')).toEqual({ sent: 2, confirmed: 1 });
-  await post('/api/newsletter/confirm', { token: await tokenOf('asked@reader.example') }, doubleOptIn);
+  await post('/api/newsletter/confirm', { token: await confirmationTokenOf('asked@reader.example') }, doubleOptIn);
   expect(await steps('newsletter')).toEqual({ sent: 2, confirmed: 2 });
   await post('/api/newsletter/unsubscribe', { token: await tokenOf('once@reader.example') });
   await subscribe('once@reader.example');

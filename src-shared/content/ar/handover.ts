@@ -31,6 +31,11 @@ export const handover: HandoverContent = {
       text: (when, email) => `يجيبكم أحد أفراد الفريق ${when} على ${isolated(email)}. ويمكنكم متابعة الحديث مع جو.`,
       close: 'العودة إلى المحادثة',
     },
+    reopened: {
+      title: 'أعدنا فتح سؤالكم',
+      text: (when, email) =>
+        `سبق أن طرحتم هذا السؤال، فأبلغنا فريقنا بأنكم تسألون مجددًا. يجيبكم أحد أفراد الفريق ${when} على ${isolated(email)}.`,
+    },
   },
   notices: {
     waiting: 'طلبتم التحدث إلى شخص، وقد أبلغنا الفريق.',
@@ -45,6 +50,7 @@ export const handover: HandoverContent = {
   refused: {
     too_many: 'رسائل كثيرة في وقت قصير. انتظروا لحظة من فضلكم.',
     no_person: 'عادت المحادثة إلى جو، فلم تُرسل رسالتكم. أرسلوها مرة أخرى من فضلكم.',
+    other: 'لم تُرسل رسالتكم. أرسلوها مرة أخرى من فضلكم.',
   },
   passedOn: 'هذه المحادثة مع أحد أفراد فريقنا، وقد وصلته رسالتكم.',
   when: answerMoment,

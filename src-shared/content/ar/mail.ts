@@ -25,7 +25,8 @@ export const mail: MailContent = {
 
   dataLinkSubject: `بياناتكم لدى ${name}`,
 
-  greeting: (whole) => `مرحبًا ${isolated(whole)}،`,
+  greeting: (whole) => (whole ? `مرحبًا ${isolated(whole)}،` : 'مرحبًا،'),
+  asEntered: 'كما أدخلتموها',
   signature: `فريق ${name}`,
   footer: {
     company: `${isolated(brand.legalName)}، دبي، الإمارات`,
@@ -44,7 +45,6 @@ export const mail: MailContent = {
     localTime: 'بتوقيتكم',
     previousHour: 'الموعد السابق',
     partnershipType: 'نوع الشراكة',
-    message: 'سؤالكم',
     submittedAt: 'تاريخ الاستلام',
   },
 

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { intlLocale } from '../../locales.ts';
 import { isolated } from '../isolated.ts';
 import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../types/messages.ts';
@@ -10,6 +11,10 @@ export const problemMessages: ProblemMessages = {
   malformed_json: { title: `صيغة ${json} غير سليمة`, detail: `محتوى الطلب ليس بصيغة ${json} سليمة.` },
   sign_in_required: { title: 'يلزم تسجيل الدخول', detail: 'سجّلوا الدخول للمتابعة.' },
   access_denied: { title: 'الوصول غير مسموح', detail: 'لا تملكون صلاحية لهذا الإجراء.' },
+  https_required: {
+    title: 'يلزم اتصال مشفّر',
+    detail: `استخدموا ${isolated('HTTPS')}: وصل هذا الطلب من دون تشفير، ولم يُحفظ منه شيء.`,
+  },
   not_found: { title: 'غير موجود', detail: 'لا يوجد شيء على هذا العنوان.' },
   method_not_allowed: { title: 'طريقة غير مقبولة', detail: 'هذا العنوان لا يقبل هذه الطريقة في الطلب.' },
   id_already_used: { title: 'معرّف سبق استخدامه', detail: 'هذا المعرّف يعود إلى طلب آخر.' },
@@ -21,7 +26,16 @@ export const problemMessages: ProblemMessages = {
     title: 'موعد غير متاح',
     detail: 'لم يعد هذا الموعد متاحًا. اختاروا موعدًا آخر.',
   },
+  too_many_bookings: {
+    title: 'حجوزات أكثر من المسموح',
+    detail:
+      'لهذا البريد الإلكتروني عرضان توضيحيان محجوزان بالفعل. يمكنكم تغيير موعديهما أو إلغاؤهما من الرابط في رسالتي الحجز، أو إرسال هذا الطلب بلا موعد محدد فنسجّل الموعد رغبةً لكم.',
+  },
   reply_pending: { title: 'الرد في الطريق', detail: 'ما زال جو يجيب عن رسالتكم السابقة.' },
+  no_conversation: {
+    title: 'لا توجد محادثة',
+    detail: 'لم تبدأ هذه المحادثة بعد، أو انتهت. اكتبوا إلى جو أولًا أو اطلبوا التحدث إلى شخص.',
+  },
   body_too_large: { title: 'محتوى أكبر من المسموح', detail: 'يتجاوز محتوى الطلب الحجم المسموح.' },
   unsupported_media_type: {
     title: 'نوع محتوى غير مدعوم',
@@ -38,6 +52,7 @@ export const problemDetails: ProblemDetails = {
   otherSite: 'جاء هذا الطلب من موقع آخر.',
   turnstile: 'لم نتمكن من التحقق من أنكم لستم روبوتًا. أعيدوا تحميل الصفحة ثم حاولوا مرة أخرى.',
   bookingClosed: 'هذا العرض التوضيحي ملغى أو بدأ بالفعل، فلا يمكن تعديله. احجزوا عرضًا جديدًا.',
+  networkBookings: `حُجزت من شبكتكم اليوم عشرة عروض توضيحية. احجزوا غدًا، أو أرسلوا هذا الطلب بلا موعد محدد فنسجّل الموعد رغبةً لكم، أو راسلونا على ${isolated(brand.email)}.`,
   chatQuota: (minutes) => `استنفدتم رسائل هذه الساعة. حاولوا مرة أخرى ${afterMinutes(minutes)}.`,
   bodyTooLarge: (kibibytes) => `يتجاوز محتوى الطلب ${isolated(`${kibibytes} KiB`)}.`,
 };

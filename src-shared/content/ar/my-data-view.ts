@@ -56,6 +56,7 @@ export const myDataView: MyDataViewContent = {
       cancelled: 'أُلغيت',
     },
     queued: 'موعد الإرسال: ',
+    limited: 'لم نرسلها: وصل إلى هذا العنوان عدد كبير من الرسائل في ذلك الوقت.',
     more: (count) =>
       plural(count, {
         zero: 'لا رسائل أقدم',
@@ -90,7 +91,7 @@ export const myDataView: MyDataViewContent = {
   suppression: {
     title: 'هل لنا أن نراسلكم؟',
     none: 'نعم. لا شيء يمنع رسائلنا إلى هذا العنوان.',
-    some: 'عند طلبكم فقط، كما في هذا الرابط.',
+    some: { erased: 'عند طلبكم فقط، كما في هذا الرابط.', otherwise: 'لا، باستثناء هذا الرابط عند طلبكم.' },
     reasons: {
       hard_bounce: 'عادت إلينا إحدى رسائلنا لأن العنوان لا يستقبل البريد.',
       complaint: 'أُبلغ عن إحدى رسائلنا على أنها غير مرغوب فيها.',
@@ -123,6 +124,7 @@ export const myDataView: MyDataViewContent = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'إلغاء الاشتراك',
+    inThisLanguage: 'استلام النشرة بالعربية',
     suppressed: 'ما دامت مراسلتكم غير مسموحة، فلن تصلكم النشرة البريدية أيضًا.',
   },
   file: {

@@ -37,6 +37,9 @@ export const bookings = {
   held: 'Held',
   noShow: 'No-show',
   takeBack: 'Take back',
+  bookAgain: 'Book again…',
+  bookedAgain: 'This demo was booked again.',
+  openNext: 'Open the new booking',
   moved: (hour: string) => `Moved to ${hour}. The visitor gets a mail.`,
   cancelled: 'Cancelled. The visitor gets a mail.',
   noted: (status: string) => `Saved: ${status}.`,
@@ -47,6 +50,7 @@ export const bookings = {
     move: 'Move this demo',
     moveTo: 'Move to this hour',
     book: 'Book an hour',
+    again: 'Book this demo again',
     bookThis: 'Book this hour',
     label: 'Free hours (Gulf time)',
     choose: 'Choose an hour',
@@ -66,7 +70,9 @@ export const bookings = {
     title: 'Demo',
     none: 'No hour is booked.',
     open: 'Open the booking',
+    openOf: (hour: string) => `Open the booking of ${hour}`,
     book: 'Book an hour…',
+    earlier: 'Earlier',
   },
 } as const;
 
@@ -86,7 +92,15 @@ export const calendar = {
     hours: 'Hours (Gulf time)',
     save: 'Save',
     saved: 'Saved.',
+    affected: (count: number) =>
+      count === 1 ? '1 booking is outside these hours:' : `${count} bookings are outside these hours:`,
+    confirm: {
+      title: 'Save these hours?',
+      text: (host: string) => `The demos below stay booked with ${host}. Move or cancel those that cannot take place.`,
+      keep: 'Keep editing',
+    },
   },
+  newTab: '(opens a new tab)',
   feed: {
     label: 'Private calendar address',
     hint: 'A calendar program that subscribes to this address shows the host’s demos. Whoever has the address can read them.',

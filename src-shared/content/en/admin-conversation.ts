@@ -25,6 +25,12 @@ export const conversation = {
     'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',
   duplicates: 'Maybe the same person',
   same: { name: 'same name', email: 'same e-mail', file: 'same file' },
+  suppressed: {
+    hard_bounce: 'No mail is sent to this address, your answers neither: a mail to it bounced for good.',
+    complaint: 'No mail is sent to this address, your answers neither: its owner reported a mail as spam.',
+    manual: 'No mail is sent to this address, your answers neither: staff have suppressed it.',
+    list: 'See the suppressions',
+  },
   timeline: {
     title: 'Timeline',
     truncated: 'Only the newest 500 notes and mails are listed.',
@@ -68,6 +74,7 @@ export const conversation = {
     mail: (kind: string) => `Automatic mail: ${kind}`,
     openMail: 'Open the mail',
     mailFailed: 'It did not go out. The reason is in Mail.',
+    mailHeldBack: (cause: string) => `It did not go out. ${cause}.`,
     booking: {
       confirmed: (hours: string) => `Demo booked: ${hours} (Gulf time)`,
       moved: (hours: string) => `Demo moved to ${hours} (Gulf time)`,

@@ -35,6 +35,8 @@ export const live = {
     not_yours: 'You do not have this conversation any more, so the message was not sent.',
     no_person: 'Nobody has this conversation, so the message was not sent.',
     too_many: 'Too many messages in a short time. Please wait a moment.',
+    id_used: 'This could not be sent. Please send it once more.',
+    unchecked: 'This could not be sent.',
     invalid: 'This could not be sent.',
   },
   composer: { label: 'Your message to the visitor', send: 'Send', hint: 'Enter sends, Shift+Enter starts a new line.' },

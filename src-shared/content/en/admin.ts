@@ -1,5 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { Erasure } from '../../contracts/admin.ts';
+import { addressLimit } from '../../email-kinds.ts';
+import { maxRequestedMails } from '../../limits.ts';
 import { isolated } from '../isolated.ts';
 import { analytics } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
@@ -172,6 +174,11 @@ export const admin = {
     attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
     due: (at: string) => `due ${at}`,
     sent: (at: string) => `sent ${at}`,
+    /** A stored `last_error` as a sentence. */
+    cause: (error: string) =>
+      error === addressLimit
+        ? `Its address has had as many mails as anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
+        : error,
     detail: 'Mail',
     previewFrame: 'The mail as it was or will be sent',
     retry: 'Retry now',
@@ -199,7 +206,7 @@ export const admin = {
     },
   },
   suppressions: {
-    lead: 'These addresses get only mail that their owners ask for, such as the confirmation of a form. All other mail to them is cancelled. Addresses are added when a mail bounces for good or is reported as spam.',
+    lead: 'These addresses get nothing but the link to their own data. All other mail to them is cancelled, also confirmations of forms and your answers; an address whose data was erased still gets those. Addresses are added when a mail bounces for good or is reported as spam.',
     empty: 'No address is suppressed.',
     reasons: { hard_bounce: 'Bounced', complaint: 'Spam report', manual: 'Added by staff', erased: 'Data erased' },
     erased: (pseudonym: string) => `Erased address (${pseudonym})`,
@@ -213,7 +220,7 @@ export const admin = {
     confirm: {
       title: 'Remove this suppression?',
       text: (address: string) =>
-        `${address} can then get newsletters and all other mail again. Mail that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
+        `${address} can then get confirmations, answers, newsletters and all other mail again. Mail that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
       reasons: {
         hard_bounce:
           'A mail to it bounced for good. Remove it only if the address works again: with the next bounce it is suppressed again.',

@@ -30,6 +30,11 @@ export const handover: HandoverContent = {
       text: (when, email) => `A person answers ${when}, to ${email}. You can go on talking to Joe.`,
       close: 'Back to the chat',
     },
+    reopened: {
+      title: 'Your question is open again',
+      text: (when, email) =>
+        `You had asked this before, so we have told our team that you are asking again. A person answers ${when}, to ${email}.`,
+    },
   },
   notices: {
     waiting: 'You have asked for a person. Our team knows.',
@@ -44,6 +49,7 @@ export const handover: HandoverContent = {
   refused: {
     too_many: 'These are many messages in a short time. Please wait a moment.',
     no_person: 'Joe has the conversation again, so your message was not sent. Please send it once more.',
+    other: 'Your message was not sent. Please send it once more.',
   },
   passedOn: 'A person has this conversation and has got your message.',
   when: answerMoment,

@@ -22,7 +22,8 @@ export const mail: MailContent = {
 
   dataLinkSubject: `Your data at ${brand.name}`,
 
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  asEntered: 'as you entered it',
   signature: `The ${brand.name} team`,
   footer: {
     company: `${brand.legalName}, ${brand.city}, ${brand.country}`,
@@ -41,7 +42,6 @@ export const mail: MailContent = {
     localTime: 'Your time',
     previousHour: 'Before',
     partnershipType: 'Partnership type',
-    message: 'Your question',
     submittedAt: 'Received',
   },
 

@@ -1,9 +1,14 @@
+import { brand } from '../../brand.ts';
 import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../types/messages.ts';
 
 export const problemMessages: ProblemMessages = {
   malformed_json: { title: 'Malformed JSON', detail: 'The request body is not valid JSON.' },
   sign_in_required: { title: 'Sign-in required', detail: 'Please sign in to continue.' },
   access_denied: { title: 'Access denied', detail: 'You are not allowed to do this.' },
+  https_required: {
+    title: 'HTTPS required',
+    detail: 'Please use HTTPS: this was sent without encryption, and nothing was stored.',
+  },
   not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { title: 'Method not allowed', detail: 'This address does not take that method.' },
   id_already_used: { title: 'Id already used', detail: 'This id belongs to a different request.' },
@@ -18,7 +23,16 @@ export const problemMessages: ProblemMessages = {
     title: 'Hour not free',
     detail: 'This hour is not free any more. Please choose another one.',
   },
+  too_many_bookings: {
+    title: 'Too many bookings',
+    detail:
+      'This email address already has two demos to come. You can move or cancel them with the link in their emails, or send this request without a fixed time: we then note the time as your preference.',
+  },
   reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
+  no_conversation: {
+    title: 'No conversation',
+    detail: 'This conversation has not begun, or is over. Please write to Joe or ask for a person first.',
+  },
   body_too_large: { title: 'Body too large', detail: 'The request body is too large.' },
   unsupported_media_type: { title: 'Unsupported media type', detail: 'Please send the body as application/json.' },
   validation_failed: { title: 'Validation failed', detail: 'Please check the marked fields.' },
@@ -32,6 +46,7 @@ export const problemDetails: ProblemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not check that you are a person. Please reload the page and try again.',
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
+  networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time (we then note the time as your preference), or write to ${brand.email}.`,
   chatQuota: (minutes) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
   bodyTooLarge: (kibibytes) => `The request body is larger than ${kibibytes} KiB.`,
 };

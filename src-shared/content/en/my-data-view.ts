@@ -58,6 +58,7 @@ export const myDataView: MyDataViewContent = {
       cancelled: 'Cancelled',
     },
     queued: 'Due on ',
+    limited: 'We did not send it: this address had too many mails at that time.',
     more: (count) => (count === 1 ? 'Show one older mail' : `Show ${count} older mails`),
   },
   consents: {
@@ -84,7 +85,10 @@ export const myDataView: MyDataViewContent = {
   suppression: {
     title: 'May we write to you?',
     none: 'Yes. Nothing holds our mail to this address back.',
-    some: 'Only when you ask us to, such as for this link.',
+    some: {
+      erased: 'Only when you ask us to, such as for this link.',
+      otherwise: 'No, but for this link, when you ask for it.',
+    },
     reasons: {
       hard_bounce: 'One of our mails came back, because the address does not take mail.',
       complaint: 'One of our mails was reported as spam.',
@@ -113,6 +117,7 @@ export const myDataView: MyDataViewContent = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
+    inThisLanguage: 'Get the newsletter in English',
     suppressed: 'As long as we may not write to you, we send you no newsletter either.',
   },
   file: {

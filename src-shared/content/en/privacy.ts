@@ -90,7 +90,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           {
             name: 'Addresses that we no longer write to',
             text: 'If a mail bounces for good, you report one as spam, or you have your data erased, we note this, so that we stop. After an erasure only the keyed hash of your address stays.',
-            kept: 'until we remove it; after an erasure, until you subscribe again',
+            kept: 'until we remove it; after an erasure, until you confirm a new subscription',
           },
           {
             name: 'Conversations with Joe, our chat assistant',
@@ -114,8 +114,8 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
           },
           {
             name: 'Your internet (IP) address',
-            text: 'We count requests by IP address for a moment, to stop floods, and do not store it. A form that is sent without JavaScript gets a number that is computed from its content, the time and your IP address, so that we store it once.',
-            kept: '1 minute; the number as long as the request',
+            text: 'We count requests by IP address for a moment, to stop floods, and do not store it. A form that is sent without JavaScript gets a number that is computed from its content, the time and your IP address, so that we store it once. When you book a demo, we count it under a keyed hash of your network and the day, so that nobody fills our calendar.',
+            kept: '1 minute; the number as long as the request; the count at most 2 days',
           },
         ],
       },

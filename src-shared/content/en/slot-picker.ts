@@ -29,4 +29,5 @@ export const slotPicker: SlotPickerContent = {
     text: 'What you have entered is kept. Please choose one of these free hours, then send the form again:',
     none: 'No other hour is free now. Send the form again, and we note yours as a wish.',
   },
+  limit: { title: 'This time is not booked', send: 'Send without a fixed time' },
 };

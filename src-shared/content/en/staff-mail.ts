@@ -37,6 +37,12 @@ export const staffMail = {
     career: () => 'We promised an answer within 5-7 business days if the applicant is selected.',
     other: (when: string) => `We promised to answer ${when}.`,
   },
+  /** A visitor of the chat has left the same question again, after it was answered. */
+  askedAgain: {
+    subject: (who: string, company: string) => `Asked again in the chat: ${who}${at(company)}`,
+    title: 'A visitor asks again',
+    lead: 'The visitor has left the same question again after it was answered, so it is open again. Read in the chat what has been said since.',
+  },
   bookedDeadline:
     'The hour is booked, and the visitor knows it. The site also promises that we get in touch within 24 hours.',
   booked: 'Booked',

@@ -31,6 +31,8 @@ export interface HandoverContent {
     content: FormContent<FieldName<'other'>>;
     /** After the form is sent. */
     done: { title: string; text: (when: string, email: string) => string; close: string };
+    /** The same instead, when the question had been answered before. */
+    reopened: { title: string; text: (when: string, email: string) => string };
   };
   /** The lines in the conversation. */
   notices: {
@@ -38,7 +40,8 @@ export interface HandoverContent {
   } & { [Kind in 'joined' | 'left' | 'lost' | 'ended']: (name: string) => string } & {
     [Kind in 'promised' | 'sent']: (when: string) => string;
   };
-  refused: Record<Extract<Refusal['reason'], 'too_many' | 'no_person'>, string>;
+  /** Why a message was not sent. */
+  refused: Record<Extract<Refusal['reason'], 'too_many' | 'no_person'> | 'other', string>;
   /** In place of Joe's answer, for programs. */
   passedOn: string;
   /** When the office answers: `day` is in words, and before `hour` it is closed. */

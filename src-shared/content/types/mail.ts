@@ -73,7 +73,10 @@ export interface MailContent {
   confirmationSubjects: Record<SubmissionType, string>;
   subscriberSubjects: Record<SubscriberMailKind | 'newsletter_confirm', string>;
   dataLinkSubject: string;
+  /** Without a name it greets nobody by name. */
   greeting: (name: string) => string;
+  /** In place of a company that must not be repeated. */
+  asEntered: string;
   signature: string;
   footer: { company: string; why: string; unsubscribe: string };
   /** Before the values of a confirmation. */
@@ -88,7 +91,6 @@ export interface MailContent {
     | 'localTime'
     | 'previousHour'
     | 'partnershipType'
-    | 'message'
     | 'submittedAt',
     string
   >;

@@ -8,6 +8,8 @@ export interface ProblemDetails {
   turnstile: string;
   /** A booking that is cancelled or over cannot be moved or cancelled. */
   bookingClosed: string;
+  /** `too_many_bookings` because of the client's network. */
+  networkBookings: string;
   chatQuota: (minutes: number) => string;
   bodyTooLarge: (kibibytes: number) => string;
 }

@@ -59,6 +59,8 @@ export interface MyDataViewContent {
     statuses: Record<EmailStatus, string>;
     /** Before the time. */
     queued: string;
+    /** Why a mail was not sent: the limit of its address. */
+    limited: string;
     more: (count: number) => string;
   };
   consents: {
@@ -78,7 +80,7 @@ export interface MyDataViewContent {
   suppression: {
     title: string;
     none: string;
-    some: string;
+    some: { erased: string; otherwise: string };
     reasons: Record<SuppressionReason, string>;
     /** Before the time. */
     since: string;
@@ -104,6 +106,8 @@ export interface MyDataViewContent {
     offer: { title: string; text: string };
     subscribe: string;
     unsubscribe: string;
+    /** Of a reader who gets the newsletter in another language than that of the page. */
+    inThisLanguage: string;
     suppressed: string;
   };
   file: { title: string; text: string };

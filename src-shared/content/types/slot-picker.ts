@@ -41,4 +41,6 @@ export interface SlotPickerContent {
   notBooked: string;
   /** When somebody else has booked the hour since the calendar was loaded. */
   taken: { title: string; text: string; none: string };
+  /** When an address or a network has booked as much as it may; the API says why. `send` sends the form as a wish. */
+  limit: { title: string; send: string };
 }

@@ -8,21 +8,28 @@ const { bookings: texts } = admin;
 /** What staff do with a booking. `startsAt` is an ISO time. */
 export type BookingChange =
   | { action: 'move'; startsAt: string }
+  | { action: 'again'; startsAt: string }
   | { action: 'cancel' }
   | { action: 'note'; status: 'confirmed' | 'held' | 'no_show' };
 
 /** Throws an `ApiProblem` or a `NetworkError`. */
-export function changeBooking(id: string, change: BookingChange): Promise<{ booking: StaffBooking }> {
+export function changeBooking(
+  { id, submissionId }: StaffBooking,
+  change: BookingChange,
+): Promise<{ booking: StaffBooking }> {
   const params = { id };
   if (change.action === 'cancel') return call('POST /api/admin/bookings/:id/cancel', { params });
   if (change.action === 'note') {
     return call('PATCH /api/admin/bookings/:id', { params, body: { status: change.status } });
   }
-  return call('POST /api/admin/bookings/:id/reschedule', { params, body: { startsAt: change.startsAt } });
+  const { startsAt } = change;
+  if (change.action === 'again') return call('POST /api/admin/bookings', { body: { submissionId, startsAt } });
+  return call('POST /api/admin/bookings/:id/reschedule', { params, body: { startsAt } });
 }
 
 /** The sentence after a change. */
 export function changedText({ action }: BookingChange, booking: StaffBooking): string {
   if (action === 'cancel') return texts.cancelled;
+  if (action === 'again') return texts.booked(formatHours(booking));
   return action === 'move' ? texts.moved(formatHours(booking)) : texts.noted(texts.statuses[booking.status]);
 }

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { preferredStart } from '../../../src-shared/booking/demo-hours.ts';
+import { statusesToBookAgain } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { call } from '../../lib/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,8 +18,12 @@ import { useSettled } from './use-settled.ts';
 const { bookings: texts } = admin;
 const { ofSubmission } = texts;
 
-/** The booking of a demo request, or the way to one. */
-export function SubmissionBooking({ submission, booking }: { submission: Submission; booking: StaffBooking | null }) {
+interface SubmissionBookingProps extends Pick<SubmissionDetail, 'booking' | 'earlierBookings'> {
+  submission: Submission;
+}
+
+/** The booking of a demo request, or the way to one, and what was booked before. */
+export function SubmissionBooking({ submission, booking, earlierBookings }: SubmissionBookingProps) {
   const container = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(false);
   const book = useMutation({
@@ -26,10 +31,11 @@ export function SubmissionBooking({ submission, booking }: { submission: Submiss
       call('POST /api/admin/bookings', { body: { submissionId: submission.id, startsAt } }),
     onSettled: useSettled(container, () => setChoosing(false)),
   });
+  const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
   return (
     <section ref={container} tabIndex={-1} className="mt-4">
       <h3 className="mb-1 text-subheading">{ofSubmission.title}</h3>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className={line}>
         {booking ? (
           <>
             <BookingBadge status={booking.status} />
@@ -41,7 +47,7 @@ export function SubmissionBooking({ submission, booking }: { submission: Submiss
         ) : (
           <p className="text-sm text-ink-soft">{ofSubmission.none}</p>
         )}
-        {(!booking || booking.status === 'cancelled') && (
+        {(!booking || statusesToBookAgain.includes(booking.status)) && (
           <Button
             variant="secondary"
             disabled={book.isPending}
@@ -50,7 +56,7 @@ export function SubmissionBooking({ submission, booking }: { submission: Submiss
               setChoosing(true);
             }}
           >
-            {ofSubmission.book}
+            {booking ? texts.bookAgain : ofSubmission.book}
           </Button>
         )}
       </div>
@@ -58,11 +64,30 @@ export function SubmissionBooking({ submission, booking }: { submission: Submiss
         success={book.data && texts.booked(formatHours(book.data.booking))}
         failure={choosing ? undefined : bookingFailure(book.error)}
       />
+      {earlierBookings.length > 0 && (
+        <>
+          <h4 className="mt-1.5 text-xs font-semibold">{ofSubmission.earlier}</h4>
+          <ul>
+            {earlierBookings.map((earlier) => (
+              <li key={earlier.id} className={line}>
+                <BookingBadge status={earlier.status} />
+                <ButtonLink
+                  variant="quiet"
+                  to={bookingsPath({}, earlier.id)}
+                  label={ofSubmission.openOf(formatHours(earlier))}
+                >
+                  {formatHours(earlier)}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {choosing && (
         <HourDialog
-          title={texts.hours.book}
+          title={booking ? texts.hours.again : texts.hours.book}
           confirm={texts.hours.bookThis}
-          preferred={preferredStart(submission.additional_data)}
+          preferred={booking ? undefined : preferredStart(submission.additional_data)}
           pending={book.isPending}
           error={book.error}
           onChoose={book.mutate}

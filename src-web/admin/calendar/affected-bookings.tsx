@@ -4,22 +4,31 @@ import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.
 import { bookingsPath } from '../bookings/bookings-path.ts';
 import { formatHours } from '../format.ts';
 
-const { periods: texts } = admin.calendar;
+const { calendar: texts } = admin;
 
-/** The bookings at hours that closed or short days leave out. */
-export function AffectedBookings({ bookings }: { bookings: StaffBooking[] }) {
+interface AffectedBookingsProps {
+  title: string;
+  bookings: StaffBooking[];
+  /** For a list inside a form whose values a link would lose. */
+  inNewTab?: boolean;
+}
+
+/** The bookings at hours that a host, or closed or short days, leave out. */
+export function AffectedBookings({ title, bookings, inNewTab }: AffectedBookingsProps) {
   if (bookings.length === 0) return null;
   return (
     <div className="text-sm">
-      <p className="font-semibold text-danger">{texts.affected(bookings.length)}</p>
-      <ul>
+      <p className="font-semibold text-danger">{title}</p>
+      <ul className="grid gap-0.5">
         {bookings.map((booking) => (
           <li key={booking.id}>
             <Link
               to={bookingsPath({}, booking.id)}
+              target={inNewTab ? '_blank' : undefined}
               className="inline-flex min-h-5.5 flex-wrap items-center gap-x-1 text-accent underline underline-offset-4 hover:text-ink"
             >
               <bdi>{booking.visitor.name}</bdi> <span>{formatHours(booking)}</span>
+              {inNewTab && <span className="sr-only"> {texts.newTab}</span>}
             </Link>
           </li>
         ))}

@@ -30,6 +30,7 @@ export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    if (pending) return;
     onSave(edits, () => setEdits((now) => unsaved(now, edits)));
   }
 
@@ -83,7 +84,8 @@ export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
         {texts.active}
       </label>
       <div>
-        <Button type="submit" variant="secondary" disabled={pending}>
+        {/* Not `disabled`: the button would lose the focus, which a question about the change gives back. */}
+        <Button type="submit" variant="secondary" aria-disabled={pending}>
           {texts.save}
         </Button>
       </div>

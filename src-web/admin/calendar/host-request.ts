@@ -1,7 +1,7 @@
 import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
 
 /** What staff can change of a host. */
-export type HostRequest = Omit<Host, 'id' | 'feedUrl'>;
+export type HostRequest = Omit<Host, 'id' | 'feedUrl' | 'affected'>;
 
 export function requestOf({ nameEn, nameAr, email, hours, active }: Host): HostRequest {
   return { nameEn, nameAr, email, hours, active };

@@ -42,7 +42,7 @@ export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () =
           parts={[daysOf(period), period.kind === 'short' ? texts.short(hoursOf(period)) : texts.kinds[period.kind]]}
         />
       </p>
-      <AffectedBookings bookings={period.affected} />
+      <AffectedBookings title={texts.affected(period.affected.length)} bookings={period.affected} />
       <PeriodActions
         period={period}
         pending={change.isPending}

@@ -9,6 +9,7 @@ import { mergeMessages, useLiveSession } from '../../lib/use-live-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
+import { checkSession } from '../session.ts';
 import { LiveBar, useIsMine } from './live/live-bar.tsx';
 import { LiveComposer } from './live/live-composer.tsx';
 import { TranscriptMessage, UnsentMessage } from './transcript-message.tsx';
@@ -32,6 +33,7 @@ export function Transcript() {
     isStaff: true,
     onMessages: (messages) => setHeard((before) => mergeMessages(before, messages)),
     onState: setState,
+    onRefusal: checkSession,
   });
   const isMine = useIsMine(state);
   const end = useRef<HTMLDivElement>(null);

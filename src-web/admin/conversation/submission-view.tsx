@@ -8,6 +8,7 @@ import { Actions, type ActionsHandle } from './actions.tsx';
 import { Attachments } from './attachments.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Duplicates } from './duplicates.tsx';
+import { SuppressionNotice } from './suppression-notice.tsx';
 import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 
@@ -25,7 +26,7 @@ interface SubmissionViewProps {
 
 /** One submission: what has happened and the composer, beside the actions and the facts. */
 export function SubmissionView({ detail, start }: SubmissionViewProps) {
-  const { submission, files, booking, duplicates, conversation } = detail;
+  const { submission, files, booking, earlierBookings, duplicates, conversation, suppression } = detail;
   const actions = useRef<ActionsHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const items = useMemo(() => timelineOf(detail), [detail]);
@@ -55,11 +56,12 @@ export function SubmissionView({ detail, start }: SubmissionViewProps) {
         </details>
         <Attachments files={files} />
         <Duplicates duplicates={duplicates} />
-        {submission.form_type === 'demo' && <SubmissionBooking submission={submission} booking={booking} />}
+        {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
       </div>
       <div className="min-w-0">
         {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
         <Timeline items={items} />
+        {suppression && <SuppressionNotice reason={suppression} />}
         <Composer ref={composer} detail={detail} />
       </div>
     </div>

@@ -16,10 +16,20 @@ export type TimelineItem = { key: string; at: string } & (
   | { type: 'booking'; booking: StaffBooking; moved: boolean }
 );
 
-type Happened = Pick<SubmissionDetail, 'submission' | 'events' | 'conversation' | 'mails' | 'booking'>;
+type Happened = Pick<
+  SubmissionDetail,
+  'submission' | 'events' | 'conversation' | 'mails' | 'booking' | 'earlierBookings'
+>;
 
 /** All that has happened to a submission, oldest first. */
-export function timelineOf({ submission, events, conversation, mails, booking }: Happened): TimelineItem[] {
+export function timelineOf({
+  submission,
+  events,
+  conversation,
+  mails,
+  booking,
+  earlierBookings,
+}: Happened): TimelineItem[] {
   const { submitted_at, chat_session_id, email } = submission;
   const items: TimelineItem[] = [
     { key: 'submitted', at: submitted_at, type: 'submitted', chat: chat_session_id },
@@ -38,7 +48,14 @@ export function timelineOf({ submission, events, conversation, mails, booking }:
       foreign: entry.kind === 'received' && entry.by !== '' && entry.by.toLowerCase() !== email.toLowerCase(),
     })),
   ];
-  if (booking) items.push(bookingItem(booking, mails, submitted_at));
+  const bookings = booking ? [...earlierBookings, booking] : [];
+  for (const [i, one] of bookings.entries()) {
+    const next = bookings[i + 1]?.createdAt;
+    const ofOne = mails.filter(
+      ({ created_at }) => one.createdAt <= created_at && (next === undefined || created_at < next),
+    );
+    items.push(bookingItem(one, ofOne, submitted_at));
+  }
   // The sort keeps the order of what has the same time.
   return items.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { Panel } from '../components/panel.tsx';
@@ -6,18 +5,17 @@ import { MailSwitch } from './mail-switch.tsx';
 
 const { digest: texts } = admin;
 
-/** The links of the mails lead to `digest/off` and `digest/summary-off`, which turn them off. */
+/** The links of the mails lead to `digest/off` and `digest/summary-off`. */
 export function DigestView() {
-  const { state } = useParams();
   return (
     <>
       <PageTitle title={texts.title} />
       <div className="grid items-start gap-3 md:grid-cols-2">
         <Panel title={texts.digest.name}>
-          <MailSwitch mail="digest" turnsOff={state === 'off'} />
+          <MailSwitch mail="digest" />
         </Panel>
         <Panel title={texts.summary.name}>
-          <MailSwitch mail="summary" turnsOff={state === 'summary-off'} />
+          <MailSwitch mail="summary" />
         </Panel>
       </div>
     </>

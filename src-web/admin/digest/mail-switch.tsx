@@ -1,28 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { meQuery } from '../queries.ts';
 
-interface MailSwitchProps {
-  mail: 'digest' | 'summary';
-  /** Turns the mail off at once: the link in the mail leads here. */
-  turnsOff?: boolean;
-}
-
 /** Turns a mail to who is signed in on and off. */
-export function MailSwitch({ mail, turnsOff = false }: MailSwitchProps) {
+export function MailSwitch({ mail }: { mail: 'digest' | 'summary' }) {
   const me = useQuery(meQuery);
   const client = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: (on: boolean) => call('PATCH /api/admin/me', { body: { [mail]: on } }),
     onSettled: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
-  useEffect(() => {
-    if (turnsOff) mutate(false);
-  }, [turnsOff, mutate]);
   const texts = admin.digest[mail];
   return (
     <>

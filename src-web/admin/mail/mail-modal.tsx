@@ -30,7 +30,7 @@ export function MailModal({ id, onClose }: { id: string; onClose: () => void }) 
               <span>{email.sent_at ? texts.sent(formatTime(email.sent_at)) : texts.due(formatTime(email.due_at))}</span>
               <RetryButton mail={email} />
             </div>
-            {email.last_error && <p className="mb-2 text-sm text-danger">{email.last_error}</p>}
+            {email.last_error && <p className="mb-2 text-sm text-danger">{texts.cause(email.last_error)}</p>}
             <iframe
               title={texts.previewFrame}
               src={`/api/admin/emails/${email.id}/preview`}

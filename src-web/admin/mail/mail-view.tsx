@@ -71,7 +71,7 @@ function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
     texts.to(mail.to_address),
     texts.attempts(mail.attempts),
     time,
-    mail.last_error,
+    mail.last_error && texts.cause(mail.last_error),
   ];
   return (
     <Row to={to} title={mail.subject} note={<Notes parts={note} />}>

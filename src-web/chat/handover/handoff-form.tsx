@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { HandoverContent } from '../../../src-shared/content/types/handover.ts';
-import type { HandoffRequest } from '../../../src-shared/contracts/handover.ts';
+import type { HandoffOutcome, HandoffRequest } from '../../../src-shared/contracts/handover.ts';
 import { formFields, honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
 import { promisedTime } from '../../../src-shared/promised-time.ts';
 import { FormField } from '../../forms/form-field.tsx';
@@ -26,15 +26,16 @@ export function HandoffForm({ sessionId, nextTime, content, onClose }: HandoffFo
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sending, setSending] = useState(false);
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<{ to: string; outcome: HandoffOutcome }>();
   const [problem, setProblem] = useState<{ text?: string; errors: Record<string, string> }>({ errors: {} });
   const { form: texts } = content;
   const fields = texts.content;
+  const done = sent?.outcome === 'reopened' ? texts.reopened : texts.done;
   const when = content.when(promisedTime(nextTime, new Date().toISOString(), locale));
   useFieldMessages(form, fields.problems.fields);
 
   // What was pressed is gone; the heading says what is here now.
-  useEffect(() => heading.current!.focus(), [sentTo]);
+  useEffect(() => heading.current!.focus(), [sent]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
@@ -46,8 +47,9 @@ export function HandoffForm({ sessionId, nextTime, content, onClose }: HandoffFo
     setSending(true);
     try {
       const body = { ...bodyOf(data), locale };
-      await call('POST /api/chat/:sessionId/handoff', { params: { sessionId }, body }, { keepalive: true });
-      setSentTo(body.email);
+      const input = { params: { sessionId }, body };
+      const { outcome } = await call('POST /api/chat/:sessionId/handoff', input, { keepalive: true });
+      setSent({ to: body.email, outcome });
     } catch (error) {
       setProblem(problemOf(error, fields));
     }
@@ -57,12 +59,12 @@ export function HandoffForm({ sessionId, nextTime, content, onClose }: HandoffFo
   return (
     <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
       <h3 ref={heading} tabIndex={-1} className="flex items-start gap-1 text-base font-semibold -outline-offset-2">
-        {sentTo && <Icon name="check" className="mt-0.25 size-2.75 shrink-0 text-success" />}
-        {sentTo ? texts.done.title : texts.title}
+        {sent && <Icon name="check" className="mt-0.25 size-2.75 shrink-0 text-success" />}
+        {sent ? done.title : texts.title}
       </h3>
-      {sentTo ? (
+      {sent ? (
         <>
-          <p className="mt-0.5 mb-2 text-sm wrap-anywhere">{texts.done.text(when, sentTo)}</p>
+          <p className="mt-0.5 mb-2 text-sm wrap-anywhere">{done.text(when, sent.to)}</p>
           <Button onClick={onClose}>{texts.done.close}</Button>
         </>
       ) : (
@@ -114,6 +116,8 @@ function problemOf(error: unknown, { problems, failure }: HandoverContent['form'
   const problem = error instanceof ApiProblem ? error.problem : undefined;
   const errors = Object.fromEntries((problem?.errors ?? []).map(({ path, message }) => [path, message]));
   const known = Object.keys(errors).some((name) => name in { name: 1, email: 1, message: 1 });
-  const text = (problem && problems.byCode[problem.code]) ?? (known ? undefined : (failure.text ?? failure.title));
+  const over = problem?.code === 'no_conversation' ? problem.detail : undefined;
+  const text =
+    (problem && problems.byCode[problem.code]) ?? (known ? undefined : (over ?? failure.text ?? failure.title));
   return { errors, ...(text && { text }) };
 }

@@ -6,7 +6,7 @@ import type { Handover } from './use-handover.ts';
 export function HandoverFailure({ handover, content }: { handover: Handover; content: HandoverContent }) {
   const { failed, session } = handover;
   const reason = session.refusal?.reason;
-  const refused = reason === 'too_many' || reason === 'no_person' ? content.refused[reason] : undefined;
+  const refused = reason && content.refused[reason === 'too_many' || reason === 'no_person' ? reason : 'other'];
   return (
     <div role="alert" className="shrink-0 px-2 text-sm text-danger">
       {failed && (

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ChatContent } from '../../../src-shared/content/types/chat.ts';
 import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
+import { turnstileField } from '../../../src-shared/forms/fields.ts';
 import { call } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { type LiveSession, useLiveSession } from '../../lib/use-live-session.ts';
 import type { PageChat } from '../chat-contents.ts';
 import { type Message, newMessage } from '../message.ts';
+import { type FirstMessageCheck, isCheckRefusal } from '../use-first-message-check.tsx';
 import { isOfPeople, personMessage } from './stored-message.ts';
 
 interface HandoverOptions {
@@ -15,10 +17,12 @@ interface HandoverOptions {
   page: PageChat;
   /** Whether the panel is open. */
   open: boolean;
-  /** Adds messages to the conversation, or replaces those with the same id. */
+  /** Adds messages to the conversation. */
   show: (messages: Message[]) => void;
   /** The session begins here, also for other tabs. */
   onAsk: () => void;
+  /** For a session without a message. */
+  check: FirstMessageCheck;
 }
 
 export interface Handover {
@@ -46,7 +50,7 @@ export interface Handover {
 }
 
 /** The way from Joe to a person, and back. */
-export function useHandover({ sessionId, known, page, open, show, onAsk }: HandoverOptions): Handover {
+export function useHandover({ sessionId, known, page, open, show, onAsk, check }: HandoverOptions): Handover {
   const { locale, content } = page;
   const [state, setState] = useState<HandoverState>({ state: 'bot' });
   const [asking, setAsking] = useState(false);
@@ -74,7 +78,8 @@ export function useHandover({ sessionId, known, page, open, show, onAsk }: Hando
       // An open socket is never behind.
       if (!session.connected) setState(answered);
     } catch (error) {
-      logError('The conversation could not be handed over', error);
+      if (isCheckRefusal(error)) check.renew();
+      else logError('The conversation could not be handed over', error);
       setFailed(true);
     }
     setAsking(false);
@@ -98,7 +103,13 @@ export function useHandover({ sessionId, known, page, open, show, onAsk }: Hando
     isWithPeople: state.state === 'waiting' || state.state === 'person',
     async ask() {
       onAsk();
-      await change(() => call('POST /api/chat/:sessionId/person', { params, body: { locale } }));
+      await change(async () => {
+        const token = await check.token();
+        const body = { locale, ...(token && { [turnstileField]: token }) };
+        const answered = await call('POST /api/chat/:sessionId/person', { params, body });
+        check.passed();
+        return answered;
+      });
     },
     leave: () => change(() => call('DELETE /api/chat/:sessionId/person', { params })),
     closeForm: () => setFormClosed(true),

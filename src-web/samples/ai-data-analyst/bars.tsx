@@ -15,8 +15,7 @@ export function Bars({ content, question }: { content: DataAnalystContent; quest
           <th scope="col" className="w-2/5 text-start font-semibold">
             {labelColumn}
           </th>
-          <td />
-          <th scope="col" className="text-end font-semibold">
+          <th scope="col" colSpan={2} className="text-end font-semibold">
             {valueColumn}
           </th>
         </tr>

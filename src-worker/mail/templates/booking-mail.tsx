@@ -1,11 +1,11 @@
 import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import type { BookingMailKind } from '../../../src-shared/content/types/mail.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { mailedName } from '../../../src-shared/mailed-text.ts';
 import type { BookedHour } from '../../db/schema.ts';
 import { texts } from '../../texts.ts';
 import { calendarLinks } from '../calendar-links.ts';
 import { demoTime, visitorHours } from '../demo-times.ts';
-import { greetedName } from '../greeted-name.ts';
 import { Action, Fields, Links, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
@@ -30,7 +30,7 @@ export function BookingMail({ kind, submission, booking, siteUrl, link }: Props)
   return (
     <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
       <Title>{text.title}</Title>
-      <Paragraph>{mail.greeting(greetedName(submission))}</Paragraph>
+      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
       <Fields
         rows={[

@@ -1,8 +1,9 @@
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { formatDate } from '../../../src-shared/format-date.ts';
+import { mailedName } from '../../../src-shared/mailed-text.ts';
 import { optionLabel, texts } from '../../texts.ts';
 import { answerTime } from '../answer-time.ts';
-import { greetedName } from '../greeted-name.ts';
+import { companyRow } from './company-row.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function DemoConfirmation({ submission, answerDay, siteUrl }: Props) {
-  const { locale, company, additional_data: asked } = submission;
+  const { locale, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.demoConfirmation;
   const when = answerTime(answerDay, locale);
@@ -22,7 +23,7 @@ export function DemoConfirmation({ submission, answerDay, siteUrl }: Props) {
   return (
     <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
       <Title>{text.title}</Title>
-      <Paragraph>{mail.greeting(greetedName(submission))}</Paragraph>
+      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
       <Fields
         rows={[
@@ -31,7 +32,7 @@ export function DemoConfirmation({ submission, answerDay, siteUrl }: Props) {
             mail.fields.preferredTime,
             asked.preferredTime && text.inGulfTime(label('preferredTime', asked.preferredTime)),
           ],
-          [mail.fields.company, company],
+          [mail.fields.company, companyRow(submission)],
           [mail.fields.useCase, asked.useCase && label('useCase', asked.useCase)],
         ]}
       />

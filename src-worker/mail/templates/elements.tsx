@@ -1,18 +1,53 @@
-import { Fragment } from 'react';
-import { Button, Heading, Link, Text } from 'react-email';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { useStyles } from './mail-locale.ts';
 
 export function Title({ children }: { children: string }) {
-  const styles = useStyles();
+  return <h1 style={useStyles().title}>{children}</h1>;
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <p style={useStyles().text}>{children}</p>;
+}
+
+export function Link({ href, children }: { href: string; children: string }) {
   return (
-    <Heading as="h1" style={styles.title}>
+    <a href={href} className="accent" style={useStyles().link} rel="noopener">
       {children}
-    </Heading>
+    </a>
   );
 }
 
-export function Paragraph({ children }: { children: string }) {
-  return <Text style={useStyles().text}>{children}</Text>;
+interface BoxProps {
+  className?: string;
+  dir?: string;
+  lang?: string;
+  style?: CSSProperties;
+  /** Of the one cell. */
+  cell: CSSProperties;
+  children: ReactNode;
+}
+
+/** A table of one cell: the only box that every mail client lays out. */
+export function Box({ className, dir, lang, style, cell, children }: BoxProps) {
+  return (
+    <table
+      role="presentation"
+      align="center"
+      width="100%"
+      border={0}
+      cellPadding="0"
+      cellSpacing="0"
+      {...{ className, dir, style }}
+    >
+      <tbody>
+        <tr>
+          <td dir={dir} lang={lang} style={cell}>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
 }
 
 export function Bullets({ items }: { items: readonly string[] }) {
@@ -30,27 +65,33 @@ export function Bullets({ items }: { items: readonly string[] }) {
 }
 
 export function Action({ href, children }: { href: string; children: string }) {
+  const { actionTable, actionCell, button } = useStyles();
   return (
-    <Button href={href} style={useStyles().button}>
-      {children}
-    </Button>
+    <table role="presentation" border={0} cellPadding="0" cellSpacing="0" style={actionTable}>
+      <tbody>
+        <tr>
+          <td style={actionCell}>
+            <a href={href} style={button} rel="noopener">
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
 /** Links in one line. */
 export function Links({ items }: { items: readonly { label: string; href: string }[] }) {
-  const styles = useStyles();
   return (
-    <Text style={styles.text}>
+    <Paragraph>
       {items.map(({ label, href }, i) => (
         <Fragment key={label}>
           {i > 0 && ' · '}
-          <Link href={href} className="accent" style={styles.link}>
-            {label}
-          </Link>
+          <Link href={href}>{label}</Link>
         </Fragment>
       ))}
-    </Text>
+    </Paragraph>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { mailedName } from '../../../src-shared/mailed-text.ts';
 import { optionLabel, texts } from '../../texts.ts';
 import { answerTime } from '../answer-time.ts';
-import { greetedName } from '../greeted-name.ts';
+import { companyRow } from './company-row.ts';
 import { Fields, Paragraph, Title } from './elements.tsx';
 import { Frame } from './frame.tsx';
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function PartnershipConfirmation({ submission, answerDay, siteUrl }: Props) {
-  const { locale, company, additional_data: asked } = submission;
+  const { locale, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.partnershipConfirmation;
   const when = answerTime(answerDay, locale);
@@ -21,11 +22,11 @@ export function PartnershipConfirmation({ submission, answerDay, siteUrl }: Prop
   return (
     <Frame locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
       <Title>{text.title}</Title>
-      <Paragraph>{mail.greeting(greetedName(submission))}</Paragraph>
+      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
       <Fields
         rows={[
-          [mail.fields.company, company],
+          [mail.fields.company, companyRow(submission)],
           [mail.fields.partnershipType, type && optionLabel(texts[locale], 'partnership', 'partnershipType', type)],
         ]}
       />

@@ -21,19 +21,22 @@ interface Props {
   answerDay?: string | undefined;
   /** From when on the office answers a question from the chat, an ISO time. */
   nextTime?: string | undefined;
+  /** When the visitor has asked the same again, an ISO time. */
+  askedAgainAt?: string | undefined;
   siteUrl: string;
 }
 
 /** In English, with the visitor's text as it was typed. */
-export function StaffNotification({ submission, booking, answerDay, nextTime, siteUrl }: Props) {
+export function StaffNotification({ submission, booking, answerDay, nextTime, askedAgainAt, siteUrl }: Props) {
   const type = submission.form_type;
   const { fields } = mail;
-  const deadline = deadlineOf({ submission, booking, answerDay, nextTime });
+  const deadline = deadlineOf({ submission, booking, answerDay, nextTime, askedAgainAt });
   const labels = fieldLabels(type);
   const names = [...new Set([...formFields[type].map(({ name }) => name), ...additionalFields(type)])];
   return (
     <Frame locale="en" siteUrl={siteUrl} preheader={deadline}>
-      <Title>{staffMail.title[type]}</Title>
+      <Title>{askedAgainAt ? staffMail.askedAgain.title : staffMail.title[type]}</Title>
+      {askedAgainAt && <Paragraph>{staffMail.askedAgain.lead}</Paragraph>}
       <Paragraph>{deadline}</Paragraph>
       <Fields
         rows={[
@@ -56,9 +59,15 @@ export function StaffNotification({ submission, booking, answerDay, nextTime, si
 const partsOfName = new Set(['firstName', 'lastName', 'name']);
 const preferences = new Set(['preferredDate', 'preferredTime']);
 
-function deadlineOf({ submission, booking, answerDay, nextTime }: Omit<Props, 'siteUrl'>): string {
+function deadlineOf({
+  submission,
+  booking,
+  answerDay,
+  nextTime,
+  askedAgainAt = submission.submitted_at,
+}: Omit<Props, 'siteUrl'>): string {
   if (booking) return staffMail.bookedDeadline;
-  const when = nextTime ? nextTimeText(nextTime, submission.submitted_at) : answerTime(answerDay);
+  const when = nextTime ? nextTimeText(nextTime, askedAgainAt) : answerTime(answerDay);
   return staffMail.deadline[submission.form_type](when);
 }
 

@@ -8,14 +8,12 @@ import type { Locale } from '../../../src-shared/locales.ts';
 const font = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 const english = {
-  body: { margin: 0, padding: '24px 0', backgroundColor: '#f6f1e7', fontFamily: font, color: '#141b2d' },
+  page: { margin: 0, padding: 0, backgroundColor: '#f6f1e7' },
+  preheader: { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, lineHeight: '1px', opacity: 0 },
+  body: { padding: '24px 0', backgroundColor: '#f6f1e7', fontFamily: font, color: '#141b2d' },
   card: { maxWidth: '600px', width: '100%', margin: '0 auto', backgroundColor: '#ffffff', borderRadius: '12px' },
-  head: {
-    padding: '20px 32px',
-    backgroundColor: '#0a0f1e',
-    borderRadius: '12px 12px 0 0',
-    borderBottom: '3px solid #f8ad3c',
-  },
+  head: { backgroundColor: '#0a0f1e', borderRadius: '12px 12px 0 0', borderBottom: '3px solid #f8ad3c' },
+  headCell: { padding: '20px 32px' },
   brand: { color: '#f5f1ea', fontSize: '18px', fontWeight: 600, letterSpacing: '-0.01em', textDecoration: 'none' },
   content: { padding: '32px 32px 24px' },
   title: { margin: '0 0 16px', fontSize: '26px', lineHeight: '32px', letterSpacing: '-0.02em', fontWeight: 600 },
@@ -59,12 +57,12 @@ const english = {
   },
   barCell: { padding: '5px 0' },
   barValue: { width: '104px', padding: '5px 0 5px 12px', fontSize: '14px', lineHeight: '20px', textAlign: 'end' },
+  actionTable: { margin: '8px 0 24px', borderCollapse: 'separate' },
+  // Outlook pads the cell, everyone else the link.
+  actionCell: { msoPaddingAlt: '13px 24px', borderRadius: '10px', backgroundColor: '#f8ad3c' } as CSSProperties,
   button: {
     display: 'inline-block',
-    margin: '8px 0 24px',
     padding: '13px 24px',
-    borderRadius: '10px',
-    backgroundColor: '#f8ad3c',
     color: '#221502',
     fontSize: '16px',
     fontWeight: 600,
@@ -102,7 +100,7 @@ export function stylesOf(locale: Locale): Styles {
   return { en: english, ar: arabic }[locale];
 }
 
-/** Small screens and the dark theme. react-email renders Body and Section as tables with the style on the inner cell. */
+/** Small screens and the dark theme. */
 export const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {

@@ -1,8 +1,7 @@
-import { Link, Text } from 'react-email';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import { adminPath } from '../../../src-shared/paths.ts';
 import type { Digest } from '../../db/schema.ts';
-import { Paragraph } from './elements.tsx';
+import { Link, Paragraph } from './elements.tsx';
 import { useStyles } from './mail-locale.ts';
 
 interface Props {
@@ -18,12 +17,10 @@ export function SubmissionList({ items, total, siteUrl }: Props) {
   return (
     <>
       {items.map(({ id, formType, detail }) => (
-        <Text key={id} style={{ ...styles.text, ...styles.bullet }}>
-          <Link href={`${siteUrl}${adminPath}/submissions/${id}`} className="accent" style={styles.link}>
-            {staffMail.formTypes[formType]}
-          </Link>
+        <p key={id} style={{ ...styles.text, ...styles.bullet }}>
+          <Link href={`${siteUrl}${adminPath}/submissions/${id}`}>{staffMail.formTypes[formType]}</Link>
           {detail && `, ${detail}`}
-        </Text>
+        </p>
       ))}
       {total > items.length && <Paragraph>{staffMail.more(total - items.length)}</Paragraph>}
     </>

@@ -86,6 +86,7 @@ export function templateOf({
           booking={booking}
           answerDay={answerDay}
           nextTime={nextTime}
+          askedAgainAt={payload && 'askedAgainAt' in payload ? payload.askedAgainAt : undefined}
           siteUrl={siteUrl}
         />
       ) : undefined;

@@ -22,7 +22,8 @@ interface Answer {
 interface Call {
   path: string;
   idempotencyKey: string;
-  body: unknown;
+  /** Asked for once, when it is the call's turn. */
+  body: () => unknown;
   urgent: boolean;
   isBatch?: boolean;
   headers?: Record<string, string>;
@@ -52,7 +53,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
     if (!granted) throw new SendFailure('postponed', 'The round has ended');
   }
 
-  async function post({ path, idempotencyKey, body, headers }: Call, signal: AbortSignal): Promise<Answer> {
+  async function post({ path, idempotencyKey, headers }: Call, body: string, signal: AbortSignal): Promise<Answer> {
     const response = await fetch(RESEND_API_URL + path, {
       method: 'POST',
       headers: {
@@ -61,7 +62,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
         'idempotency-key': idempotencyKey,
         ...headers,
       },
-      body: JSON.stringify(body),
+      body,
       signal,
     });
     return answerOf(response);
@@ -69,9 +70,12 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
 
   /** Calls when it is this call's turn, and again after a short throttling. @throws SendFailure */
   async function call(request: Call, round: Round): Promise<Answer['body']> {
+    let body: string | undefined;
     for (let throttled = 1; ; throttled++) {
       await takeTurn(request.urgent, round);
-      const answer = await withTimeout(round, (signal) => post(request, signal));
+      body ??= JSON.stringify(await request.body());
+      const json = body;
+      const answer = await withTimeout(round, (signal) => post(request, json, signal));
       // The key was used with another body (a reader left between two attempts): the first call was accepted.
       if (isAccepted(answer) || answer.name === 'invalid_idempotent_request') return answer.body;
       const failure = failureOfAnswer(answer, request, RESEND_API_KEY);
@@ -88,14 +92,19 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
     idempotent: true,
     async send(mail, round) {
       const { id, urgent } = mail;
-      const body = payloadOf(mail);
+      const body = () => payloadOf(mail);
       return idOf(await call({ path: '/emails', idempotencyKey: id, body, urgent }, round));
     },
-    async sendBatch(batchId, mails, round) {
+    async sendBatch(batchId, build, round) {
+      let count = 0;
       const request = {
         path: '/emails/batch',
         idempotencyKey: batchId,
-        body: mails.map(payloadOf),
+        async body() {
+          const mails = await build();
+          count = mails.length;
+          return mails.map(payloadOf);
+        },
         urgent: false,
         isBatch: true,
         // One bad address does not stop the others.
@@ -104,7 +113,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
       const { data = [], errors = [] } = await call(request, round);
       const refused = new Set(errors.map(({ index }) => index));
       const accepted = data.values();
-      return mails.map((_, index) => !refused.has(index) && idOf(accepted.next().value ?? {}));
+      return Array.from({ length: count }, (_, index) => !refused.has(index) && idOf(accepted.next().value ?? {}));
     },
   };
 }

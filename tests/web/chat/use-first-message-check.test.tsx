@@ -6,6 +6,7 @@ import content from '../../../src-shared/content/en/chat.ts';
 import { fieldMessages } from '../../../src-shared/content/en/messages.ts';
 import { turnstileField } from '../../../src-shared/forms/fields.ts';
 import { answer } from '../answer-stream.ts';
+import { fakeSockets } from '../fake-socket.ts';
 import { mockApi, problem } from '../mock-api.ts';
 
 /** Gives a token to the newest widget. */
@@ -87,6 +88,27 @@ test('a refused token is replaced by another one, and the question can be sent a
   await user.click(screen.getByRole('button', { name: content.retry }));
   expect(await log().findByText('Yes.')).toBeTruthy();
   expect(bodies.map((body) => body[turnstileField])).toEqual(['old', 'new']);
+});
+
+test('a question for a person waits for the token and takes it along; a refused one is replaced', async () => {
+  fakeSockets();
+  const bodies = mockApi(refusal(), { status: 200, body: { state: 'waiting', until: '2031-01-14T06:02:00.000Z' } });
+  const user = await openPanel();
+  const ask = () => screen.getByRole('button', { name: content.handover.ask });
+  await expect.poll(() => rendered.mock.calls.length).toBe(1);
+  await user.click(ask());
+  expect(bodies).toEqual([]);
+  solve('old');
+  expect(await screen.findByText(content.handover.failed, { exact: false })).toBeTruthy();
+  await expect.poll(() => rendered.mock.calls.length).toBe(2);
+  solve('new');
+  await user.click(ask());
+  expect(await screen.findByText(content.handover.waiting.title)).toBeTruthy();
+  expect(bodies).toEqual([
+    { locale: 'en', [turnstileField]: 'old' },
+    { locale: 'en', [turnstileField]: 'new' },
+  ]);
+  expect(rendered).toHaveBeenCalledTimes(2);
 });
 
 test('without a key there is no check', async () => {

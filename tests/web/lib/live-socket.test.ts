@@ -14,11 +14,13 @@ afterEach(() => {
 function openSocket() {
   const heard: unknown[] = [];
   const connections: boolean[] = [];
+  const onRefusal = vi.fn();
   const socket = openLiveSocket<unknown, object>('/api/admin/desk/socket', {
     onEvent: (event) => heard.push(event),
     onConnection: (connected) => connections.push(connected),
+    onRefusal,
   });
-  return { socket, heard, connections, last: () => FakeSocket.last };
+  return { socket, heard, connections, onRefusal, last: () => FakeSocket.last };
 }
 
 test('sends and hears JSON over a socket of our own site', () => {
@@ -70,6 +72,101 @@ test('connects at once when the network is back', () => {
   const before = FakeSocket.all.length;
   window.dispatchEvent(new Event('online'));
   expect(FakeSocket.all).toHaveLength(before + 1);
+  socket.close();
+});
+
+const hello = { type: 'hello', renewIn: 50_000 };
+
+/** A socket, and the one that replaces it. */
+function openTwo() {
+  const opened = openSocket();
+  const first = opened.last();
+  first.open();
+  first.hear(hello);
+  vi.advanceTimersByTime(25_000);
+  first.onmessage({ data: 'pong' });
+  vi.advanceTimersByTime(25_000);
+  return { ...opened, first, second: opened.last() };
+}
+
+test('opens the next socket in time, which takes over with its first event: nothing is missed in between', () => {
+  const { socket, heard, connections, first, second } = openTwo();
+  expect(second).not.toBe(first);
+  first.hear({ type: 'message', text: 'while it opens' });
+  second.open();
+  first.hear({ type: 'message', text: 'before its first event' });
+  expect(socket.send({ type: 'typing' })).toBe(true);
+  expect(first.sent.at(-1)).toBe('{"type":"typing"}');
+  second.hear(hello);
+  expect(first.readyState).toBe(3);
+  first.fail(1005);
+  socket.send({ type: 'leave' });
+  expect(second.sent).toEqual(['{"type":"leave"}']);
+  expect(heard).toEqual([
+    hello,
+    { type: 'message', text: 'while it opens' },
+    { type: 'message', text: 'before its first event' },
+    hello,
+  ]);
+  expect(connections).toEqual([true]);
+  // And so on.
+  vi.advanceTimersByTime(50_000);
+  expect(FakeSocket.all).toHaveLength(3);
+  socket.close();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test('goes on with the last socket when the next one is refused, and tells that it was', () => {
+  const { socket, connections, onRefusal, first, second } = openTwo();
+  second.fail();
+  expect(onRefusal).toHaveBeenCalledTimes(1);
+  expect(socket.send({ type: 'typing' })).toBe(true);
+  expect(connections).toEqual([true]);
+  first.fail(3000);
+  expect(connections).toEqual([true, false]);
+  vi.advanceTimersByTime(0);
+  expect(FakeSocket.all).toHaveLength(3);
+  FakeSocket.last.fail();
+  expect(onRefusal).toHaveBeenCalledTimes(2);
+  // Then with pauses.
+  vi.advanceTimersByTime(999);
+  expect(FakeSocket.all).toHaveLength(3);
+  socket.close();
+});
+
+test('goes on with the next socket when the last one breaks while it opens', () => {
+  const { socket, connections, onRefusal, first, second } = openTwo();
+  first.fail();
+  expect(connections).toEqual([true, false]);
+  second.open();
+  second.hear(hello);
+  expect(connections).toEqual([true, false, true]);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(onRefusal).not.toHaveBeenCalled();
+  socket.close();
+});
+
+test('opens no next socket when the server names no time, but one at once when its time is over', () => {
+  const { socket, last } = openSocket();
+  last().open();
+  last().hear({ type: 'hello' });
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  last().fail(3000);
+  vi.advanceTimersByTime(0);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket.close();
+});
+
+test('tells when the first socket is refused, not when one breaks', () => {
+  const { socket, onRefusal, last } = openSocket();
+  last().fail();
+  expect(onRefusal).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  last().open();
+  last().fail();
+  expect(onRefusal).toHaveBeenCalledTimes(1);
   socket.close();
 });
 

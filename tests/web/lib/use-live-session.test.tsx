@@ -85,6 +85,48 @@ test('tells why a message was refused, and drops it', () => {
   expect(result.current.refusal).toMatchObject({ reason: 'too_many' });
 });
 
+test('takes a message that was sent again, and is there already, for sent', () => {
+  const { result, messages } = openSession();
+  act(() => result.current.say('Stored'));
+  const [{ id } = {}] = result.current.unsent;
+  const stored = message(id!, '2026-11-24T06:00:00.000Z');
+  act(() => FakeSocket.last.hear({ type: 'refused', reason: 'id_used', id, message: stored }));
+  expect(result.current.unsent).toEqual([]);
+  expect(result.current.refusal).toBeUndefined();
+  expect(messages()).toEqual([id]);
+});
+
+test('tells that a message was refused whose id another one has', () => {
+  const { result, messages } = openSession();
+  act(() => result.current.say('Mine'));
+  const [{ id } = {}] = result.current.unsent;
+  act(() => FakeSocket.last.hear({ type: 'refused', reason: 'id_used', id }));
+  expect(result.current.unsent).toEqual([]);
+  expect(result.current.refusal).toMatchObject({ reason: 'id_used' });
+  expect(messages()).toEqual([]);
+});
+
+test('shows no line twice, and loses none, when the next socket takes over while a message is on its way', () => {
+  const { result, messages } = openSession();
+  act(() => FakeSocket.last.hear({ ...hello([]), renewIn: 10_000 }));
+  const first = FakeSocket.last;
+  act(() => vi.advanceTimersByTime(10_000));
+  const second = FakeSocket.last;
+  act(() => second.open());
+  act(() => result.current.say('On its way'));
+  const [{ id } = {}] = result.current.unsent;
+  expect(framesOf(first).at(-1)).toMatchObject({ id });
+  act(() => second.hear(hello([])));
+  // It is not in what the next socket has heard, so it is sent again.
+  expect(framesOf(second)).toMatchObject([{ id }]);
+  const stored = message(id!, '2026-11-24T06:00:00.000Z');
+  act(() => second.hear({ type: 'message', message: stored }));
+  act(() => second.hear({ type: 'refused', reason: 'id_used', id, message: stored }));
+  expect(messages()).toEqual([id]);
+  expect(result.current.unsent).toEqual([]);
+  expect(result.current.refusal).toBeUndefined();
+});
+
 test('shows for some seconds that the other side writes, and tells it at most every three', () => {
   const { result } = openSession();
   act(() => FakeSocket.last.hear({ type: 'typing', isVisitor: false }));
@@ -94,6 +136,11 @@ test('shows for some seconds that the other side writes, and tells it at most ev
   act(() => result.current.typed());
   act(() => result.current.typed());
   expect(FakeSocket.last.sent).toHaveLength(1);
+});
+
+test('keeps what was shown when another message comes with its id', () => {
+  const shown = message('a', '2026-11-24T06:00:00.000Z');
+  expect(mergeMessages([shown], [{ ...shown, message: 'Something else' }])).toEqual([shown]);
 });
 
 test('sorts messages by their time, each once', () => {

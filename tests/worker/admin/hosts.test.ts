@@ -1,7 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../src-shared/contracts/bookings.ts';
-import { emptyBookings, everyWeekday, monday, rowsOf, setTime } from '../support/bookings.ts';
+import {
+  addHost,
+  bookDemo,
+  emptyBookings,
+  everyWeekday,
+  monday,
+  rowsOf,
+  setTime,
+  tuesdayAtNine,
+  tuesdayAtTen,
+} from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
@@ -28,6 +38,7 @@ it('has one host at first, whose mail goes to the first of the staff addresses',
       email: null,
       hours: [[], ...Array(4).fill([9, 10, 11, 13, 14, 15, 16]), [9, 10, 11, 14, 15, 16], []],
       active: true,
+      affected: [],
       feedUrl: expect.stringMatching(/^https:\/\/rihla\.example\/calendar\/demo-team\.\d+\.[0-9a-f]{64}\.ics$/),
     },
   ]);
@@ -53,6 +64,53 @@ it('offers the hours of the hosts who are active', async () => {
   expect(await sunday()).toBe(0);
 });
 
+const weekdaysWithout = (hour: number) => everyWeekday.map((hours) => hours.filter((one) => one !== hour));
+const affectedBy = async (change: object) => {
+  const { items } = await (await send('POST', '/hosts/demo-team/affected', change)).json<{ items: StaffBooking[] }>();
+  return items.map(({ startsAt }) => startsAt);
+};
+
+it('says which coming demos of a host a change of the hours would affect, and changes nothing', async () => {
+  await send('PATCH', '/hosts/demo-team', { hours: everyWeekday });
+  const before = await rowsOf('hosts');
+  await bookDemo(tuesdayAtTen);
+  const { booking } = await bookDemo(tuesdayAtNine);
+  // Neither cancelled demos nor those of others.
+  const { token } = await bookDemo('2026-11-25T05:00:00.000Z', { email: 'second@example.com' });
+  await request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
+  await addHost('b');
+  await bookDemo(tuesdayAtNine, { email: 'third@example.com' });
+  const response = await send('POST', '/hosts/demo-team/affected', { hours: weekdaysWithout(9) });
+  expect(await response.json()).toMatchObject({
+    items: [{ id: booking.id, startsAt: tuesdayAtNine, host: { id: 'demo-team' }, visitor: { name: 'Layla Haddad' } }],
+  });
+  expect(await affectedBy({ active: false })).toEqual([tuesdayAtNine, tuesdayAtTen]);
+  for (const change of [
+    {},
+    { nameEn: 'Team' },
+    { hours: everyWeekday },
+    { active: true },
+    { hours: weekdaysWithout(11) },
+  ])
+    expect(await affectedBy(change)).toEqual([]);
+  setTime('2026-11-24T05:00:01.000Z');
+  expect(await affectedBy({ active: false })).toEqual([tuesdayAtTen]);
+  expect((await rowsOf<{ id: string }>('hosts')).filter(({ id }) => id === 'demo-team')).toEqual(before);
+});
+
+it('lists the demos that a host cannot take, and asks about the others only', async () => {
+  await send('PATCH', '/hosts/demo-team', { hours: everyWeekday });
+  for (const hour of [tuesdayAtNine, tuesdayAtTen]) await bookDemo(hour);
+  const changed = await send('PATCH', '/hosts/demo-team', { hours: weekdaysWithout(9) });
+  expect(await changed.json()).toMatchObject({ host: { affected: [{ startsAt: tuesdayAtNine }] } });
+  expect(await list()).toMatchObject([{ affected: [{ startsAt: tuesdayAtNine }] }]);
+  expect(await affectedBy({ active: false })).toEqual([tuesdayAtTen]);
+  await send('PATCH', '/hosts/demo-team', { active: false });
+  expect((await list())[0]!.affected).toHaveLength(2);
+  await send('PATCH', '/hosts/demo-team', { active: true, hours: everyWeekday });
+  expect((await list())[0]!.affected).toEqual([]);
+});
+
 it.each([
   { nameEn: ' ' },
   { nameAr: '' },
@@ -70,5 +128,6 @@ it.each([
 
 it('answers 404 to an unknown host', async () => {
   expect((await send('PATCH', '/hosts/nobody', { active: false })).status).toBe(404);
+  expect((await send('POST', '/hosts/nobody/affected', { active: false })).status).toBe(404);
   expect((await send('POST', '/hosts/nobody/feed', {})).status).toBe(404);
 });

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
+import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import { daysFrom } from '../../../src-shared/days.ts';
-import { type Availability, freeHosts, nearestSlots, openSlots } from '../../../src-worker/bookings/availability.ts';
+import {
+  type Availability,
+  freeHosts,
+  nearestSlots,
+  openSlots,
+  type TakenTime,
+} from '../../../src-worker/bookings/availability.ts';
 import type { CalendarPeriod } from '../../../src-worker/bookings/periods.ts';
 import { everyWeekday } from '../support/bookings.ts';
 
@@ -10,7 +17,7 @@ function availability(over: Partial<Availability> = {}): Availability {
   return {
     hosts: [{ id: 'a', name: 'A', hours: friday, email: null }],
     periods: [],
-    taken: new Map(),
+    taken: [],
     earliest: '2026-11-23T04:00:00.000Z',
     latest: '2027-01-22T04:00:00.000Z',
     ...over,
@@ -28,6 +35,12 @@ const period = (over: Partial<CalendarPeriod>): CalendarPeriod => ({
   nameAr: 'مغلق',
   certainty: 'official',
   ...over,
+});
+
+const demo = (hostId: string, startsAt: string, endsAt = demoEnd(startsAt)): TakenTime => ({
+  hostId,
+  startsAt,
+  endsAt,
 });
 
 /** The hours in Dubai that are open on a day. */
@@ -69,19 +82,29 @@ it('offers nothing within the notice or beyond the horizon', () => {
 it('offers an hour as long as one host has it free', () => {
   const hosts = ['a', 'b'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
   const at = '2026-11-24T05:00:00.000Z';
-  expect(hoursOn('2026-11-24', { hosts, taken: new Map([[at, ['a']]]) })[0]).toBe(9);
-  expect(hoursOn('2026-11-24', { hosts, taken: new Map([[at, ['a', 'b']]]) })[0]).toBe(10);
+  expect(hoursOn('2026-11-24', { hosts, taken: [demo('a', at)] })[0]).toBe(9);
+  expect(hoursOn('2026-11-24', { hosts, taken: [demo('a', at), demo('b', at)] })[0]).toBe(10);
+});
+
+it('offers no hour that a demo overlaps: one at half past nine takes nine and ten, one of four hours takes the whole afternoon', () => {
+  const halfPastNine = demo('a', '2026-11-24T05:30:00.000Z');
+  expect(hoursOn('2026-11-24', { taken: [halfPastNine] })).toEqual([11, 13, 14, 15, 16]);
+  for (const at of ['2026-11-24T05:00:00.000Z', '2026-11-24T06:00:00.000Z'])
+    expect(freeHosts(availability({ taken: [halfPastNine] }), at)).toEqual([]);
+  const afternoon = demo('a', '2026-11-24T09:00:00.000Z', '2026-11-24T13:00:00.000Z');
+  expect(hoursOn('2026-11-24', { taken: [afternoon] })).toEqual([9, 10, 11]);
 });
 
 it('gives a demo to the host with the fewest demos of that week', () => {
   const hosts = ['a', 'b', 'c'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
-  const taken = new Map([
+  const taken = [
     // Sunday and the Monday after it are other weeks.
-    ['2026-11-22T05:00:00.000Z', ['c']],
-    ['2026-11-30T05:00:00.000Z', ['c']],
-    ['2026-11-24T05:00:00.000Z', ['a', 'b']],
-    ['2026-11-25T05:00:00.000Z', ['a']],
-  ]);
+    demo('c', '2026-11-22T05:00:00.000Z'),
+    demo('c', '2026-11-30T05:00:00.000Z'),
+    demo('a', '2026-11-24T05:00:00.000Z'),
+    demo('b', '2026-11-24T05:00:00.000Z'),
+    demo('a', '2026-11-25T05:00:00.000Z'),
+  ];
   const free = freeHosts(availability({ hosts, taken }), '2026-11-26T05:00:00.000Z');
   expect(free.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
 });
@@ -99,7 +122,7 @@ it.each([
 });
 
 it('proposes the nearest free hours, in order of time', () => {
-  const taken = new Map([['2026-11-24T06:00:00.000Z', ['a']]]);
+  const taken = [demo('a', '2026-11-24T06:00:00.000Z')];
   expect(nearestSlots(availability({ taken }), '2026-11-24T06:00:00.000Z', 3)).toEqual([
     '2026-11-24T05:00:00.000Z',
     '2026-11-24T07:00:00.000Z',

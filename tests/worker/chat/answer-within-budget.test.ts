@@ -14,9 +14,10 @@ import {
   openCompletion,
   streamOf,
 } from '../support/completions.ts';
-import { databaseDown } from '../support/faults.ts';
+import { databaseDown, withMethods } from '../support/faults.ts';
 import { captureLogs } from '../support/logs.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
+import { takeDatabaseAway } from '../support/strict-database.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 const logged: string[] = [];
@@ -31,9 +32,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Used and reserved. */
 async function tokens(): Promise<number> {
-  return (await env.DB.prepare('SELECT sum(tokens) AS tokens FROM chat_usage').first<number>('tokens')) ?? 0;
+  const { used, reserved } = await usage();
+  return used + reserved;
 }
+
+async function usage(): Promise<{ used: number; reserved: number }> {
+  const row = await env.DB.prepare(
+    'SELECT tokens AS used, (SELECT coalesce(sum(value), 0) FROM json_each(reserved)) AS reserved FROM chat_usage',
+  ).first<{ used: number; reserved: number }>();
+  return row ?? { used: 0, reserved: 0 };
+}
+
+/** What an answer with this text has used, by estimate. */
+async function estimateOf(received: string): Promise<number> {
+  await settled();
+  const texts = completions.requests.at(-1)!.body.messages.map(({ content }) => content);
+  return estimateTokens(texts) + (received === '' ? 0 : estimateTokens([received]));
+}
+
+const settled = () => expect.poll(async () => (await usage()).reserved).toBe(0);
 
 const ask = (session = newSession()) => request(`/api/chat/${session}/messages`, { text: 'Do you do boats?' });
 
@@ -72,15 +91,10 @@ it('counts what the provider says was used, as a whole and streamed', async () =
 });
 
 it('estimates what was used when the provider does not say, and when the stream breaks', async () => {
-  let reserved = 0;
-  completions.respond = async () => {
-    reserved = await tokens();
-    return streamOf('Yes.');
-  };
+  completions.respond = () => streamOf('Yes.');
   await streamedAnswer(newSession(), 'Do you do boats?');
-  // The short answer in place of the longest answer, which has 1,000 tokens.
-  const first = reserved - 1000 + estimateTokens(['Yes.']);
-  await expect.poll(tokens).toBe(first);
+  const first = await estimateOf('Yes.');
+  expect(await tokens()).toBe(first);
   const completion = openCompletion();
   completions.respond = completion.respond;
   const events = eventReader(await askForEvents(newSession(), 'Do you do boats?'));
@@ -91,18 +105,102 @@ it('estimates what was used when the provider does not say, and when the stream 
   await expect.poll(tokens).toBe(2 * first);
 });
 
-it('counts nothing when the provider refuses a call', async () => {
-  completions.respond = () => new Response('{}', { status: 401 });
+it.each([
+  ['answers with 401', () => new Response('{}', { status: 401 })],
+  ['limits the rate', () => new Response('{}', { status: 429, headers: { 'retry-after-ms': '1' } })],
+  ['has an error of its own', () => new Response('{}', { status: 500, headers: { 'retry-after-ms': '1' } })],
+  ['cannot be reached', () => Promise.reject(new Error('Network connection lost.'))],
+])('counts nothing when the provider %s', async (_what, respond) => {
+  completions.respond = respond;
   expect(await (await ask()).json()).toMatchObject({ confidence: 0.7 });
-  await expect.poll(tokens).toBe(0);
+  await settled();
+  expect(await tokens()).toBe(0);
 });
 
-it('keeps the reservation of a call whose end nobody knows', async () => {
-  completions.respond = () => new Promise<Response>(() => {});
-  expect(await askWith({ CHAT_TIMEOUT_MS: '20', CHAT_MAX_TOKENS: '5000' })).toMatchObject({
-    reply: { confidence: 0.7 },
+it('lets Joe answer again as soon as the provider can be reached', async () => {
+  const roomForOne = { CHAT_DAILY_TOKENS: '4500' };
+  completions.respond = () => Promise.reject(new Error('Network connection lost.'));
+  expect(await askWith(roomForOne)).toMatchObject({ reply: { confidence: 0.7 } });
+  await settled();
+  completions.respond = () => completionWith('Yes.');
+  expect(await askWith(roomForOne)).toMatchObject({ reply: { message: 'Yes.' } });
+});
+
+it.each([
+  ['takes too long', () => new Promise<Response>(() => {}), 1],
+  ['has a gateway that waits in vain, twice', () => timedOutGateway(), 2],
+  ['loses the connection after a while', () => lostLater(), 2],
+  ['answers nonsense', () => new Response('<html>'), 1],
+])('counts what was asked when the provider %s', async (_what, respond, requests) => {
+  completions.respond = respond;
+  expect(await askWith({ CHAT_TIMEOUT_MS: '900' })).toMatchObject({ reply: { confidence: 0.7 } });
+  expect(await tokens()).toBe(requests * (await estimateOf('')));
+});
+
+const timedOutGateway = () => new Response('{}', { status: 504, headers: { 'retry-after-ms': '1' } });
+
+function lostLater(): Promise<Response> {
+  const later = Date.now() + 3000;
+  vi.spyOn(Date, 'now').mockReturnValueOnce(later);
+  return Promise.reject(new Error('Network connection lost.'));
+}
+
+it('gives everything back when the visitor stops before the model is asked', async () => {
+  const sessionId = newSession();
+  await runInDurableObject(env.CHAT_SESSION.getByName(sessionId), async (instance) => {
+    const stopAtReservation = (sql: string) => {
+      if (sql.includes('json_group_object')) void instance.stop();
+      return env.DB.prepare(sql);
+    };
+    Object.assign(instance, { env: { ...env, DB: withMethods(env.DB, { prepare: stopAtReservation }) } });
+    const outcome = await instance.reply({ sessionId, text: 'Do you do boats?', locale: 'en', requestId: 'r' });
+    expect(outcome).toEqual({ kind: 'cancelled' });
   });
-  expect(await tokens()).toBeGreaterThan(5000);
+  await settled();
+  expect(completions.requests).toEqual([]);
+  expect(await tokens()).toBe(0);
+});
+
+it('counts what was asked when the visitor stops before the first word, and what came when he stops later', async () => {
+  const asked = Promise.withResolvers<void>();
+  completions.respond = () => {
+    asked.resolve();
+    return new Promise<Response>(() => {});
+  };
+  const session = newSession();
+  const waiting = streamedAnswer(session, 'Do you do boats?');
+  await asked.promise;
+  await request(`/api/chat/${session}/stop`, undefined, { method: 'POST' });
+  expect((await waiting).reply).toMatchObject({ interrupted: 'stopped', message: '' });
+  const first = await estimateOf('');
+  expect(await tokens()).toBe(first);
+
+  const completion = openCompletion();
+  completions.respond = completion.respond;
+  const other = newSession();
+  const events = eventReader(await askForEvents(other, 'Do you do boats?'));
+  completion.text('We do.');
+  await events.next();
+  await request(`/api/chat/${other}/stop`, undefined, { method: 'POST' });
+  await events.rest();
+  expect(await tokens()).toBe(first + (await estimateOf('We do.')));
+});
+
+it('settles again when the database is locked, and once although an answer was lost', async () => {
+  const pauses: number[] = [];
+  let giveBack = () => {};
+  vi.spyOn(scheduler, 'wait').mockImplementation(async (pause) => {
+    pauses.push(pause);
+    giveBack();
+  });
+  completions.respond = async () => {
+    giveBack = takeDatabaseAway();
+    return completionWith('Yes.');
+  };
+  expect(await (await ask()).json()).toMatchObject({ message: 'Yes.' });
+  await expect.poll(() => pauses).toEqual([1000]);
+  expect(await tokens()).toBe(await estimateOf('Yes.'));
+  expect(logged.join()).not.toContain('chat_tokens_not_settled');
 });
 
 it('answers from the canned replies when there is no room, as a whole and streamed, and tells staff once', async () => {

@@ -36,6 +36,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -141,6 +142,7 @@ it('clears the conversation after a day without a message', async () => {
   const day = 24 * 60 * 60 * 1000;
   expect(alarm).toBeGreaterThanOrEqual(sentAt + day);
   expect(alarm).toBeLessThanOrEqual(Date.now() + day);
+  vi.useFakeTimers({ toFake: ['Date'], now: alarm! });
   expect(await runDurableObjectAlarm(durableObjectOf(session))).toBe(true);
   await sendMessage(session, 'two');
   expect(completionRequests.at(-1)?.body.messages).toHaveLength(2);

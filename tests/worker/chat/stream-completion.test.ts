@@ -188,6 +188,19 @@ it.each([
   expect(completions.requests.at(-1)?.body.messages.at(-2)?.content).toBe('It depends on **sca');
 });
 
+it('ends an answer that is written for longer than its tokens are reserved', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const completion = openCompletion();
+  completions.respond = completion.respond;
+  const events = eventReader(await askForEvents(newSession(), 'Hi'));
+  completion.text('On and');
+  await events.next();
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  completion.text(' on');
+  expect(summaryOf(await events.rest()).reply).toMatchObject({ message: 'On and', interrupted: 'broken' });
+  expect(completion.state.cancelled).toBe(true);
+});
+
 it.each<[string, () => Response | Promise<Response>, number]>([
   ['refuses the connection', () => Promise.reject(new TypeError('connection refused')), 2],
   ['rejects the key', () => Response.json({ error: { message: 'bad key sk-test' } }, { status: 401 }), 1],

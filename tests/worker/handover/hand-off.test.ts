@@ -1,11 +1,17 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { ChatMessage } from '../../../src-shared/contracts/chat.ts';
+import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { honeypotField } from '../../../src-shared/forms/fields.ts';
+import { begunSession, transcriptOf } from '../support/chats.ts';
 import { request } from '../support/client.ts';
+import { completionWith, mockCompletions } from '../support/completions.ts';
+import { asStaff } from '../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { emptyOutbox, hour, mailbox, outbox } from '../support/mail.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 /** A Friday evening in Dubai: the office opens on Monday. */
@@ -19,7 +25,7 @@ beforeEach(async () => {
   await emptyOutbox();
   await env.DB.prepare('DELETE FROM form_submissions').run();
   await env.DB.prepare('DELETE FROM daily_stats').run();
-  session = `session_${closed}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  session = await begunSession();
   path = `/api/chat/${session}/handoff`;
 });
 afterEach(() => {
@@ -30,7 +36,8 @@ afterEach(() => {
 const question = { name: 'Noor Al Suwaidi', email: 'noor@dubai-retail.example', message: 'Can you read old ledgers?' };
 
 interface Answer {
-  submission: { id: string; form_type: string; additional_data: Record<string, string> };
+  submission: { id: string; form_type: string; status: string; additional_data: Record<string, string> };
+  outcome: string;
   nextTime: string;
 }
 
@@ -66,7 +73,6 @@ it('sends the promise to the visitor, whose answer goes into the inbox, and a no
   const [confirmation] = mails.to('noor@dubai-retail.example');
   expect(confirmation?.subject).toBe('Your question to Rihla AI');
   expect(confirmation?.text).toContain('A person answers you by mail on Monday, 20 January from 9 AM Gulf time.');
-  expect(confirmation?.text).toContain('Can you read old ledgers?');
   expect(confirmation?.replyTo).toMatch(/^reply\+[0-9a-f]{56}@rihla\.example$/);
   expect(confirmation?.headers.References).toMatch(/^<thread-/);
   const notifications = mails.sent.filter(({ subject }) => subject === 'New question from the chat: Noor Al Suwaidi');
@@ -88,14 +94,76 @@ it('stores a repeated question once, with one set of mails', async () => {
   const first = await (await request(path, question)).json<Answer>();
   const again = await request(path, question);
   expect(again.status).toBe(200);
-  expect((await again.json<Answer>()).submission).toEqual(first.submission);
+  expect(await again.json()).toMatchObject({ submission: first.submission, outcome: 'open' });
   expect(await outbox()).toHaveLength(4);
   expect((await request(path, { ...question, email: 'other@dubai-retail.example' })).status).toBe(201);
 });
 
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const complete = (id: string) => asStaff(id, { ...jsonPost({ status: 'completed' }), method: 'PATCH' });
+const detailOf = async (id: string) => (await getAsStaff(`/api/admin/submissions/${id}`)).json<SubmissionDetail>();
+
+it('opens the same question again after staff have completed it, once, and tells them by mail', async () => {
+  const mails = mailbox();
+  const { submission } = await (await request(path, question)).json<Answer>();
+  await complete(submission.id);
+  pass(3 * 24 * hour);
+  mails.sent.length = 0;
+  const answers = await Promise.all([request(path, question), request(path, question)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const outcomes = await Promise.all(answers.map((answer) => answer.json<Answer>()));
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['open', 'reopened']);
+  expect(outcomes.find(({ outcome }) => outcome === 'reopened')).toMatchObject({
+    submission: { id: submission.id, status: 'pending' },
+    nextTime: '2031-01-21T05:00:00.000Z',
+  });
+  const { history, submission: shown } = await detailOf(submission.id);
+  expect(history[0]).toMatchObject({ from: 'completed', to: 'pending', by: 'visitor' });
+  expect(shown).toMatchObject({ status: 'pending', waiting_since: history[0]!.at });
+  expect(mails.sent.map(({ to }) => to)).toEqual([
+    'sales@rihla.example',
+    'partners@rihla.example',
+    'careers@rihla.example',
+  ]);
+  expect(mails.sent[0]!.subject).toBe('Asked again in the chat: Noor Al Suwaidi');
+  // The promise counts from now, not from the first question.
+  expect(mails.sent[0]!.text).toContain('We promised to answer on Tuesday, 21 January from 9 AM Gulf time.');
+});
+
+it('tells the assignee alone that a question is open again, and shows what was said in the chat since', async () => {
+  const mails = mailbox();
+  const { submission } = await (await request(path, question)).json<Answer>();
+  await asStaff(submission.id, { ...jsonPost({ assignee: 'basim@rihla.example' }), method: 'PATCH' });
+  await complete(submission.id);
+  mails.sent.length = 0;
+  pass(hour);
+  mockCompletions(() => completionWith('Hello.'));
+  await request(`/api/chat/${session}/messages`, { text: 'You have answered another question.' });
+  expect(await (await request(path, question)).json()).toMatchObject({ outcome: 'reopened' });
+  expect(mails.sent.map(({ to }) => to)).toEqual(['basim@rihla.example']);
+  const chat = await (await getAsStaff(`/api/admin/chats/${session}`)).json<Page<ChatMessage>>();
+  expect(chat.items.map(({ message }) => message)).toContain('You have answered another question.');
+  const lines = (await transcriptOf(session)).filter((line) => line.startsWith('You have left your address.'));
+  expect(lines).toHaveLength(2);
+});
+
+it('has the visitor wait again when staff have answered and not completed it', async () => {
+  const mails = mailbox();
+  const { submission } = await (await request(path, question)).json<Answer>();
+  await asStaff(submission.id, { ...jsonPost({ status: 'contacted' }), method: 'PATCH' });
+  mails.sent.length = 0;
+  expect(await (await request(path, question)).json()).toMatchObject({ outcome: 'reopened' });
+  expect((await detailOf(submission.id)).submission).toMatchObject({
+    status: 'contacted',
+    waiting_since: expect.any(String),
+  });
+  expect(mails.sent).toHaveLength(3);
+  expect(await (await request(path, question)).json()).toMatchObject({ outcome: 'open' });
+});
+
 it('stores the question and its mails together or not at all', async () => {
   mailbox();
-  const failing = { DB: databaseFailingAt(1) };
+  const failing = { DB: databaseFailingAt(2) };
   const response = await requestWith(failing, path, jsonPost(question));
   expect(response.status).toBeGreaterThanOrEqual(500);
   expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(0);
@@ -109,10 +177,9 @@ it('notes the address in the conversation, also on a second tab', async () => {
     state: 'promised',
     sent: true,
   });
-  const line = env.DB.prepare('SELECT message FROM chat_messages WHERE session_id = ?').bind(session);
-  await expect
-    .poll(() => line.first('message'))
-    .toBe('You have left your address. Our team answers by mail on Monday, 20 January from 9 AM Gulf time.');
+  expect(await transcriptOf(session)).toContain(
+    'You have left your address. Our team answers by mail on Monday, 20 January from 9 AM Gulf time.',
+  );
 });
 
 it('answers a ticked honeypot like a success and stores nothing', async () => {

@@ -1,6 +1,6 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { generateKeyPair } from 'jose';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSigningKeys } from '../../../src-worker/admin/signing-keys.ts';
+import { accessToken, answerSigningKeys } from '../support/access.ts';
 import { request } from '../support/client.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { closeSockets, TestSocket, upgrade } from '../support/sockets.ts';
@@ -9,30 +9,16 @@ const session = 'session_1795500000000_aaaaaaaaaaaaaaaaaaaa';
 const visitorPath = `/api/chat/${session}/socket`;
 const staffPaths = ['/api/admin/desk/socket', `/api/admin/chats/${session}/socket`];
 const otherSite = 'https://evil.example';
-const accessKey = await generateKeyPair('RS256', { extractable: true });
 const foreignKey = await generateKeyPair('RS256');
 
 beforeEach(() => {
   silenceLogs();
-  clearSigningKeys();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ keys: [{ ...(await exportJWK(accessKey.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] }),
-  );
+  answerSigningKeys();
 });
 afterEach(() => {
   closeSockets();
   vi.restoreAllMocks();
 });
-
-function token(key: CryptoKey): Promise<string> {
-  return new SignJWT({ email: 'amal.nasser@rihla.example' })
-    .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
-    .setIssuer('https://team.test')
-    .setAudience('aud-test')
-    .setIssuedAt()
-    .setExpirationTime('1h')
-    .sign(key);
-}
 
 const codeOf = async (response: Response) => [response.status, (await response.json<{ code: string }>()).code];
 
@@ -60,7 +46,7 @@ it('says that the address is for WebSockets', async () => {
 });
 
 it.each(staffPaths)('opens %s for a signed-in colleague only', async (path) => {
-  const [valid, forged] = await Promise.all([token(accessKey.privateKey), token(foreignKey.privateKey)]);
+  const [valid, forged] = await Promise.all([accessToken(), accessToken({ signedBy: foreignKey.privateKey })]);
   expect(await codeOf(await upgrade(path))).toEqual([401, 'sign_in_required']);
   const forgedHeaders = { 'cf-access-jwt-assertion': forged };
   expect(await codeOf(await upgrade(path, { headers: forgedHeaders }))).toEqual([403, 'access_denied']);

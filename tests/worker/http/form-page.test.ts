@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormName } from '../../../src-shared/forms/element-ids.ts';
 import { databaseDown } from '../support/faults.ts';
 import { hostileText } from '../support/hostile.ts';
+import { elementsOf, type PageElement } from '../support/html.ts';
 import { captureLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { filledIn, noAssets, pagePolicy, postForm } from '../support/plain-forms.ts';
@@ -16,40 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-interface PageElement {
-  tag: string;
-  attributes: Record<string, string>;
-  text: string;
-}
-
-/** In document order, with decoded entities. The text of an element includes the text of its descendants. */
-async function elementsOf(html: string): Promise<PageElement[]> {
-  const elements: PageElement[] = [];
-  const openElements: PageElement[] = [];
-  const reader = new HTMLRewriter().on('*', {
-    element(source) {
-      const attributes = [...source.attributes].map(([name, value]) => [name, decodeEntities(value ?? '')]);
-      const element = { tag: source.tagName, attributes: Object.fromEntries(attributes), text: '' };
-      elements.push(element);
-      if (!['input', 'meta', 'link'].includes(element.tag)) {
-        openElements.push(element);
-        source.onEndTag(() => void openElements.pop());
-      }
-    },
-    text({ text }) {
-      for (const element of openElements) element.text += text;
-    },
-  });
-  await reader.transform(new Response(html)).arrayBuffer();
-  for (const element of elements) element.text = decodeEntities(element.text);
-  return elements;
-}
-
-function decodeEntities(text: string): string {
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!);
-}
 
 async function readPage(response: Response) {
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);

@@ -1,4 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { MailPace } from '../../../src-worker/mail/pace.ts';
@@ -56,4 +56,11 @@ it('grants the next call after a pause', async () => {
     return Date.now() - started;
   });
   expect(waited).toBeGreaterThanOrEqual(199);
+});
+
+it('keeps a pause although the object is evicted after ten idle seconds', async () => {
+  const pace = env.MAIL_PACE.get(env.MAIL_PACE.newUniqueId());
+  await pace.pause(60_000);
+  await evictDurableObject(pace);
+  expect(await pace.take(confirmation)).toBe(false);
 });

@@ -107,14 +107,16 @@ it('refers through Resend to the mail that it answers, and names its own address
   ]);
 });
 
-it('also goes to a suppressed address, because its owner has asked', async () => {
+it('does not go to an address that staff have suppressed', async () => {
   const { sent } = mailbox();
   const email = 'layla@gulf-logistics.example';
   const now = at;
   await suppress(db, { addressHash: await addressHash(env, email), email, reason: 'manual', detail: null, now });
   await queueReply(await storeSubmission(), { text: 'Hello' });
   await deliverDue(env);
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(0);
+  expect(await outbox()).toMatchObject([{ status: 'cancelled', last_error: 'The address is suppressed by staff' }]);
+  await env.DB.prepare('DELETE FROM suppressions').run();
 });
 
 it('goes to nobody when the conversation is gone', async () => {

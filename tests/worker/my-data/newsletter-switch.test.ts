@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { texts } from '../../../src-worker/texts.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
-import { knownAddress, linkFor, postPage } from '../support/my-data.ts';
+import { knownAddress, linkFor, openPage, postPage } from '../support/my-data.ts';
 import {
   consentsFor,
   doubleOptIn,
@@ -62,6 +63,15 @@ it('changes nothing when the switch is already where it is put', async () => {
   const stranger = newAddress();
   await turn(stranger, 'no');
   expect(await subscriberOf(stranger)).toBeNull();
+});
+
+it('offers a reader the newsletter in the language of the page, and nothing when it is in that one', async () => {
+  const email = await knownAddress();
+  const offers = async (locale: 'en' | 'ar') => {
+    const page = await openPage(await linkFor(email), {}, locale === 'ar' ? '/ar/my-data' : '/my-data');
+    return (await page.text()).includes(texts[locale].myDataView.newsletter.inThisLanguage);
+  };
+  expect([await offers('en'), await offers('ar')]).toEqual([false, true]);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, hour, mailbox, start } from '../support/mail.ts';
 import {
+  confirmationTokenOf,
   consentsFor,
   doubleOptIn,
   isSuppressed,
@@ -61,7 +62,7 @@ it('stores a new address as unconfirmed, and mails it only the link that confirm
   expect(await activeCount()).toBe(activeBefore);
   expect(await mailKindsTo(email)).toEqual(['newsletter_confirm']);
   expect(to(email).map(({ text }) => text)).toEqual([
-    expect.stringContaining(`https://rihla.example${confirmSubscriptionPath(await tokenOf(email))}`),
+    expect.stringContaining(`https://rihla.example${confirmSubscriptionPath(await confirmationTokenOf(email))}`),
   ]);
 });
 
@@ -92,6 +93,16 @@ it('mails the link again only after 24 hours, and then keeps the address as long
     expect((await subscriberOf(email))?.subscribed_at).toBe(new Date(start + keptFrom * hour).toISOString());
   }
   expect(await consentsFor(email)).toEqual([['given', 'footer']]);
+});
+
+it('mails a new link to somebody who has unsubscribed since the last one', async () => {
+  const email = newAddress();
+  await ask(email);
+  const first = await confirmationTokenOf(email);
+  await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
+  await Promise.all(Array.from({ length: 5 }, () => ask(email)));
+  expect(await mailKindsTo(email)).toEqual(['newsletter_confirm', 'newsletter_confirm']);
+  expect(await confirmationTokenOf(email)).not.toBe(first);
 });
 
 it('mails the link once when many requests arrive at once', async () => {

@@ -4,13 +4,16 @@ import { request } from '../support/client.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox } from '../support/mail.ts';
 import {
+  confirmationTokenOf,
   consentsFor,
   doubleOptIn,
   isSuppressed,
   mailKindsTo,
   post,
+  subscribe,
   subscriberOf,
   suppressAddress,
+  tokenOf,
   unconfirmed,
 } from '../support/newsletter.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
@@ -41,7 +44,7 @@ it('makes a subscriber active from now on, sends the welcome and queues the foll
     'active_subscribers',
   );
   await env.DB.prepare("UPDATE newsletter_subscribers SET subscribed_at = '2026-01-01T00:00:00.000Z' WHERE token = ?")
-    .bind(token)
+    .bind(await tokenOf(email))
     .run();
   const response = await confirm(token);
   expect(response.status).toBe(200);
@@ -61,6 +64,27 @@ it('makes a subscriber active from now on, sends the welcome and queues the foll
     ['given', 'footer'],
     ['confirmed', 'confirmation_link'],
   ]);
+});
+
+it('welcomes a returning reader back, who is not sent the whole series again', async () => {
+  const { email, token } = await unconfirmed();
+  await confirm(token);
+  await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
+  // Also when the mails of the first time have been purged.
+  await emptyOutbox();
+  await subscribe(email, doubleOptIn);
+  expect((await confirm(await confirmationTokenOf(email))).status).toBe(200);
+  expect(await mailKindsTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome_back']);
+  expect((await subscriberOf(email))?.status).toBe('active');
+});
+
+it('sends the series to somebody who had left before confirming', async () => {
+  const { email } = await unconfirmed();
+  await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
+  await emptyOutbox();
+  await subscribe(email, doubleOptIn);
+  await confirm(await confirmationTokenOf(email));
+  expect(await mailKindsTo(email)).toEqual(['newsletter_confirm', ...welcomeSeries]);
 });
 
 it('counts on the day in the Gulf on which it is confirmed: at midnight there a new day begins', async () => {
@@ -98,7 +122,7 @@ it('answers 404 for an unknown token, and 422 for none', async () => {
 
 it('answers 404 for the link of somebody who has unsubscribed since', async () => {
   const { email, token } = await unconfirmed();
-  await post('/api/newsletter/unsubscribe', { token });
+  await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
   expect((await confirm(token)).status).toBe(404);
   expect((await subscriberOf(email))?.status).toBe('unsubscribed');
   expect(await consentsFor(email)).toEqual([
@@ -130,7 +154,7 @@ it('lifts no suppression with the link of somebody who is active or has unsubscr
   await confirm(token);
   await suppressAddress(email, 'erased');
   await confirm(token);
-  await post('/api/newsletter/unsubscribe', { token });
+  await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
   await confirm(token);
   expect(await isSuppressed(email)).toBe(true);
 });

@@ -157,18 +157,16 @@ it('keeps an address that somebody sends as the source out of the record', async
   expect(await consentsFor(email)).toEqual([['given', 'other']]);
 });
 
-it.each([
-  ['erased', false],
-  ['hard_bounce', true],
-  ['complaint', true],
-  ['manual', true],
-])('when the address is suppressed as %s, it stays so after a subscription: %s', async (reason, stays) => {
-  mailbox();
-  const email = newAddress();
-  await suppressAddress(email, reason);
-  await subscribe(email);
-  expect(await isSuppressed(email)).toBe(stays);
-});
+it.each(['erased', 'hard_bounce', 'complaint', 'manual'])(
+  'leaves an address suppressed that is suppressed as %s',
+  async (reason) => {
+    mailbox();
+    const email = newAddress();
+    await suppressAddress(email, reason);
+    await subscribe(email);
+    expect(await isSuppressed(email)).toBe(true);
+  },
+);
 
 it('lifts no suppression when the address is subscribed already', async () => {
   mailbox();

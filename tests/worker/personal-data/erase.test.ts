@@ -7,6 +7,7 @@ import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { erasePersonalData } from '../../../src-worker/personal-data/erase.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { begunSession, leaveAddress } from '../support/chats.ts';
 import { freshAddress, request } from '../support/client.ts';
 import { asStaff, postAsStaff, reply, stayInUndo } from '../support/conversation.ts';
 import { formWith, pdf, pdfFile } from '../support/cv-files.ts';
@@ -206,7 +207,7 @@ it('keeps the totals and the days of the dashboard in agreement', async () => {
 
 it('exports and erases the chat in which the address was left, and no other', async () => {
   const email = `${crypto.randomUUID()}@owner.example`;
-  const session = `session_1795500000000_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const session = await begunSession();
   const other = `${session}x`;
   const insert = env.DB.prepare(
     `INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata) VALUES (?, ?, ?, 0, ?, '{}')`,
@@ -216,7 +217,7 @@ it('exports and erases the chat in which the address was left, and no other', as
     insert.bind(crypto.randomUUID(), session, 'My own question', now),
     insert.bind(crypto.randomUUID(), other, 'The question of somebody else', now),
   ]);
-  await request(`/api/chat/${session}/handoff`, { name: 'Noor', email });
+  await leaveAddress(session, { email });
   const exported = await requestWith(accessOff, `/api/admin/people?email=${email}`, {}, 'http://localhost');
   const { chats } = await exported.json<{ chats: { text: string; by: string }[] }>();
   expect(chats.map(({ text }) => text)).toContain('My own question');

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { databaseDown } from '../support/faults.ts';
 import { captureLogs } from '../support/logs.ts';
-import { emptyOutbox, enqueueMails, outbox } from '../support/mail.ts';
+import { emptyOutbox, enqueueMails, mailbox, newsletterTo, outbox } from '../support/mail.ts';
 import { deliverMessages } from '../support/queues.ts';
 
 const logged: string[] = [];
@@ -10,6 +11,10 @@ beforeEach(async () => {
   captureLogs(logged);
   await emptyOutbox();
   await env.DB.batch(['suppressions', 'webhook_events'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const queue = 'rihla-email-events';
@@ -72,6 +77,22 @@ it('processes an event once when the queue delivers it again', async () => {
   await receive(complaint);
   await env.DB.prepare('DELETE FROM suppressions').run();
   expect(await receive(complaint)).toMatchObject({ acknowledged: ['0'], suppression: null });
+});
+
+it('counts and notes the events that come before the service has answered', async () => {
+  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  mailbox(async ({ to }) => {
+    const payload = { messageId: 'm', recipient: to };
+    await deliverMessages(queue, [
+      event('delivered', payload),
+      event('bounced', { ...payload, bounce: { type: 'hard' } }),
+    ]);
+  });
+  const { id } = await newsletterTo(1);
+  await deliverDue(env);
+  const newsletter = env.DB.prepare('SELECT delivered, bounced FROM newsletters WHERE id = ?').bind(id);
+  expect(await newsletter.first()).toEqual({ delivered: 1, bounced: 1 });
+  expect((await outbox())[0]).toMatchObject({ status: 'sent', last_error: 'Bounced' });
 });
 
 it('drops what is no event of the service, and logs it without its content', async () => {

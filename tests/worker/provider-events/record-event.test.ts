@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressHash } from '../../../src-worker/address-hash.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { request } from '../support/client.ts';
 import { databaseFailingAt, requestWith } from '../support/faults.ts';
 import { captureLogs } from '../support/logs.ts';
-import { emptyOutbox, enqueueMails, outbox } from '../support/mail.ts';
+import { emptyOutbox, enqueueMails, newsletterTo, outbox } from '../support/mail.ts';
+import { accept, mockResend, withResend } from '../support/resend.ts';
 import { bindings, deliver, signed } from '../support/resend-events.ts';
 
 const logged: string[] = [];
@@ -14,6 +16,10 @@ beforeEach(async () => {
   await env.DB.batch(
     ['suppressions', 'webhook_events', 'newsletter_subscribers'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const reader = 'Reader@Example.com';
@@ -67,16 +73,19 @@ it('takes a bounce without a type for a hard one, and keeps its words short and 
   expect((await noteOf(id)).last_error).toBe(`Bounced: ${detail}`);
 });
 
-it('cancels what is queued for a suppressed address, except what its owner asks for', async () => {
+it('cancels what is queued for a suppressed address, except the link to the own data', async () => {
   const [letter] = await enqueueMails(1, { toAddress: reader.toLowerCase() });
   const [asked] = await enqueueMails(1, { toAddress: reader, kind: 'demo_confirmation' });
+  const [link] = await enqueueMails(1, { toAddress: reader, kind: 'data_link' });
   const [other] = await enqueueMails(1, { toAddress: 'other@example.com' });
   await bounce();
-  expect(await noteOf(letter!)).toEqual({
-    status: 'cancelled',
-    last_error: 'The address is suppressed: a mail bounced for good',
-  });
-  expect((await noteOf(asked!)).status).toBe('queued');
+  for (const id of [letter!, asked!]) {
+    expect(await noteOf(id)).toEqual({
+      status: 'cancelled',
+      last_error: 'The address is suppressed: a mail bounced for good',
+    });
+  }
+  expect((await noteOf(link!)).status).toBe('queued');
   expect((await noteOf(other!)).status).toBe('queued');
 });
 
@@ -150,6 +159,51 @@ it.each<[(keyof typeof events)[], string, string]>([
   for (const name of order) await events[name]();
   expect((await noteOf(id)).last_error).toBe(note);
   expect(await reasons()).toEqual([reason]);
+});
+
+/** A newsletter to three readers, whose events all come before the provider's answer. */
+async function sendWithEarlyEvents(events: () => Promise<unknown>) {
+  mockResend(async (call) => {
+    await events();
+    return accept(call);
+  });
+  const { id } = await newsletterTo(3);
+  await deliverDue(withResend);
+  const counts = await env.DB.prepare('SELECT sent, delivered, bounced, complained FROM newsletters WHERE id = ?')
+    .bind(id)
+    .first();
+  return { counts, notes: (await outbox()).map(({ last_error }) => last_error) };
+}
+const about = (number: number) => ({
+  email_id: `resend-r${number}@example.com`,
+  to: [`r${number}@example.com`],
+  bounce: { ...permanent, message: `550 <r${number}@example.com> unknown` },
+});
+
+it('counts and notes the events of a batch that come before the outcomes of its letters, each once', async () => {
+  const { counts, notes } = await sendWithEarlyEvents(async () => {
+    for (let i = 0; i < 2; i++) await deliver('email.delivered', about(1), { id: 'early-delivered' });
+    await deliver('email.complained', about(2));
+    await deliver('email.bounced', about(2));
+    await deliver('email.bounced', about(3));
+  });
+  expect(counts).toEqual({ sent: 3, delivered: 1, bounced: 2, complained: 1 });
+  expect(notes).toEqual([null, 'Reported as spam', 'Bounced: 550 <…> unknown']);
+  await deliver('email.delivered', about(1), { id: 'early-delivered' });
+  expect(await env.DB.prepare('SELECT sum(delivered) AS n FROM newsletters').first('n')).toBe(1);
+});
+
+it('forgets what an event said once its mail is known, and holds no address while it waits', async () => {
+  await deliver('email.bounced', { ...about(1), email_id: 'of another system' });
+  const { counts } = await sendWithEarlyEvents(async () => {
+    await deliver('email.bounced', about(2));
+    const { results } = await env.DB.prepare('SELECT * FROM webhook_events WHERE mail_id IS NOT NULL').all();
+    expect(results).toHaveLength(2);
+    expect(JSON.stringify(results.map(({ note }) => note))).not.toContain('@');
+  });
+  expect(counts).toMatchObject({ bounced: 1 });
+  const waiting = await env.DB.prepare('SELECT mail_id FROM webhook_events WHERE note IS NOT NULL').all();
+  expect(waiting.results).toEqual([{ mail_id: 'of another system' }]);
 });
 
 it('does nothing for an event that is known, even after staff have removed the suppression', async () => {

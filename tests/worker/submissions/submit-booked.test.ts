@@ -207,6 +207,30 @@ it('books one of 1,000 requests for one hour at once, with one set of mails', as
   expect(await outbox()).toHaveLength(6);
 });
 
+it('ends with an answer when the database keeps refusing an hour that looks free', async () => {
+  silenceLogs();
+  const { token } = await bookDemo(tuesdayAtTen);
+  // A half hour without a booking: nothing but the database knows of it.
+  await env.DB.prepare("INSERT INTO booking_cells VALUES ('demo-team', ?, 'gone')").bind(tuesdayAtNine).run();
+  try {
+    const response = await postDemo(tuesdayAtNine, { email: 'second@example.com' });
+    expect(response.status).toBe(409);
+    const { code, alternatives } = await response.json<Problem>();
+    expect([code, alternatives?.length]).toEqual(['slot_taken', 3]);
+    expect(alternatives).not.toContain(tuesdayAtNine);
+    const wish = { preferredDate: '2026-11-24', preferredTime: '9-10 AM', bookPreference: true };
+    expect(await (await postDemo(undefined, wish)).json()).not.toHaveProperty('booking');
+    const move = await request(`/api/bookings/${token}/reschedule`, { startsAt: tuesdayAtNine });
+    expect(move.status).toBe(503);
+    expect(await move.json()).toMatchObject({
+      code: 'unavailable',
+      detail: expect.stringContaining('try again later'),
+    });
+  } finally {
+    await env.DB.prepare("DELETE FROM booking_cells WHERE booking_id = 'gone'").run();
+  }
+});
+
 it('stores one record when fifty copies of a request arrive at once', async () => {
   const id = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => postDemo(tuesdayAtNine, { id })));
@@ -218,7 +242,8 @@ it('stores one record when fifty copies of a request arrive at once', async () =
 it('gives an hour to as many visitors as there are hosts, and each a host of its own', async () => {
   await addHost('b');
   await addHost('c');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => postDemo(tuesdayAtNine)));
+  const emails = Array.from({ length: 20 }, (_, i) => `visitor-${i}@example.com`);
+  const answers = await Promise.all(emails.map((email) => postDemo(tuesdayAtNine, { email })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   const hosts = (await rowsOf<Row>('bookings')).map(({ host_id }) => host_id).sort();
   expect(hosts).toEqual(['b', 'c', 'demo-team']);
@@ -226,15 +251,16 @@ it('gives an hour to as many visitors as there are hosts, and each a host of its
 
 it('spreads the demos of a week over the hosts', async () => {
   await addHost('b');
-  for (const hour of ['05', '06', '07', '09']) await bookDemo(`2026-11-24T${hour}:00:00.000Z`);
+  for (const hour of ['05', '06', '07', '09'])
+    await bookDemo(`2026-11-24T${hour}:00:00.000Z`, { email: `${hour}@example.com` });
   const hosts = (await rowsOf<Row>('bookings')).map(({ host_id }) => host_id).sort();
   expect(hosts).toEqual(['b', 'b', 'demo-team', 'demo-team']);
 });
 
-it.each([0, 1, 2])('stores nothing when statement %i of the transaction fails', async (statement) => {
+it.each([0, 1, 2, 3])('stores nothing when statement %i of the transaction fails', async (statement) => {
   silenceLogs();
   const response = await requestWith(
-    { DB: databaseFailingAtBatchOf(3, statement) },
+    { DB: databaseFailingAtBatchOf(4, statement) },
     '/api/submissions',
     jsonPost(demoRequest({ slotStart: tuesdayAtNine })),
   );

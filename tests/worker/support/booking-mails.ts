@@ -16,7 +16,8 @@ export async function storeBooking(over: NewSubmission = {}): Promise<BookedHour
   const db = database(env);
   await db.insert(formSubmissions).values({ ...submission, id, ...over });
   const endsAt = new Date(start + 3 * hour).toISOString();
-  await db.insert(bookings).values({ ...example, id, submissionId: id, hostId: id, startsAt, endsAt, sequence: 0 });
+  const booking = { ...example, id, submissionId: id, hostId: id, startsAt, endsAt, sequence: 0 };
+  await db.insert(bookings).values({ ...booking, changedBy: 'amal@rihla.example' });
   return { id, startsAt, sequence: 0 };
 }
 

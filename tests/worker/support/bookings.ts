@@ -21,7 +21,7 @@ export function setTime(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) });
 }
 
-/** Posts a demo request for an hour. */
+/** Posts a demo request for an hour. An address may have two demos to come: for more, give each another `email`. */
 export function postDemo(slotStart: string | undefined, over: Record<string, unknown> = {}): Promise<Response> {
   return request(
     '/api/submissions',
@@ -63,7 +63,7 @@ export async function addHost(
 
 export async function emptyBookings(): Promise<void> {
   await env.DB.batch(
-    ['form_submissions', 'bookings', 'emails', 'calendar_periods'].map((table) =>
+    ['form_submissions', 'bookings', 'network_bookings', 'emails', 'calendar_periods'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );

@@ -33,7 +33,11 @@ export function databaseDown(): D1Database {
   return withMethods(env.DB, { prepare: fail, batch: fail, withSession: fail });
 }
 
-function withMethods<Target extends object>(target: Target, methods: Partial<Record<keyof Target, unknown>>): Target {
+/** The same object with some methods replaced. */
+export function withMethods<Target extends object>(
+  target: Target,
+  methods: Partial<Record<keyof Target, unknown>>,
+): Target {
   return new Proxy(target, {
     get(object, name) {
       if (name in methods) return methods[name as keyof Target];

@@ -78,6 +78,16 @@ export async function newsletterTo(readers: number): Promise<Newsletter> {
   return newsletter;
 }
 
+/** Queues a follow-up that is due since `start` for each subscriber. */
+export async function followUpsToAll(): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO emails (id, kind, to_address, subject, due_at, created_at, subscriber_id)
+     SELECT 'follow-up-' || id, 'newsletter_follow_up_1', email, 'Follow-up', ?1, ?1, id FROM newsletter_subscribers ORDER BY seq`,
+  )
+    .bind(new Date(start).toISOString())
+    .run();
+}
+
 interface Row {
   id: string;
   kind: EmailKind;

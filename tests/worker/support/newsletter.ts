@@ -3,6 +3,7 @@ import { addressHash } from '../../../src-worker/address-hash.ts';
 import { consentsOf } from '../../../src-worker/consent/store.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
+import { confirmationToken } from '../../../src-worker/newsletter/confirmation-token.ts';
 import { freshAddress } from './client.ts';
 import { jsonPost, requestWith } from './faults.ts';
 
@@ -25,21 +26,30 @@ interface SubscriberRow {
   subscribed_at: string;
   source: string | null;
   token: string;
+  locale: string;
+  asked_at: string;
 }
 
 export function subscriberOf(email: string): Promise<SubscriberRow | null> {
   return env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE lower(email) = lower(?)').bind(email).first();
 }
 
+/** The token of an address's unsubscribe links. */
 export async function tokenOf(email: string): Promise<string> {
   return (await subscriberOf(email))!.token;
 }
 
-/** A new subscriber who has not confirmed. */
+/** The token of the newest link that confirms. */
+export async function confirmationTokenOf(email: string): Promise<string> {
+  const { id, asked_at } = (await subscriberOf(email))!;
+  return confirmationToken(env, { subscriberId: id, askedAt: asked_at });
+}
+
+/** A new subscriber who has not confirmed, and the token that confirms. */
 export async function unconfirmed(): Promise<{ email: string; token: string }> {
   const email = `${crypto.randomUUID()}@reader.example`;
   await subscribe(email, doubleOptIn);
-  return { email, token: await tokenOf(email) };
+  return { email, token: await confirmationTokenOf(email) };
 }
 
 /** The recorded consents of an address: action and source. */

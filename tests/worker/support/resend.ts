@@ -1,4 +1,4 @@
-import { evictDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 
@@ -43,7 +43,19 @@ export function error(status: number, name: string, { message = '', headers = {}
 /** Ends a pause of the calls. */
 export async function resetPace(): Promise<void> {
   const pace = env.MAIL_PACE.get(env.MAIL_PACE.idFromName('resend'));
-  // Only a running object can be evicted.
-  await pace.pause(0);
+  await runInDurableObject(pace, (_, { storage }) => storage.deleteAll());
   await evictDurableObject(pace);
+}
+
+/** The Worker stops before it stores an outcome. */
+export function dyingDatabase(): D1Database {
+  return new Proxy(env.DB, {
+    get: (db, name) =>
+      name === 'prepare'
+        ? (text: string) => {
+            if (text.includes("value ->> 'status'")) throw new Error('The Worker died');
+            return db.prepare(text);
+          }
+        : Reflect.get(db, name).bind(db),
+  });
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
-import type { DeskEvent, SessionEvent } from '../../../src-shared/contracts/handover.ts';
+import type { DeskEntry, DeskEvent, SessionEvent } from '../../../src-shared/contracts/handover.ts';
 import { app } from '../../../src-worker/app.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { freshAddress } from './client.ts';
@@ -52,6 +52,22 @@ export class TestSocket {
     return messages.sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1)).map(({ message }) => message);
   }
 
+  /** What the desk has told it about a conversation. */
+  entryOf(session: string): DeskEntry | undefined {
+    return this.events.reduce<DeskEntry | undefined>((entry, event) => {
+      if (event.type === 'desk') return event.entries.find(({ sessionId }) => sessionId === session);
+      if (event.type === 'entry' && event.entry.sessionId === session) return event.entry;
+      return event.type === 'gone' && event.sessionId === session ? undefined : entry;
+    }, undefined);
+  }
+
+  /** Who is in the admin area, as the desk has told it. */
+  get staffThere(): string[] | undefined {
+    return this.events
+      .flatMap((event) => (event.type === 'desk' || event.type === 'staff' ? [event.staff] : []))
+      .at(-1);
+  }
+
   /** What it was told last about who has the conversation. */
   get state() {
     const told = this.events.flatMap((event) =>
@@ -81,6 +97,13 @@ export async function upgrade(path: string, { headers, bindings }: Options = {})
 
 export async function visitorSocket(session: string): Promise<TestSocket> {
   const response = await upgrade(`/api/chat/${session}/socket`);
+  expect(response.status).toBe(101);
+  return new TestSocket(response.webSocket!);
+}
+
+/** A socket of staff, signed in at Cloudflare Access. */
+export async function signedInSocket(path: string, token: string): Promise<TestSocket> {
+  const response = await upgrade(path, { headers: { 'cf-access-jwt-assertion': token } });
   expect(response.status).toBe(101);
   return new TestSocket(response.webSocket!);
 }

@@ -4,22 +4,29 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Limits of D1 that the local database does not have: https://developers.cloudflare.com/d1/platform/limits/ */
 export const limits = { parameters: 100, statementBytes: 100_000, valueBytes: 2_000_000, queries: 1000 } as const;
 
-const invocations = new AsyncLocalStorage<{ queries: number }>();
+interface Shared {
+  invocations: AsyncLocalStorage<{ queries: number }>;
+  /** Why the database is away. */
+  failure?: string;
+}
+
+/** Of the isolate: a test that resets the modules makes this one anew, but not the database. */
+const global = globalThis as { strictDatabase?: Shared };
+global.strictDatabase ??= { invocations: new AsyncLocalStorage() };
+const shared = global.strictDatabase;
 const statements = new WeakMap<object, string>();
 const encoder = new TextEncoder();
 
 /** Counts the queries of what the handler does as those of one invocation. */
 export function asInvocation<Handler extends (...args: never[]) => unknown>(handler: Handler): Handler {
-  return ((...args) => invocations.run({ queries: 0 }, () => handler(...args))) as Handler;
+  return ((...args) => shared.invocations.run({ queries: 0 }, () => handler(...args))) as Handler;
 }
-
-let failure: string | undefined;
 
 /** Every query fails from now on, also those of Durable Objects. @returns a function that ends it */
 export function takeDatabaseAway(message = 'D1_ERROR: database is locked: SQLITE_BUSY'): () => void {
-  failure = message;
+  shared.failure = message;
   return () => {
-    failure = undefined;
+    delete shared.failure;
   };
 }
 
@@ -67,8 +74,8 @@ function methodsOf(prototype: object, names: readonly string[]): Record<string, 
 }
 
 function countQueries(queries: number): void {
-  if (failure !== undefined) throw new Error(failure);
-  const invocation = invocations.getStore();
+  if (shared.failure !== undefined) throw new Error(shared.failure);
+  const invocation = shared.invocations.getStore();
   if (!invocation) return;
   invocation.queries += queries;
   if (invocation.queries > limits.queries)

@@ -29,6 +29,10 @@ async function openBooking(change: Partial<StaffBooking>, ...responses: MockResp
     'POST /api/admin/bookings/b1/reschedule': answer,
     'POST /api/admin/bookings/b1/cancel': answer,
     'PATCH /api/admin/bookings/b1': answer,
+    'POST /api/admin/bookings': () => {
+      stored = { ...stored, replacedBy: 'b2' };
+      return { status: 201, body: { booking: bookingAt(friday, { id: 'b2' }) } };
+    },
   });
   const user = renderAdmin(<BookingModal id="b1" onClose={() => {}} />);
   await screen.findByText(texts.statuses[stored.status]);
@@ -125,4 +129,22 @@ test('notes how a demo went once it has begun, and takes it back', async () => {
   await expect
     .poll(() => api.changes.map(({ body }) => body))
     .toEqual([{ status: 'no_show' }, { status: 'confirmed' }]);
+});
+
+test('a demo that nobody came to is booked again from its own dialog, which then leads to the new booking', async () => {
+  stored = bookingAt(at('2026-11-30', 9), { status: 'no_show' });
+  const { api, user } = await openBooking({});
+  await user.click(button(texts.bookAgain));
+  await user.selectOptions(await select(), friday);
+  await user.click(button(texts.hours.bookThis));
+  expect(await screen.findByText(texts.booked('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(api.changes).toMatchObject([
+    { endpoint: 'POST /api/admin/bookings', body: { submissionId: 's1', startsAt: friday } },
+  ]);
+  const link = await screen.findByRole('link', { name: texts.openNext });
+  expect(link.getAttribute('href')).toBe('/admin/bookings/b2');
+  // Neither its outcome nor its hour can change any more.
+  for (const name of [texts.bookAgain, texts.takeBack, texts.held]) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
 });

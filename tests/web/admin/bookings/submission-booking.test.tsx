@@ -30,12 +30,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-30T05:00:00Z'), toFake: ['Date'] });
 });
 
-function open(free: string[], booking: StaffBooking | null = null) {
+function open(free: string[], booking: StaffBooking | null = null, earlierBookings: StaffBooking[] = []) {
   const api = mockAdminApi({
     'GET /api/admin/slots': slotsAt(...free),
     'POST /api/admin/bookings': { booking: bookingAt(preferred) },
   });
-  const user = renderAdmin(<SubmissionBooking submission={submission} booking={booking} />);
+  const user = renderAdmin(<SubmissionBooking {...{ submission, booking, earlierBookings }} />);
   return { api, user };
 }
 
@@ -64,16 +64,37 @@ test('says so when the preferred hour is not free', async () => {
   expect(screen.getByText(hours.notFree('Tue, 1 Dec 2026, 10:00–11:00'))).toBeTruthy();
 });
 
-test('a cancelled booking can be booked again', async () => {
-  open([preferred], bookingAt(preferred, { status: 'cancelled' }));
-  expect(screen.getByText(texts.statuses.cancelled)).toBeTruthy();
-  expect(screen.getByRole('button', { name: ofSubmission.book })).toBeTruthy();
+test.each(['cancelled', 'no_show'] as const)(
+  'a %s demo is booked again, at an hour that staff choose',
+  async (status) => {
+    const { api, user } = open([other], bookingAt(preferred, { status }));
+    expect(screen.getByText(texts.statuses[status])).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: texts.bookAgain }));
+    expect((await select()).value).toBe('');
+    expect(screen.queryByText(/The visitor prefers/)).toBeNull();
+    await user.selectOptions(await select(), other);
+    await user.click(screen.getByRole('button', { name: hours.bookThis }));
+    expect(await screen.findByText(texts.booked('Tue, 1 Dec 2026, 10:00–11:00'))).toBeTruthy();
+    expect(api.changes).toMatchObject([{ body: { submissionId: 's1', startsAt: other } }]);
+  },
+);
+
+test('a demo that was held is not booked again', () => {
+  open([preferred], bookingAt(preferred, { status: 'held' }));
+  expect(screen.queryByRole('button', { name: texts.bookAgain })).toBeNull();
+});
+
+test('what was booked before is listed with its state and its link', () => {
+  open([], bookingAt(other), [bookingAt(preferred, { id: 'b0', status: 'no_show', replacedBy: 'b1' })]);
+  expect(screen.getByText(texts.statuses.no_show)).toBeTruthy();
+  const link = screen.getByRole('link', { name: ofSubmission.openOf('Tue, 1 Dec 2026, 10:00–11:00') });
+  expect(link.getAttribute('href')).toBe('/admin/bookings/b0');
 });
 
 test('a date beyond the next 31 days is looked for on its own days', async () => {
   const late = { ...submission, additional_data: { preferredDate: '2027-02-12', preferredTime: '9-10 AM' } };
   const api = mockAdminApi({ 'GET /api/admin/slots': slotsAt(at('2027-02-12', 9)) });
-  const user = renderAdmin(<SubmissionBooking submission={late} booking={null} />);
+  const user = renderAdmin(<SubmissionBooking submission={late} booking={null} earlierBookings={[]} />);
   await user.click(screen.getByRole('button', { name: ofSubmission.book }));
   expect((await select()).value).toBe(at('2027-02-12', 9));
   expect(api.reads.map(({ search }) => search)).toEqual(['?from=2027-01-31&days=31']);
@@ -84,7 +105,7 @@ test('a date beyond the next 31 days is looked for on its own days', async () =>
 test('from days on which nothing is free, one step leads back to today', async () => {
   const late = { ...submission, additional_data: { preferredDate: '2027-11-12', preferredTime: '9-10 AM' } };
   mockAdminApi({ 'GET /api/admin/slots': slotsAt() });
-  const user = renderAdmin(<SubmissionBooking submission={late} booking={null} />);
+  const user = renderAdmin(<SubmissionBooking submission={late} booking={null} earlierBookings={[]} />);
   await user.click(screen.getByRole('button', { name: ofSubmission.book }));
   await user.click(await screen.findByRole('button', { name: hours.earlier('30 Nov') }));
   const earlier = screen.getByRole('button', { name: hours.earlier('30 Nov') });

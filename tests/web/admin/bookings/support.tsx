@@ -31,6 +31,8 @@ export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): S
       timezone: 'Europe/London',
     },
     submissionId: 's1',
+    createdAt: '2026-02-01T08:00:00.000Z',
+    replacedBy: null,
     ...over,
   };
 }
@@ -45,6 +47,7 @@ export const host: Host = {
   hours: [[], weekday, weekday, weekday, weekday, weekday, []],
   active: true,
   feedUrl: 'https://rihla.example/calendar/secret.ics',
+  affected: [],
 };
 
 export const nationalDay: Period = {

@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { Host } from '../../../../src-shared/contracts/admin-bookings.ts';
+import type { Host, StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
 import { Hosts } from '../../../../src-web/admin/calendar/hosts.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
-import { host, mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { at, bookingAt, host, mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { hosts: texts, feed } = admin.calendar;
 
-async function openHosts(answer: (() => MockResponse) | object = { host }) {
+async function openHosts(answer: (() => MockResponse) | object = { host }, affected: StaffBooking[] = []) {
   const hosts: Host[] = [host];
   const api = mockAdminApi({
     'GET /api/admin/hosts': () => ({ status: 200, body: { items: hosts } }),
     'PATCH /api/admin/hosts/demo-team': answer,
+    'POST /api/admin/hosts/demo-team/affected': { items: affected },
     'POST /api/admin/hosts': answer,
     'POST /api/admin/hosts/demo-team/feed': () => {
       hosts[0] = { ...host, feedUrl: 'https://rihla.example/calendar/new.ics' };
@@ -24,6 +25,10 @@ async function openHosts(answer: (() => MockResponse) | object = { host }) {
   return { api, user };
 }
 
+/** What was stored, without the questions about it. */
+const changesOf = ({ changes }: ReturnType<typeof mockAdminApi>) =>
+  changes.filter(({ endpoint }) => !endpoint.endsWith('/affected'));
+const saveButton = () => screen.getByRole('button', { name: texts.save });
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 test('the hours of a host are saved with one button', async () => {
@@ -34,7 +39,7 @@ test('the hours of a host are saved with one button', async () => {
   await user.click(checkbox('Saturday 09:00'));
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeTruthy();
-  const { hours } = api.changes[0]!.body as Host;
+  const { hours } = changesOf(api)[0]!.body as Host;
   expect(hours[5]).toEqual([9, 10, 11, 14, 15, 16]);
   expect(hours[6]).toEqual([9, 10]);
   await user.click(checkbox('Saturday 09:00'));
@@ -50,16 +55,50 @@ test('only the edited fields are saved, and the others show what a colleague has
       hosts[0] = { ...hosts[0]!, email: 'amal@rihla.example', ...edits };
       return { status: 200, body: { host: hosts[0] } };
     },
+    'POST /api/admin/hosts/demo-team/affected': { items: [] },
   });
   const user = renderAdmin(<Hosts />);
   await user.click(await screen.findByRole('checkbox', { name: texts.active }));
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByDisplayValue('amal@rihla.example')).toBeTruthy();
-  await expect.poll(() => screen.getByRole('button', { name: texts.save })).toHaveProperty('disabled', false);
+  await expect.poll(() => saveButton().getAttribute('aria-disabled')).toBe('false');
   await user.click(checkbox('Friday 13:00'));
   await user.click(screen.getByRole('button', { name: texts.save }));
-  await expect.poll(() => api.changes.length).toBe(2);
-  expect(api.changes.map(({ body }) => Object.keys(body as object))).toEqual([['active'], ['hours']]);
+  await expect.poll(() => changesOf(api).length).toBe(2);
+  expect(changesOf(api).map(({ body }) => Object.keys(body as object))).toEqual([['active'], ['hours']]);
+});
+
+const layla = bookingAt(at('2026-12-04', 13));
+
+test.each([
+  ['hours that are cut', 'Friday 13:00', { hours: expect.anything() }],
+  ['a host who takes no new demos', texts.active, { active: false }],
+])('for %s the booked demos are listed first, and nothing is stored before the answer', async (_, name, edits) => {
+  const { api, user } = await openHosts({ host: { ...host, affected: [layla] } }, [layla]);
+  await user.click(checkbox(name));
+  await user.click(saveButton());
+  const question = await screen.findByRole('dialog', { name: texts.confirm.title });
+  const link = within(question).getByRole('link', { name: /^Layla Haddad Fri, 4 Dec 2026, 13:00–14:00/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/admin/bookings/b1', '_blank']);
+  expect(api.changes).toMatchObject([{ endpoint: 'POST /api/admin/hosts/demo-team/affected', body: edits }]);
+  await user.click(within(question).getByRole('button', { name: texts.confirm.keep }));
+  expect(changesOf(api)).toEqual([]);
+  const { checked } = checkbox(name);
+  expect(checked).toBe(false);
+  await user.click(saveButton());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeTruthy();
+  expect(changesOf(api)).toMatchObject([{ endpoint: 'PATCH /api/admin/hosts/demo-team', body: edits }]);
+});
+
+test('the demos that a host cannot take stay listed until they are moved', async () => {
+  const { user } = await openHosts();
+  expect(screen.queryByText(texts.affected(1))).toBeNull();
+  vi.mocked(fetch).mockImplementation(async () => Response.json({ items: [{ ...host, affected: [layla] }], host }));
+  await user.type(screen.getByLabelText(texts.nameEn), '!');
+  await user.click(saveButton());
+  expect(await screen.findByText(texts.affected(1))).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Layla Haddad/ }).getAttribute('target')).toBeNull();
 });
 
 test('a refused field is named, and what was typed is kept', async () => {

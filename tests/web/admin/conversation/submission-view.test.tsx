@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
+import { addressLimit } from '../../../../src-shared/email-kinds.ts';
 import { makeQueryClient } from '../../../../src-web/admin/query-client.ts';
 import { SubmissionModal } from '../../../../src-web/admin/submissions/submission-modal.tsx';
 import { problem } from '../../mock-api.ts';
@@ -187,4 +188,30 @@ test('a received mail is text: what it quotes is folded and its files are only n
   expect(screen.getByRole('link', { name: texts.downloadOf('cv.pdf') }).getAttribute('href')).toBe(
     '/api/admin/attachments/f1',
   );
+});
+
+test('says above the composer why no answer goes out, and at a mail why it did not', async () => {
+  const confirmation = {
+    id: 'c1',
+    kind: 'partnership_confirmation' as const,
+    subject: 'Thank you',
+    status: 'cancelled' as const,
+    created_at: submission.submitted_at,
+    due_at: submission.submitted_at,
+    sent_at: null,
+  };
+  await open(() =>
+    detailOf({
+      suppression: 'complaint',
+      mails: [
+        { ...confirmation, last_error: addressLimit },
+        { ...confirmation, id: 'c2', last_error: 'The address is suppressed by staff' },
+      ],
+    }),
+  );
+  expect(screen.getByText(texts.suppressed.complaint)).toBeTruthy();
+  expect(
+    screen.getByText(/It did not go out\. Its address has had as many mails .* \(5 an hour, 10 a day\)/),
+  ).toBeTruthy();
+  expect(screen.getByText('It did not go out. The address is suppressed by staff.')).toBeTruthy();
 });

@@ -35,8 +35,10 @@ export function detailOf(over: Partial<SubmissionDetail> = {}): SubmissionDetail
     conversation: [],
     mails: [],
     booking: null,
+    earlierBookings: [],
     drafting: [],
     duplicates: [],
+    suppression: null,
     nextWorkingDay: '2026-03-02',
     ...over,
   };

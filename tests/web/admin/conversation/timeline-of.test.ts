@@ -13,6 +13,7 @@ function mailAt(created_at: string, over: Partial<AutomaticMail> = {}): Automati
     created_at,
     due_at: created_at,
     sent_at: created_at,
+    last_error: null,
     ...over,
   };
 }
@@ -80,4 +81,21 @@ test('a booking stands where its last mail tells of it, and after its hour once 
     timelineOf(detailOf({ mails, booking: { ...booking, status } })).find(({ type }) => type === 'booking');
   expect(find('confirmed')).toMatchObject({ at: '2026-03-02T08:00:01.000Z', moved: true });
   expect(find('held')).toMatchObject({ at: booking.endsAt });
+});
+
+test('a demo that was booked again stands in the timeline twice, each with its own mails', () => {
+  const [first, cancelled, second] = ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => `${day}T08:00:00.000Z`);
+  const mails = [
+    mailAt(first!, { kind: 'booking_confirmation' }),
+    mailAt('2026-03-01T09:00:00.000Z', { kind: 'booking_moved' }),
+    mailAt(cancelled!, { kind: 'booking_cancelled' }),
+    mailAt(second!, { kind: 'booking_confirmation' }),
+  ];
+  const start = '2026-03-05T09:00:00.000Z';
+  const earlierBookings = [bookingAt(start, { id: 'b0', status: 'cancelled', createdAt: first!, replacedBy: 'b1' })];
+  const items = timelineOf(detailOf({ mails, earlierBookings, booking: bookingAt(start, { createdAt: second! }) }));
+  expect(items.filter(({ type }) => type === 'booking')).toMatchObject([
+    { key: 'booking-b0', at: cancelled },
+    { key: 'booking-b1', at: second, moved: false },
+  ]);
 });

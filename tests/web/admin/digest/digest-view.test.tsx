@@ -33,9 +33,12 @@ test.each([
   ['digest', digestOffPath],
   ['summary', summaryOffPath],
 ] as const)(
-  'the link of the mail %s turns it off and leaves the other, and a button turns it on again',
+  'the link of the mail %s changes nothing, a button turns it off and leaves the other, and turns it on again',
   async (mail, path) => {
     const { user, changes } = open(path);
+    expect(await screen.findByText(texts[mail].on)).toBeTruthy();
+    expect(changes).toEqual([]);
+    await user.click(screen.getByRole('button', { name: texts[mail].turnOff }));
     expect(await screen.findByText(texts[mail].off)).toBeTruthy();
     const other = mail === 'digest' ? 'summary' : 'digest';
     expect(screen.getByText(texts[other].on)).toBeTruthy();
@@ -47,8 +50,9 @@ test.each([
 
 test('a failure is shown, and the button tries again', async () => {
   const { user, changes } = open(digestOffPath, 1);
-  expect(await screen.findByText('detail of unavailable')).toBeTruthy();
   const button = await screen.findByRole('button', { name: texts.digest.turnOff });
+  await user.click(button);
+  expect(await screen.findByText('detail of unavailable')).toBeTruthy();
   await waitFor(() => expect(changes).toHaveLength(1));
   await user.click(button);
   expect(await screen.findByText(texts.digest.off)).toBeTruthy();

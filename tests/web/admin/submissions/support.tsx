@@ -58,6 +58,7 @@ export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
           conversation: [],
           mails: [],
           booking: null,
+          earlierBookings: [],
           drafting: [],
           duplicates: [],
           nextWorkingDay: '2026-11-23',

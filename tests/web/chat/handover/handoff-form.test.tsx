@@ -31,7 +31,7 @@ test('promises the next working time', async () => {
 });
 
 test('sends name and address, and says that the question is with the team', async () => {
-  mockApi({ status: 201, body: { submission: {}, nextTime: '' } });
+  mockApi({ status: 201, body: { submission: {}, outcome: 'created', nextTime: '' } });
   const { user, onClose } = await fillIn();
   await user.click(send());
   const heading = await screen.findByRole('heading', { name: content.form.done.title });
@@ -46,6 +46,21 @@ test('sends name and address, and says that the question is with the team', asyn
   });
   await user.click(screen.getByRole('button', { name: content.form.done.close }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('says that a question which was answered is open again', async () => {
+  mockApi({ status: 200, body: { submission: {}, outcome: 'reopened', nextTime: '' } });
+  const { user } = await fillIn();
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: content.form.reopened.title })).toBeTruthy();
+  expect(screen.getByText(/told our team that you are asking again.* to noor@dubai-retail\.example/)).toBeTruthy();
+});
+
+test('says that the conversation is over when the server knows none', async () => {
+  mockApi(problem(409, 'no_conversation', { detail: 'This conversation is over.' }));
+  const { user } = await fillIn();
+  await user.click(send());
+  expect((await screen.findByRole('alert')).textContent).toBe('This conversation is over.');
 });
 
 test('shows at its field what the server refuses, and keeps what was typed', async () => {

@@ -5,7 +5,7 @@ import { retryAfterSeconds } from '../../../../src-worker/mail/failure.ts';
 import { requestWith } from '../../support/faults.ts';
 import { silenceLogs } from '../../support/logs.ts';
 import { emptyOutbox, enqueueMails, minute, newsletterTo, outbox, start } from '../../support/mail.ts';
-import { accept, type Call, error, mockResend, resetPace, withResend } from '../../support/resend.ts';
+import { accept, type Call, dyingDatabase, error, mockResend, resetPace, withResend } from '../../support/resend.ts';
 
 beforeEach(async () => {
   silenceLogs();
@@ -22,19 +22,6 @@ const statuses = async () => (await outbox()).map(({ status }) => status);
 
 async function refusal() {
   return env.DB.prepare('SELECT refusal FROM mail_state').first<string | null>('refusal');
-}
-
-/** The Worker stops before it stores an outcome. */
-function dyingDatabase(): D1Database {
-  return new Proxy(env.DB, {
-    get: (db, name) =>
-      name === 'prepare'
-        ? (text: string) => {
-            if (text.includes("value ->> 'status'")) throw new Error('The Worker died');
-            return db.prepare(text);
-          }
-        : Reflect.get(db, name).bind(db),
-  });
 }
 
 it('sends the mail to Resend with the mail’s id as the Idempotency-Key', async () => {

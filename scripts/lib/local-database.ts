@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
-import { root } from '../../scripts/lib/tooling.mjs';
+import { root } from './tooling.mjs';
 
 /**
  * Opens the local D1 database and the bucket in this process: those in a state folder of `wrangler dev`, which must not run
- * meanwhile, or empty ones in memory.
+ * meanwhile, or empty ones in memory. `env`: the environment of wrangler.toml that names them
  */
-export async function openLocalDatabase(state?: string) {
-  const config = unstable_readConfig({ config: join(root, 'wrangler.toml') });
+export async function openLocalDatabase(state?: string, env?: string) {
+  const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { Decrypter, Encrypter } from 'age-encryption';
+
+/** What happens without a key of `hmac_keys`. */
+export const losses: Record<string, string> = {
+  addresses: 'suppressions and consents match no address: people who reported spam, or were erased, get mail again',
+  audit_log: 'exports and erasures in the audit log match no address',
+  bookings: 'links in mails that move or cancel a demo are refused',
+  confirmations: 'links that confirm a subscription are refused: people subscribe again',
+  data_links: 'links to one’s own data, which work for an hour, are refused',
+  host_feeds: 'the addresses of hosts’ calendars are refused: hosts subscribe again',
+  networks: 'the bookings of today are counted anew for each network',
+  replies: 'answers to earlier mails of the inbox are refused',
+};
+
+export function lostWithoutKeys(names: string[]): string {
+  return names.map((name) => `  - ${losses[name] ?? `what the key ${name} has signed is refused`}`).join('\n');
+}
+
+/** The passphrase in a file, without the line end that editors add. */
+export function readPassphrase(file: string): string {
+  const passphrase = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  if (passphrase === '') throw new Error(`${file} is empty: it must have the passphrase.`);
+  return passphrase;
+}
+
+/** In the format of age, so that `age --decrypt` can read it, too. */
+export function encrypt(text: string, passphrase: string): Promise<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  return encrypter.encrypt(text);
+}
+
+export async function decrypt(content: Uint8Array, passphrase: string): Promise<string> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    return await decrypter.decrypt(content, 'text');
+  } catch (cause) {
+    throw new Error('The keys cannot be decrypted: the passphrase is another one, or the file is damaged.', { cause });
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linesOf } from './lines.ts';
+import type { Bucket } from './site.ts';
+
+/** A line of `objects.ndjson`. */
+export interface StoredObject {
+  key: string;
+  size: number;
+  metadata: { http?: Record<string, string>; custom?: Record<string, string> };
+  /** Of the key, the metadata and the content, so that damage in any of them is seen. */
+  sha256: string;
+}
+
+/** Objects that are copied at once. */
+const parallel = 8;
+
+const indexFile = (folder: string) => join(folder, 'objects.ndjson');
+
+/** Copies the objects that were stored until this time. One that is deleted meanwhile is left out. */
+export async function copyObjects(bucket: Bucket | undefined, folder: string, until: Date) {
+  const keys = [...(await listObjects(bucket))].filter(([, { uploaded }]) => uploaded <= until).map(([key]) => key);
+  const objects = await inParallel(keys, async (key): Promise<StoredObject | undefined> => {
+    const object = await bucket!.get(key);
+    if (!object) return undefined;
+    const content = Buffer.from(await object.arrayBuffer());
+    const metadata = JSON.parse(JSON.stringify({ http: object.httpMetadata, custom: object.customMetadata }));
+    writeFileSync(objectFile(folder, key), content, { mode: 0o600 });
+    return { key, size: content.length, metadata, sha256: digest(key, metadata, content) };
+  });
+  const index = objects.filter((object) => object !== undefined);
+  writeFileSync(indexFile(folder), index.map((object) => `${JSON.stringify(object)}\n`).join(''), { mode: 0o600 });
+  return { count: index.length, bytes: index.reduce((sum, { size }) => sum + size, 0) };
+}
+
+/** The objects of a backup. @throws Error when one is missing or damaged */
+export async function checkObjects(
+  folder: string,
+  expected: { count: number; bytes: number },
+): Promise<StoredObject[]> {
+  if (!existsSync(indexFile(folder))) throw new Error('objects.ndjson is missing.');
+  const index: StoredObject[] = [];
+  for await (const line of linesOf(indexFile(folder))) index.push(parse(line));
+  let bytes = 0;
+  for (const { key, metadata, sha256 } of index) {
+    const file = objectFile(folder, key);
+    if (!existsSync(file)) throw new Error(`The object ${key} is missing.`);
+    const content = readFileSync(file);
+    if (digest(key, metadata, content) !== sha256) throw new Error(`The object ${key} is damaged.`);
+    bytes += content.length;
+  }
+  if (index.length !== expected.count || bytes !== expected.bytes) {
+    throw new Error(`objects.ndjson has ${index.length} objects, the manifest ${expected.count}.`);
+  }
+  return index;
+}
+
+/** Stores the objects and looks whether they are there. R2 checks the content of each. */
+export async function putObjects(bucket: Bucket | undefined, folder: string, objects: StoredObject[]): Promise<void> {
+  if (!bucket) return;
+  await inParallel(objects, async ({ key, metadata }) => {
+    const content = readFileSync(objectFile(folder, key));
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    await bucket.put(key, content, { sha256, httpMetadata: metadata.http, customMetadata: metadata.custom });
+  });
+  const stored = await listObjects(bucket);
+  const lost = objects.find(({ key, size }) => stored.get(key)?.size !== size);
+  if (lost) throw new Error(`The object ${lost.key} is not in the bucket as it is in the backup.`);
+}
+
+async function listObjects(bucket: Bucket | undefined): Promise<Map<string, { size: number; uploaded: Date }>> {
+  const objects = new Map<string, { size: number; uploaded: Date }>();
+  for (let cursor: string | undefined, isLast = !bucket; !isLast; ) {
+    const page = await bucket!.list({ cursor });
+    for (const { key, size, uploaded } of page.objects) objects.set(key, { size, uploaded });
+    if (page.truncated) cursor = page.cursor;
+    else isLast = true;
+  }
+  return objects;
+}
+
+async function inParallel<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let first = 0; first < items.length; first += parallel) {
+    results.push(...(await Promise.all(items.slice(first, first + parallel).map(work))));
+  }
+  return results;
+}
+
+/** One file an object, without folders. A key may be longer than a file's name. */
+function objectFile(folder: string, key: string): string {
+  const name = encodeURIComponent(key);
+  const isName = name.length <= 200 && !name.startsWith('.');
+  return join(folder, 'objects', isName ? name : createHash('sha256').update(key).digest('hex'));
+}
+
+function digest(key: string, metadata: StoredObject['metadata'], content: Buffer): string {
+  return createHash('sha256')
+    .update(`${JSON.stringify([key, metadata])}\n`)
+    .update(content)
+    .digest('hex');
+}
+
+function parse(line: string): StoredObject {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new Error('objects.ndjson is damaged.', { cause });
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { decrypt } from './keys.ts';
+import { type Lines, lineSum, linesOf } from './lines.ts';
+import { encryptedFile, Manifest, manifestFile, tableFile } from './manifest.ts';
+import { checkObjects, type StoredObject } from './objects.ts';
+import { keyTable } from './tables.ts';
+
+/** A backup whose files are as its manifest says. */
+export interface Backup {
+  /** Tells two backups apart, and also one from itself without its keys. */
+  id: string;
+  folder: string;
+  manifest: Manifest;
+  /** Those of the keys are decrypted. */
+  lines(table: string): Lines;
+  objects: StoredObject[];
+}
+
+/** How the keys of a backup are to be treated. */
+export interface KeyOptions {
+  passphrase?: string;
+  /** Leaves keys out that the backup has. */
+  withoutKeys?: boolean;
+}
+
+/** Reads a backup and checks all of it. @throws Error with what is missing or damaged */
+export async function readBackup(folder: string, { passphrase, withoutKeys }: KeyOptions): Promise<Backup> {
+  if (!existsSync(manifestFile(folder))) {
+    throw new Error(`${folder} has no manifest.json: it is no backup, or one that was interrupted.`);
+  }
+  const text = readFileSync(manifestFile(folder), 'utf8');
+  const manifest = parseManifest(text);
+  if (withoutKeys) {
+    delete manifest.tables[keyTable];
+    manifest.keys = 'none';
+  }
+  if (manifest.keys === 'encrypted' && passphrase === undefined) {
+    throw new Error(
+      'The keys of this backup are encrypted: give --passphrase-file, or leave them out with --without-keys.',
+    );
+  }
+  for (const [table, expected] of Object.entries(manifest.tables)) {
+    const file = manifest.keys === 'encrypted' && table === keyTable ? encryptedFile : tableFile;
+    if (!existsSync(file(folder, table))) throw new Error(`${relative(folder, file(folder, table))} is missing.`);
+    if (file === tableFile) await checkLines(table, linesOf(file(folder, table)), expected);
+  }
+  const objects = await checkObjects(folder, manifest.objects);
+  // Last, because it takes a second.
+  const keys =
+    manifest.keys === 'encrypted' ? await readKeys(folder, passphrase!, manifest.tables[keyTable]!) : undefined;
+  return {
+    id: createHash('sha256').update(`${manifest.keys} ${text}`).digest('hex'),
+    folder,
+    manifest,
+    lines: (table) => (table === keyTable && keys ? keys : linesOf(tableFile(folder, table))),
+    objects,
+  };
+}
+
+async function checkLines(table: string, lines: Lines, expected: { rows: number; sha256: string }) {
+  const sum = lineSum();
+  for await (const line of lines) sum.add(line);
+  const { rows, sha256 } = sum.result();
+  if (rows === expected.rows && sha256 === expected.sha256) return;
+  const difference = rows === expected.rows ? 'its hash is another one' : `${rows} rows instead of ${expected.rows}`;
+  throw new Error(`The rows of ${table} are damaged: ${difference}.`);
+}
+
+async function readKeys(folder: string, passphrase: string, expected: { rows: number; sha256: string }) {
+  const text = await decrypt(readFileSync(encryptedFile(folder, keyTable)), passphrase);
+  const lines = text.split('\n').slice(0, -1);
+  await checkLines(keyTable, lines, expected);
+  return lines;
+}
+
+function parseManifest(text: string): Manifest {
+  try {
+    return Manifest.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error('manifest.json is damaged, or of another version of this program.', { cause });
+  }
+}

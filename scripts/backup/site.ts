@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { maybeStartOrUpdateRemoteProxySession, unstable_readConfig } from 'wrangler';
+import { openLocalDatabase } from '../lib/local-database.ts';
+import { root } from '../lib/tooling.mjs';
+
+/** The site of a state folder of `wrangler dev`, or without one the deployed site. */
+export interface Target {
+  state?: string;
+  /** The environment in wrangler.toml. */
+  env?: string;
+}
+
+type Local = Awaited<ReturnType<typeof openLocalDatabase>>;
+export type Database = Local['DB'];
+export type Bucket = Local['FILES'];
+
+export interface Site {
+  DB: Database;
+  FILES?: Bucket;
+  close(): Promise<void>;
+}
+
+/** Both ways give the same bindings: those of the deployed site lead to it through wrangler's remote bindings. */
+export async function openSite({ state, env }: Target): Promise<Site> {
+  const { config, database, bucket } = configOf(env);
+  if (state !== undefined) return openLocalDatabase(state, env);
+  if (!database.database_id || /^[0-]*$/.test(database.database_id)) {
+    throw new Error('wrangler.toml has no database yet: create one and set its database_id (docs/deploy.md, step 1).');
+  }
+  const remote = await maybeStartOrUpdateRemoteProxySession({
+    bindings: {
+      DB: { type: 'd1', database_id: database.database_id, remote: true },
+      ...(bucket && { FILES: { ...bucket, type: 'r2_bucket', remote: true } }),
+    },
+    account_id: config.account_id,
+    complianceRegion: config.compliance_region,
+  });
+  const remoteProxyConnectionString = remote!.session.remoteProxyConnectionString;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      d1Databases: { DB: { id: database.database_id, remoteProxyConnectionString } },
+      ...(bucket && { r2Buckets: { FILES: { id: bucket.bucket_name!, remoteProxyConnectionString } } }),
+    }),
+  );
+  return {
+    DB: await miniflare.getD1Database('DB'),
+    ...(bucket && { FILES: await miniflare.getR2Bucket('FILES') }),
+    async close() {
+      await miniflare.dispose();
+      await remote!.session.dispose();
+    },
+  };
+}
+
+function configOf(env?: string) {
+  const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env });
+  // Wrangler warns only, and takes the database of no environment.
+  if (env !== undefined && !config.definedEnvironments?.includes(env)) {
+    throw new Error(`wrangler.toml has no environment ${env}.`);
+  }
+  const has = (name: string) => (resource: { binding: string }) => resource.binding === name;
+  const database = config.d1_databases.find(has('DB'));
+  if (!database) throw new Error(`wrangler.toml has no database DB${env ? ` in the environment ${env}` : ''}.`);
+  return { config, database, bucket: config.r2_buckets.find(has('FILES')) };
+}

@@ -1,0 +1,49 @@
+import type { Database } from './site.ts';
+import { hasTable, identifier, migrationsTable, unfinishedTable } from './tables.ts';
+
+export interface Trigger {
+  name: string;
+  /** The table or view that it watches. */
+  table: string;
+  sql: string;
+}
+
+/** The backup that an unfinished restore has begun to load. */
+export async function unfinishedRestore(DB: Database): Promise<string | undefined> {
+  if (!(await hasTable(DB, unfinishedTable))) return undefined;
+  return (await DB.prepare(`SELECT name FROM ${unfinishedTable} WHERE kind = 'backup'`).first<string>('name'))!;
+}
+
+/**
+ * Sets the triggers aside, so that loading fires none. In the same transaction the database forgets its migrations: until the restore is
+ * finished, `npm run deploy` and every migration fail at tables that exist, so no site runs without its triggers.
+ */
+export async function beginRestore(DB: Database, backup: string): Promise<void> {
+  const insert = `INSERT INTO ${unfinishedTable} (kind, name, watched, value)`;
+  const { results } = await DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger'`).all<{ name: string }>();
+  await DB.batch([
+    DB.prepare(`CREATE TABLE ${unfinishedTable} (kind TEXT NOT NULL, name TEXT NOT NULL, watched TEXT, value TEXT)`),
+    DB.prepare(`${insert} VALUES ('backup', ?1, NULL, NULL)`).bind(backup),
+    DB.prepare(`${insert} SELECT type, name, tbl_name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid`),
+    DB.prepare(`${insert} SELECT 'migration', name, NULL, json_array(id, applied_at) FROM ${migrationsTable}`),
+    DB.prepare(`DELETE FROM ${migrationsTable}`),
+    ...results.map(({ name }) => DB.prepare(`DROP TRIGGER ${identifier(name)}`)),
+  ]);
+}
+
+/** The triggers that are set aside, in the order in which they were created, which is that in which SQLite fires them. */
+export async function triggersAside(DB: Database): Promise<Trigger[]> {
+  const sql = `SELECT name, watched AS "table", value AS sql FROM ${unfinishedTable} WHERE kind = 'trigger' ORDER BY rowid`;
+  return (await DB.prepare(sql).all<Trigger>()).results;
+}
+
+/** Brings the triggers and the migrations back: the database is whole. */
+export async function finishRestore(DB: Database): Promise<void> {
+  const triggers = await triggersAside(DB);
+  await DB.batch([
+    ...triggers.map(({ sql }) => DB.prepare(sql)),
+    DB.prepare(`INSERT INTO ${migrationsTable} (id, name, applied_at)
+      SELECT value ->> 0, name, value ->> 1 FROM ${unfinishedTable} WHERE kind = 'migration'`),
+    DB.prepare(`DROP TABLE ${unfinishedTable}`),
+  ]);
+}

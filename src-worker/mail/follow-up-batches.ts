@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { emails } from '../db/schema.ts';
+import { dueIn } from './lanes.ts';
+import { lettersPerBatch } from './outbox.ts';
+
+/** The most follow-ups of one run. The next one comes after a minute, in which two calls a second send 12,000. */
+const maxBatched = 20_000;
+
+/**
+ * Puts the follow-ups that are due into batches, as newsletters are from the start: the batch's id is stored before the provider is
+ * called, so that a crash repeats the same call.
+ * @returns the ids of the new batches
+ */
+export async function batchFollowUps(db: Database, now: string): Promise<string[]> {
+  const run = crypto.randomUUID();
+  const due = sql`SELECT id, row_number() OVER (ORDER BY due_at) - 1 AS number
+    FROM (SELECT id, due_at FROM ${dueIn('unbatched', now)} ORDER BY due_at LIMIT ${maxBatched})`;
+  const [, batches] = await db.batch([
+    db
+      .update(emails)
+      // D1 binds a number as REAL, and `/` must drop the fraction.
+      .set({ batchId: sql`${run} || '/' || (due.number / CAST(${lettersPerBatch} AS INTEGER))` })
+      .from(sql`(${due}) AS due`)
+      .where(sql`emails.id = due.id`),
+    db
+      .selectDistinct({ id: sql<string>`batch_id` })
+      .from(sql`emails INDEXED BY emails_by_batch`)
+      // The character after the slash.
+      .where(sql`status = 'queued' AND batch_id > ${`${run}/`} AND batch_id < ${`${run}0`}`),
+  ]);
+  return batches.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+// Who gets a letter forwarded has its unsubscribe link, and must not be able to forge the reader's consent with it.
+import { beforeEach, expect, it } from 'vitest';
+import { requestWith } from '../worker/support/faults.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { mailbox } from '../worker/support/mail.ts';
+import {
+  consentsFor,
+  doubleOptIn,
+  mailKindsTo,
+  post,
+  subscribe,
+  subscriberOf,
+  unconfirmed,
+} from '../worker/support/newsletter.ts';
+
+beforeEach(silenceLogs);
+
+/** The secrets in the links of the last mail to an address. */
+function secretsIn(text: string): string[] {
+  return [...text.matchAll(/token=([^\s&"]+)|unsubscribe\/([^\s>"]+)/g)].map(([, query, path]) => query ?? path ?? '');
+}
+
+it('the link of a forwarded letter unsubscribes and confirms nothing, also after somebody has subscribed the reader again', async () => {
+  const { to } = mailbox();
+  const reader = `${crypto.randomUUID()}@reader.example`;
+  await subscribe(reader);
+  const welcome = to(reader).at(-1)!;
+  const forwarded = new Set(secretsIn(`${welcome.html} ${welcome.text} ${welcome.headers['List-Unsubscribe']}`));
+  expect(forwarded.size).toBe(1);
+  const [token] = [...forwarded] as [string];
+  await post('/api/newsletter/unsubscribe', { token });
+  await subscribe(reader, doubleOptIn);
+  const before = await consentsFor(reader);
+
+  expect((await post('/api/newsletter/confirm', { token }, doubleOptIn)).status).toBe(404);
+  const form = { method: 'POST', body: new URLSearchParams({ token }) };
+  const page = await requestWith(doubleOptIn, '/newsletter/confirm', form);
+  expect(page.headers.get('location')).toBe('/newsletter/confirm-failed');
+
+  expect((await subscriberOf(reader))?.status).toBe('unconfirmed');
+  expect(await consentsFor(reader)).toEqual(before);
+});
+
+it('a confirmation link unsubscribes nobody, and confirms no other request than its own', async () => {
+  const { to } = mailbox();
+  const { email, token: first } = await unconfirmed();
+  expect((await post('/api/newsletter/unsubscribe', { token: first })).status).toBe(404);
+  expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(200);
+  const { token: unsubscribe } = (await subscriberOf(email))!;
+  await post('/api/newsletter/unsubscribe', { token: unsubscribe });
+  expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(404);
+
+  // A stranger asks again: the old link of the reader is no answer to that.
+  await subscribe(email, doubleOptIn);
+  expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(404);
+  expect((await subscriberOf(email))?.status).toBe('unconfirmed');
+
+  const [second] = secretsIn(to(email).at(-1)!.text) as [string];
+  expect((await post('/api/newsletter/confirm', { token: second })).status).toBe(200);
+  expect((await subscriberOf(email))?.status).toBe('active');
+  expect((await mailKindsTo(email)).filter((kind) => kind === 'newsletter_confirm')).toHaveLength(2);
+});
+
+it('a confirmation link with the id of another subscriber, or with another time, is not one of ours', async () => {
+  mailbox();
+  const [mine, other] = [await unconfirmed(), await unconfirmed()];
+  const [id, time, signature] = mine.token.split('.') as [string, string, string];
+  const [otherId, otherTime] = other.token.split('.') as [string, string];
+  for (const forged of [
+    `${otherId}.${otherTime}.${signature}`,
+    `${otherId}.${time}.${signature}`,
+    `${id}.${Number(time) + 1}.${signature}`,
+    `${id}.${time}.${'0'.repeat(64)}`,
+    `${id}.${time}`,
+    '..',
+  ]) {
+    expect((await post('/api/newsletter/confirm', { token: forged })).status).toBe(404);
+  }
+  for (const { email } of [mine, other]) expect((await subscriberOf(email))?.status).toBe('unconfirmed');
+});

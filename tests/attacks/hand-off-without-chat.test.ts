@@ -1,0 +1,48 @@
+// A program leaves a stranger's address, with a text of its own, in chats that never were: the site would send its mail for it.
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { begunSession, leaveAddress, newSession } from '../worker/support/chats.ts';
+import { request } from '../worker/support/client.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { emptyOutbox, mailbox, outbox } from '../worker/support/mail.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  await env.DB.prepare('DELETE FROM form_submissions').run();
+});
+
+const bait = `You have won. Collect it at https://evil.example/prize before tonight. ${'Click now! '.repeat(440)}`;
+const stranger = { name: 'Your bank', email: 'stranger@victim.example', message: bait };
+
+it.each(['en', 'ar'])(
+  'refuses an address in a chat that never was, in the language of the page (%s)',
+  async (locale) => {
+    const mails = mailbox();
+    const response = await leaveAddress(newSession(), { ...stranger, locale });
+    expect(response.status).toBe(409);
+    const { code, detail } = await response.json<{ code: string; detail: string }>();
+    expect(code).toBe('no_conversation');
+    expect(/[\u0600-\u06ff]/.test(detail)).toBe(locale === 'ar');
+    expect(mails.sent).toEqual([]);
+    expect(await outbox()).toEqual([]);
+    expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(0);
+  },
+);
+
+it('refuses an address in a chat whose conversation was reset', async () => {
+  mailbox();
+  const session = await begunSession();
+  await request(`/api/chat/${session}/reset`, undefined, { method: 'POST' });
+  expect((await leaveAddress(session, stranger)).status).toBe(409);
+});
+
+it.each(['en', 'ar'])('mails nothing that was typed when the chat has begun (%s)', async (locale) => {
+  const mails = mailbox();
+  expect((await leaveAddress(await begunSession(), { ...stranger, locale })).status).toBe(201);
+  const [mail, ...more] = mails.to(stranger.email);
+  expect(more).toEqual([]);
+  expect(mail!.subject + mail!.text + mail!.html).not.toMatch(/evil|won|Click/);
+  // Staff read all of it.
+  expect(mails.to('sales@rihla.example')[0]!.text).toContain('https://evil.example/prize');
+});

@@ -1,0 +1,119 @@
+// A program enters one stranger's address in every form, again and again, so that the site floods the stranger's inbox.
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../worker/support/bookings.ts';
+import { begunSession, leaveAddress } from '../worker/support/chats.ts';
+import { request } from '../worker/support/client.ts';
+import { jsonPost, requestWith } from '../worker/support/faults.ts';
+import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { hour, mailbox, minute, outbox } from '../worker/support/mail.ts';
+import { subscribe } from '../worker/support/newsletter.ts';
+import { accessOff, getAsStaff } from '../worker/support/staff.ts';
+
+const staffAddresses = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
+const victim = 'Stranger@Victim.example';
+let now = Date.parse(monday);
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyBookings();
+  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  now = Date.parse(monday);
+  setTime(monday);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function pass(ms: number): void {
+  now += ms;
+  setTime(new Date(now).toISOString());
+}
+
+const attempts = [
+  (email: string) =>
+    request('/api/submissions', demoRequest({ email, id: crypto.randomUUID(), preferredDate: '2026-11-24' })),
+  (email: string) => request('/api/submissions', partnershipInquiry({ email, id: crypto.randomUUID() })),
+  (email: string) => request('/api/submissions', jobApplication({ email, id: crypto.randomUUID() })),
+  async (email: string) => leaveAddress(await begunSession(), { email }),
+];
+
+it('sends 5 of 20 confirmations that come at once over four forms, stores all requests and tells staff of each', async () => {
+  const mails = mailbox();
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => attempts[i % 4]!(i % 2 ? victim : victim.toUpperCase())),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  const toVictim = mails.sent.filter(({ to }) => to.toLowerCase() === victim.toLowerCase());
+  expect(toVictim).toHaveLength(5);
+  expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(20);
+  for (const address of staffAddresses) expect(mails.to(address)).toHaveLength(20);
+  const over = (await outbox()).filter(({ status }) => status === 'cancelled');
+  expect(over.map(({ last_error }) => last_error)).toEqual(Array(15).fill('address_limit'));
+});
+
+it('counts newsletters, bookings and links to the stored data too', async () => {
+  const mails = mailbox();
+  const { token } = await bookDemo('2026-11-26T05:00:00.000Z', { email: victim });
+  await request(`/api/bookings/${token}/reschedule`, { startsAt: '2026-11-26T06:00:00.000Z' });
+  await subscribe(victim);
+  await request('/api/my-data', { email: victim });
+  await request(`/api/bookings/${token}/cancel`, {});
+  expect(mails.to(victim)).toHaveLength(5);
+  await request('/api/my-data', { email: victim });
+  const { token: unsubscribe } = (await env.DB.prepare('SELECT token FROM newsletter_subscribers').first<{
+    token: string;
+  }>())!;
+  await request('/api/newsletter/unsubscribe', { token: unsubscribe });
+  for (const attempt of attempts) await attempt(victim);
+  expect(mails.to(victim)).toHaveLength(5);
+  const over = (await outbox()).filter(({ last_error }) => last_error === 'address_limit');
+  expect(over.map(({ kind }) => kind)).toEqual([
+    'data_link',
+    'newsletter_goodbye',
+    'demo_confirmation',
+    'partnership_confirmation',
+    'career_confirmation',
+    'other_confirmation',
+  ]);
+});
+
+it('sends at most 10 in a day, however they are spread', async () => {
+  const mails = mailbox();
+  for (let hours = 0; hours < 24; hours += 3) {
+    for (let i = 0; i < 5; i++) await attempts[i % 4]!(victim);
+    pass(3 * hour - 10 * minute);
+  }
+  expect(mails.to(victim)).toHaveLength(10);
+  pass(4 * hour);
+  await attempts[0]!(victim);
+  expect(mails.to(victim)).toHaveLength(11);
+});
+
+it('blocks neither another address, nor what staff cause, nor what follows from a booking', async () => {
+  const mails = mailbox();
+  const { booking } = await bookDemo(tuesdayAtNine, { email: victim });
+  for (let i = 0; i < 8; i++) await attempts[i % 4]!(victim);
+  expect(mails.to(victim)).toHaveLength(5);
+  await attempts[0]!('stranger+tag@victim.example');
+  expect(mails.to('stranger+tag@victim.example')).toHaveLength(1);
+  const move = jsonPost({ startsAt: '2026-11-25T05:00:00.000Z' });
+  await requestWith(accessOff, `/api/admin/bookings/${booking.id}/reschedule`, move, 'http://localhost');
+  expect(mails.to(victim)).toHaveLength(6);
+  expect((await outbox()).filter(({ kind }) => kind === 'booking_moved')).toMatchObject([{ status: 'sent' }]);
+  expect(
+    (await outbox()).filter(({ kind, status }) => kind === 'booking_reminder' && status === 'queued'),
+  ).toHaveLength(2);
+});
+
+it('shows staff on the record that no confirmation went, and why', async () => {
+  mailbox();
+  for (let i = 0; i < 5; i++) await attempts[1]!(victim);
+  const { submission } = await (await attempts[1]!(victim)).json<{ submission: { id: string } }>();
+  const { mails } = await (await getAsStaff(`/api/admin/submissions/${submission.id}`)).json<{ mails: object[] }>();
+  expect(mails).toMatchObject([
+    { kind: 'partnership_confirmation', status: 'cancelled', sent_at: null, last_error: 'address_limit' },
+  ]);
+});

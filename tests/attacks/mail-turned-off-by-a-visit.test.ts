@@ -1,0 +1,74 @@
+// A mail scanner opens every link of a mail, and a hostile page embeds the address as an image: a colleague no longer hears what waits.
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { digest as texts } from '../../src-shared/content/en/admin-board.ts';
+import { digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
+import { requestWith } from '../worker/support/faults.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { accessOff } from '../worker/support/staff.ts';
+
+const amal = 'amal@rihla.example';
+const links = [
+  ['digest', digestOffPath],
+  ['summary', summaryOffPath],
+] as const;
+
+beforeEach(async () => {
+  silenceLogs();
+  await env.DB.prepare('DELETE FROM staff').run();
+  await env.DB.prepare("INSERT INTO staff (email, first_seen_at, digest, summary) VALUES (?, '2026-11-01', 1, 1)")
+    .bind(amal)
+    .run();
+});
+
+const page =
+  '<!doctype html><html><body><div id="app"></div><script type="module" src="/admin.js"></script></body></html>';
+const ASSETS = {
+  fetch: async () => new Response(page, { headers: { 'content-type': 'text/html' } }),
+} as unknown as Fetcher;
+
+/** As Amal's browser. */
+function browse(path: string, method = 'GET', headers: [string, string][] = []): Promise<Response> {
+  const settings = { ...accessOff, STAFF_DEV_EMAIL: amal, ASSETS };
+  return requestWith(settings, path, { method, headers, redirect: 'manual' }, 'http://localhost');
+}
+
+function isOn(mail: 'digest' | 'summary') {
+  return env.DB.prepare(`SELECT ${mail} FROM staff WHERE email = ?`).bind(amal).first(mail);
+}
+
+it.each(links)('does not turn off the %s when its link is opened, prefetched or embedded', async (mail, path) => {
+  const visits: [string, string][] = [
+    ['accept', 'text/html'],
+    ['sec-purpose', 'prefetch'],
+    ['sec-fetch-site', 'cross-site'],
+  ];
+  for (const header of visits) {
+    expect((await browse(path, 'GET', [header])).status).toBe(200);
+    expect((await browse(path, 'HEAD', [header])).status).toBe(200);
+  }
+  expect(await isOn(mail)).toBe(1);
+});
+
+it.each(links)('does not turn off the %s for a form of another site', async (mail, path) => {
+  const foreign: [string, string][] = [
+    ['origin', 'https://evil.example'],
+    ['origin', 'null'],
+    ['sec-fetch-site', 'cross-site'],
+  ];
+  for (const header of foreign) expect((await browse(path, 'POST', [header])).status).toBe(403);
+  expect(await isOn(mail)).toBe(1);
+});
+
+it.each(links)('turns off the %s at the press of a button, also without JavaScript', async (mail, path) => {
+  const asking = await (await browse(path)).text();
+  expect(asking).toContain(texts[mail].on);
+  expect(asking).toMatch(/<form method="post"><button type="submit"[^>]*>Turn off the/);
+  const pressed = await browse(path, 'POST', [['origin', 'http://localhost']]);
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, path]);
+  expect(await isOn(mail)).toBe(0);
+  expect(await isOn(mail === 'digest' ? 'summary' : 'digest')).toBe(1);
+  const done = await (await browse(path)).text();
+  expect(done).toContain(texts[mail].off);
+  expect(done).not.toContain('<form');
+});

@@ -1,0 +1,104 @@
+// A colleague who was signed out, or somebody at his open laptop, goes on reading and writing in a visitor's chat: his socket was
+// opened when he was still signed in, and nobody looks at it again.
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessToken, answerSigningKeys } from '../worker/support/access.ts';
+import { LiveChat, layla, message, pass, stopClock } from '../worker/support/live-chat.ts';
+import { captureLogs } from '../worker/support/logs.ts';
+import { closeSockets, signedInSocket, staffSocket, type TestSocket, upgrade } from '../worker/support/sockets.ts';
+
+let chat: LiveChat;
+
+beforeEach(() => {
+  stopClock();
+  captureLogs([]);
+  answerSigningKeys();
+  chat = new LiveChat();
+});
+afterEach(() => {
+  closeSockets();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const chatPath = () => `/api/admin/chats/${chat.session}/socket`;
+const deskPath = '/api/admin/desk/socket';
+
+/** Layla has taken a conversation, with a token that is valid for so many seconds. */
+async function takenWith(validFor: number) {
+  await staffSocket(deskPath, layla);
+  await chat.askForPerson();
+  const visitor = await chat.visitor();
+  const staff = await signedInSocket(chatPath(), await accessToken({ validFor }));
+  staff.send({ type: 'take' });
+  await expect.poll(() => visitor.state?.state).toBe('person');
+  return { visitor, staff };
+}
+
+async function closedWithout(staff: TestSocket, heard: number): Promise<void> {
+  await expect.poll(() => staff.closed?.code).toBe(3000);
+  expect(staff.events).toHaveLength(heard);
+}
+
+it('is told nothing after the token has ended', async () => {
+  const { visitor, staff } = await takenWith(30);
+  await expect.poll(() => staff.state?.state).toBe('person');
+  const heard = staff.events.length;
+  pass(30_000);
+  visitor.send(message('My card number is 4111 1111 1111 1111.'));
+  await closedWithout(staff, heard);
+  expect(visitor.texts).toContain('My card number is 4111 1111 1111 1111.');
+});
+
+it('cannot write, take or leave after the token has ended', async () => {
+  const { visitor, staff } = await takenWith(30);
+  await expect.poll(() => staff.state?.state).toBe('person');
+  const heard = staff.events.length;
+  pass(30_000);
+  staff.send(message('Please send us your password.'));
+  staff.send({ type: 'leave' });
+  await closedWithout(staff, heard);
+  expect(visitor.texts).not.toContain('Please send us your password.');
+  expect(visitor.state?.state).toBe('person');
+  await expect.poll(() => chat.lostAt()).toBeDefined();
+  expect(await chat.storedTexts()).not.toContain('Please send us your password.');
+});
+
+it('is not told what is read from the database while the token ends', async () => {
+  await takenWith(3600);
+  const prepare = env.DB.prepare.bind(env.DB);
+  const token = await accessToken({ email: 'omar@rihla.example', validFor: 1 });
+  vi.spyOn(env.DB, 'prepare').mockImplementation((sql) => {
+    if (sql.includes('chat_messages')) pass(1000);
+    return prepare(sql);
+  });
+  await closedWithout(await signedInSocket(chatPath(), token), 0);
+});
+
+it('loses the socket by itself when nothing happens, and the visitor is back with Joe', async () => {
+  const { visitor, staff } = await takenWith(30);
+  await chat.settled();
+  expect(await chat.ring()).toBeLessThanOrEqual(30_000);
+  await expect.poll(() => staff.closed?.code).toBe(3000);
+  await chat.ring();
+  await expect.poll(() => visitor.state).toEqual({ state: 'bot' });
+});
+
+it('needs a new socket every minute, which a session that has ended at Access does not get', async () => {
+  const { visitor, staff } = await takenWith(3600);
+  await expect.poll(() => staff.state?.state).toBe('person');
+  const heard = staff.events.length;
+  pass(60_000);
+  visitor.send(message('Are you still there?'));
+  await closedWithout(staff, heard);
+  expect((await upgrade(chatPath())).status).toBe(401);
+});
+
+it('does not count as a colleague at the desk, and hears of no visitor there', async () => {
+  const desk = await signedInSocket(deskPath, await accessToken({ validFor: 30 }));
+  await expect.poll(() => desk.events).toHaveLength(1);
+  pass(30_000);
+  expect(await chat.askForPerson()).toMatchObject({ state: 'promised' });
+  await expect.poll(() => desk.closed?.code).toBe(3000);
+  expect(desk.events).toHaveLength(1);
+});

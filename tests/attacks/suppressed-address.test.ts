@@ -1,0 +1,90 @@
+// Somebody who has reported our mail as spam, or whom staff have taken off all mail, is mailed again by whoever types the address into a form.
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bookDemo, emptyBookings, monday, setTime } from '../worker/support/bookings.ts';
+import { begunSession, leaveAddress } from '../worker/support/chats.ts';
+import { request } from '../worker/support/client.ts';
+import { reply, skipUndo } from '../worker/support/conversation.ts';
+import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { mailbox, outbox } from '../worker/support/mail.ts';
+import { doubleOptIn, subscribe, suppressAddress } from '../worker/support/newsletter.ts';
+import { getAsStaff } from '../worker/support/staff.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyBookings();
+  await env.DB.prepare('DELETE FROM suppressions').run();
+  setTime(monday);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const email = () => `${crypto.randomUUID()}@victim.example`;
+
+async function everyForm(address: string): Promise<void> {
+  const form = { email: address, id: crypto.randomUUID() };
+  await bookDemo('2026-11-26T05:00:00.000Z', { email: address });
+  await request('/api/submissions', demoRequest({ ...form, preferredDate: '2026-11-24' }));
+  await request('/api/submissions', partnershipInquiry({ ...form, id: crypto.randomUUID() }));
+  await request('/api/submissions', jobApplication({ ...form, id: crypto.randomUUID() }));
+  await leaveAddress(await begunSession(), { email: address });
+  await subscribe(address, doubleOptIn);
+}
+
+it.each([
+  ['complaint', 'its owner reported a mail as spam'],
+  ['hard_bounce', 'a mail bounced for good'],
+  ['manual', 'suppressed by staff'],
+])('sends nothing after a suppression for %s but the link to the own data', async (reason, why) => {
+  const mails = mailbox();
+  const address = email();
+  await suppressAddress(address.toUpperCase(), reason);
+  await everyForm(address);
+  await request('/api/my-data', { email: address });
+  expect(mails.to(address).map(({ subject }) => subject)).toEqual(['Your data at Rihla AI']);
+  const held = (await outbox()).filter(({ to_address, status }) => to_address === address && status === 'cancelled');
+  expect(held.map(({ kind }) => kind).sort()).toEqual([
+    'booking_confirmation',
+    'career_confirmation',
+    'demo_confirmation',
+    'newsletter_confirm',
+    'other_confirmation',
+    'partnership_confirmation',
+  ]);
+  for (const { last_error } of held) expect(last_error).toContain(why);
+});
+
+it('sends no reply of staff either, and tells them on the record why', async () => {
+  const mails = mailbox();
+  const address = email();
+  await suppressAddress(address, 'complaint');
+  const stored = await request('/api/submissions', partnershipInquiry({ email: address }));
+  const { submission } = await stored.json<{ submission: { id: string } }>();
+  skipUndo();
+  expect((await reply(submission.id)).status).toBe(202);
+  const detail = await (await getAsStaff(`/api/admin/submissions/${submission.id}`)).json();
+  expect(detail).toMatchObject({
+    suppression: 'complaint',
+    mails: [{ kind: 'partnership_confirmation', status: 'cancelled', last_error: expect.stringContaining('spam') }],
+    conversation: [{ kind: 'sent', emailStatus: 'cancelled' }],
+  });
+  expect(mails.to(address)).toEqual([]);
+});
+
+it('answers who comes back after an erasure: nobody has refused our mail', async () => {
+  const mails = mailbox();
+  const address = email();
+  await suppressAddress(address, 'erased');
+  const stored = await request('/api/submissions', partnershipInquiry({ email: address }));
+  const { submission } = await stored.json<{ submission: { id: string } }>();
+  skipUndo();
+  await reply(submission.id);
+  await subscribe(address, doubleOptIn);
+  expect(mails.to(address)).toHaveLength(3);
+  expect(await (await getAsStaff(`/api/admin/submissions/${submission.id}`)).json()).toMatchObject({
+    suppression: null,
+  });
+});

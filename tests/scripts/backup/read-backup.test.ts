@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyMigrations, migrationsIn } from '../../../scripts/backup/migrations.ts';
+import { readBackup } from '../../../scripts/backup/read-backup.ts';
+import { writeBackup } from '../../../scripts/backup/write-backup.ts';
+import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
+import { root } from '../../../scripts/lib/tooling.mjs';
+
+const scratch = mkdtempSync(join(tmpdir(), 'rihla-backup-'));
+const whole = join(scratch, 'whole');
+const passphrase = 'correct horse battery staple';
+
+beforeAll(async () => {
+  const site = await openLocalDatabase();
+  const migrations = join(root, 'migrations');
+  await applyMigrations(site.DB, migrations, migrationsIn(migrations));
+  await site.DB.prepare(
+    `INSERT INTO wordings (id, locale, text) VALUES ('1', 'en', 'I agree'), ('2', 'ar', 'أوافق')`,
+  ).run();
+  await site.FILES.put('cv/1', 'a CV', { customMetadata: { name: 'ä' } });
+  await writeBackup(site, whole, { keys: { passphrase } });
+  await site.close();
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const lines = 'tables/wordings.ndjson';
+const keys = 'tables/hmac_keys.ndjson.age';
+
+it.each<[string, (folder: string) => void, string]>([
+  ['a damaged line', (folder) => edit(folder, lines, 'agree', 'aGree'), 'The rows of wordings are damaged'],
+  ['a missing line', (folder) => edit(folder, lines, /^[^\n]*\n/, ''), '1 rows instead of 2'],
+  ['a missing file', (folder) => rmSync(join(folder, lines)), 'tables/wordings.ndjson is missing'],
+  ['missing keys', (folder) => rmSync(join(folder, keys)), 'tables/hmac_keys.ndjson.age is missing'],
+  ['damaged keys', (folder) => edit(folder, keys, 'scrypt', 'script'), 'The keys cannot be decrypted'],
+  ['a missing object', (folder) => rmSync(join(folder, 'objects/cv%2F1')), 'The object cv/1 is missing'],
+  ['a damaged object', (folder) => edit(folder, 'objects/cv%2F1', 'CV', 'PDF'), 'The object cv/1 is damaged'],
+  ['damaged metadata', (folder) => edit(folder, 'objects.ndjson', 'ä', 'a'), 'The object cv/1 is damaged'],
+  ['a forgotten object', (folder) => edit(folder, 'objects.ndjson', /.*\n/, ''), 'has 0 objects, the manifest 1'],
+  ['no list of objects', (folder) => rmSync(join(folder, 'objects.ndjson')), 'objects.ndjson is missing'],
+  ['no manifest', (folder) => rmSync(join(folder, 'manifest.json')), 'has no manifest.json'],
+  ['a cut manifest', (folder) => edit(folder, 'manifest.json', /\}\s*$/, ''), 'manifest.json is damaged'],
+])('refuses a backup with %s', async (name, damage, sentence) => {
+  const folder = join(scratch, name);
+  cpSync(whole, folder, { recursive: true });
+  damage(folder);
+  await expect(readBackup(folder, { passphrase })).rejects.toThrow(sentence);
+});
+
+it('reads encrypted keys with their passphrase only', async () => {
+  const { manifest, lines } = await readBackup(whole, { passphrase });
+  const names: string[] = [];
+  for await (const line of lines('hmac_keys')) names.push(JSON.parse(line).name);
+  expect(manifest.keys).toBe('encrypted');
+  expect(names).toContain('bookings');
+  await expect(readBackup(whole, {})).rejects.toThrow('give --passphrase-file');
+  await expect(readBackup(whole, { passphrase: 'another' })).rejects.toThrow('The keys cannot be decrypted');
+});
+
+function edit(folder: string, file: string, pattern: string | RegExp, replacement: string) {
+  // As bytes: encrypted keys are no text.
+  const bytes = (text: string) => Buffer.from(text).toString('latin1');
+  const content = readFileSync(join(folder, file), 'latin1');
+  const edited = content.replace(typeof pattern === 'string' ? bytes(pattern) : pattern, bytes(replacement));
+  expect(edited).not.toBe(content);
+  writeFileSync(join(folder, file), edited, 'latin1');
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { applyMigrations, migrationsIn } from '../../../scripts/backup/migrations.ts';
+import { readBackup } from '../../../scripts/backup/read-backup.ts';
+import { restore } from '../../../scripts/backup/restore.ts';
+import type { Database } from '../../../scripts/backup/site.ts';
+import { writeBackup } from '../../../scripts/backup/write-backup.ts';
+import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
+import { migrateLocally, root } from '../../../scripts/lib/tooling.mjs';
+import { seedTables, tableNames } from '../../support/seed-tables.ts';
+
+type LocalSite = Awaited<ReturnType<typeof openLocalDatabase>>;
+
+const scratch = mkdtempSync(join(tmpdir(), 'rihla-restore-'));
+const migrations = join(root, 'migrations');
+const folder = join(scratch, 'backup');
+const open: LocalSite[] = [];
+const originalState = join(scratch, 'original');
+let content: Awaited<ReturnType<typeof contentOf>>;
+
+beforeAll(async () => {
+  const original = await openLocalDatabase(originalState);
+  await applyMigrations(original.DB, migrations, migrationsIn(migrations));
+  await seedTables(original.DB);
+  // The counters of AUTOINCREMENT are then larger than the largest number in use.
+  await original.DB.prepare('DELETE FROM form_submissions WHERE seq = (SELECT max(seq) FROM form_submissions)').run();
+  const metadata = { httpMetadata: { contentType: 'application/pdf' }, customMetadata: { a: 'ä' } };
+  await original.FILES.put('cv/1', 'a CV', metadata);
+  await original.FILES.put(`long ${'/'.repeat(300)}`, new Uint8Array([0, 255, 10]));
+  // Tables of more than three rows are read as large ones are.
+  await writeBackup(original, folder, { keys: 'plain', limits: { rows: 3, bytes: 4_000_000 } });
+  content = await contentOf(original);
+  await original.close();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((site) => site.close()));
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+it('backs up every table that exists', () => {
+  const { tables } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const names = Object.keys(content.rows);
+  expect(Object.keys(tables).sort()).toEqual(names);
+  // A table without rows needs a value in tests/support/seed-tables.ts.
+  expect(names.filter((name) => content.rows[name]!.length === 0)).toEqual([]);
+});
+
+it('gives an empty database the rows, counters, triggers, search and files of the original', async () => {
+  const site = await openSite();
+  expect(await restore(site, await readBackup(folder, {}))).toEqual({ replaced: 0, ownKeys: [] });
+  const restored = await contentOf(site);
+  for (const [name, rows] of Object.entries(content.rows)) expect(restored.rows[name], name).toEqual(rows);
+  expect(restored).toEqual(content);
+  expect(content.words.length).toBeGreaterThan(50);
+  expect(content.files).toHaveLength(2);
+});
+
+it('knows the links and the addresses that the original has mailed, but not without its keys', async () => {
+  const { signedToken, idOfToken } = await importWorker('signed-token.ts');
+  const { replyAddress, submissionOfAddress } = await importWorker('inbox/reply-address.ts');
+  const { addressHash } = await importWorker('address-hash.ts');
+  const id = randomUUID();
+  const original = await openSite(originalState);
+  const token = await signedToken(original, 'bookings', id);
+  const address = await replyAddress(original, id);
+  const hash = await addressHash(original, 'Noura@example.com');
+  const known = async (site: LocalSite) => ({
+    booking: await idOfToken(site, 'bookings', token),
+    reply: await submissionOfAddress(site, address),
+    hash: await addressHash(site, 'noura@example.com'),
+  });
+
+  const [whole, keyless] = [await openSite(), await openSite()];
+  await restore(whole, await readBackup(folder, {}));
+  await restore(keyless, await readBackup(folder, { withoutKeys: true }));
+  expect(await known(whole)).toEqual({ booking: id, reply: id, hash });
+  expect(await known(keyless)).toEqual({ booking: undefined, reply: undefined, hash: expect.not.stringMatching(hash) });
+});
+
+it('goes on as the original does: numbers, counters, history and search', async () => {
+  const [original, restored] = [await openSite(originalState), await openSite()];
+  await applyMigrations(restored.DB, migrations, migrationsIn(migrations));
+  await restore(restored, await readBackup(folder, {}));
+  const next = async ({ DB }: LocalSite) => {
+    await DB.batch([
+      DB.prepare(`INSERT INTO form_submissions (id, form_type, email, submitted_at, search_text)
+        VALUES ('next', 'demo', 'next@example.com', '2026-11-25T08:00:00.000Z', 'nextword')`),
+      DB.prepare(`UPDATE form_submissions SET status = 'contacted' WHERE id = 'next'`),
+    ]);
+    const search = DB.prepare(`SELECT id FROM submissions_search JOIN form_submissions ON seq = submissions_search.rowid
+      WHERE submissions_search MATCH ?1`);
+    return {
+      // The number of the row that was deleted before the backup is not used again.
+      number: await DB.prepare(`SELECT seq FROM form_submissions WHERE id = 'next'`).first('seq'),
+      stats: (await DB.prepare('SELECT * FROM site_stats').all()).results,
+      days: (await DB.prepare('SELECT * FROM daily_stats').all()).results,
+      history: (await DB.prepare('SELECT id, submission_id, to_value FROM submission_events').all()).results,
+      found: [await search.bind('nextword').all(), await search.bind('wordnumber2 دبي').all()].map(
+        (all) => all.results,
+      ),
+    };
+  };
+  const [expected, actual] = [await next(original), await next(restored)];
+  expect(actual).toEqual(expected);
+  expect(actual).toMatchObject({ number: 6, found: [[{ id: 'next' }], [{}]] });
+});
+
+it('refuses a database that has rows', async () => {
+  const site = await openSite();
+  await applyMigrations(site.DB, migrations, migrationsIn(migrations));
+  await site.DB.prepare(`INSERT INTO wordings (id, locale, text) VALUES ('1', 'en', 'I agree')`).run();
+  const before = await contentOf(site);
+  await expect(restore(site, await readBackup(folder, {}))).rejects.toThrow('The database has rows (in wordings)');
+  expect(await contentOf(site)).toEqual(before);
+});
+
+it('goes on after it was interrupted, and nothing else runs on the database until then', async () => {
+  const state = join(scratch, 'interrupted');
+  const interrupted = await openSite(state);
+  const powerCut = { put: () => Promise.reject(new Error('power cut')) } as unknown as LocalSite['FILES'];
+  await expect(restore({ ...interrupted, FILES: powerCut }, await readBackup(folder, {}))).rejects.toThrow('power cut');
+  await close(interrupted);
+
+  // `npm run deploy` stops at this.
+  expect(await migrateLocally(['--persist-to', state])).toBe(false);
+  const again = await openSite(state);
+  await expect(writeBackup(again, join(scratch, 'never'), { keys: 'none' })).rejects.toThrow('is unfinished');
+  const other = await readBackup(folder, { withoutKeys: true });
+  await expect(restore(again, other)).rejects.toThrow('A restore of another backup into this database is unfinished');
+
+  await restore(again, await readBackup(folder, {}));
+  expect(await contentOf(again)).toEqual(content);
+  await close(again);
+  // Wrangler knows the migrations.
+  expect(await migrateLocally(['--persist-to', state])).toBe(true);
+});
+
+it('leaves the new keys of the database in place when the backup has none', async () => {
+  const site = await openSite();
+  const { ownKeys } = await restore(site, await readBackup(folder, { withoutKeys: true }));
+  const { rows } = await contentOf(site);
+  expect(ownKeys).toEqual(rows.hmac_keys!.map((row) => (row as { name: string }).name).sort());
+  expect(content.rows.hmac_keys).toEqual(expect.not.arrayContaining(rows.hmac_keys!));
+  expect(rows.form_submissions).toEqual(content.rows.form_submissions);
+});
+
+it('applies the migrations since the backup to the restored rows', async () => {
+  const newer = join(scratch, 'newer');
+  cpSync(migrations, newer, { recursive: true });
+  writeFileSync(join(newer, '9999_newer.sql'), `ALTER TABLE wordings ADD newer text; UPDATE wordings SET newer = id;`);
+  const backup = await readBackup(folder, {});
+  const site = await openSite();
+  await restore(site, backup, { migrations: newer });
+  const wordings = await site.DB.prepare('SELECT id, newer FROM wordings').all<{ id: string; newer: string }>();
+  expect(wordings.results).toHaveLength(5);
+  for (const { id, newer } of wordings.results) expect(newer).toBe(id);
+
+  const migrated = await openSite();
+  await applyMigrations(migrated.DB, newer, migrationsIn(newer));
+  const sentence = 'The database has the migration 9999_newer.sql, the backup is older';
+  await expect(restore(migrated, backup, { migrations: newer })).rejects.toThrow(sentence);
+});
+
+it('refuses files when there is no bucket', async () => {
+  const site = await openSite();
+  await expect(restore({ ...site, FILES: undefined }, await readBackup(folder, {}))).rejects.toThrow('no bucket FILES');
+  expect(await tableNames(site.DB)).toEqual([]);
+});
+
+it('refuses a backup of a newer version', async () => {
+  const backup = await readBackup(folder, {});
+  backup.manifest.migrations.push('9999_newer.sql');
+  const site = await openSite();
+  await expect(restore(site, backup)).rejects.toThrow('it has the migration 9999_newer.sql');
+});
+
+/** By a path that TypeScript does not follow: the Worker has other types than the scripts. */
+function importWorker(file: string) {
+  return import(join(root, 'src-worker', file));
+}
+
+async function openSite(state?: string): Promise<LocalSite> {
+  const site = await openLocalDatabase(state);
+  open.push(site);
+  return site;
+}
+
+async function close(site: LocalSite) {
+  open.splice(open.indexOf(site), 1);
+  await site.close();
+}
+
+/** All that a restore has to give back. */
+async function contentOf({ DB, FILES }: LocalSite) {
+  const rows: Record<string, unknown[]> = {};
+  for (const name of await tableNames(DB)) {
+    const order = ['booking_cells', 'sqlite_sequence'].includes(name) ? '1, 2' : 'rowid';
+    rows[name] = (await DB.prepare(`SELECT * FROM "${name}" ORDER BY ${order}`).all()).results;
+  }
+  const names = await DB.prepare('SELECT name FROM d1_migrations ORDER BY id').all();
+  const schema = await DB.prepare('SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name').all();
+  // SQLite fires triggers in the order in which they were created.
+  const triggers = await DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid`).all();
+  const { objects } = await FILES.list({ include: ['httpMetadata', 'customMetadata'] });
+  const files = objects.map(async ({ key, httpMetadata, customMetadata }) => {
+    const content = Buffer.from(await (await FILES.get(key))!.arrayBuffer());
+    return { key, httpMetadata, customMetadata, content: content.toString('hex') };
+  });
+  return {
+    rows,
+    migrations: names.results,
+    schema: schema.results,
+    triggers: triggers.results,
+    words: await wordsIn(DB),
+    files: await Promise.all(files),
+  };
+}
+
+/** Each word of each full-text index, with its row and its place. */
+async function wordsIn(DB: Database) {
+  const indexes = `SELECT name FROM pragma_table_list WHERE type = 'virtual' ORDER BY name`;
+  const words: unknown[] = [];
+  for (const { name } of (await DB.prepare(indexes).all<{ name: string }>()).results) {
+    await DB.prepare(`CREATE VIRTUAL TABLE words USING fts5vocab(${name}, 'instance')`).run();
+    words.push(...(await DB.prepare(`SELECT '${name}', * FROM words ORDER BY doc, col, "offset", term`).all()).results);
+    await DB.prepare('DROP TABLE words').run();
+  }
+  return words;
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyMigrations, migrationsIn } from '../../../scripts/backup/migrations.ts';
+import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
+import { env, root, toolNode } from '../../../scripts/lib/tooling.mjs';
+
+const scratch = mkdtempSync(join(tmpdir(), 'rihla-run-'));
+const state = join(scratch, 'state');
+const passphraseFile = join(scratch, 'passphrase');
+const keysIn = (folder: string) => JSON.parse(readFileSync(join(scratch, folder, 'manifest.json'), 'utf8')).keys;
+
+beforeAll(async () => {
+  writeFileSync(passphraseFile, 'correct horse battery staple\n');
+  const { DB, close } = await openLocalDatabase(state);
+  await applyMigrations(DB, join(root, 'migrations'), migrationsIn(join(root, 'migrations')));
+  await DB.prepare(`INSERT INTO wordings (id, locale, text) VALUES ('1', 'en', 'I agree')`).run();
+  await close();
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+it('backs up and restores with encrypted keys', async () => {
+  const backedUp = run('backup', '--out', join(scratch, 'b1'), '--passphrase-file', passphraseFile, ...local(state));
+  expect(backedUp).toMatchObject({ status: 0, stderr: '' });
+  expect(backedUp.stdout).toMatch(/^✓ \d+ tables with \d+ rows and 0 files are in .*b1\. They are personal data\.\n$/);
+  expect(keysIn('b1')).toBe('encrypted');
+
+  const target = join(scratch, 'target');
+  const restored = run('restore', '--from', join(scratch, 'b1'), '--passphrase-file', passphraseFile, ...local(target));
+  expect(restored).toMatchObject({ status: 0, stderr: '' });
+  expect(restored.stdout).toMatch(/^✓ Restored \d+ tables with \d+ rows and 0 files, as of 20[^\n]+\.\n$/);
+  expect(await keys(target)).toEqual(await keys(state));
+
+  const again = run('restore', '--from', join(scratch, 'b1'), '--passphrase-file', passphraseFile, ...local(target));
+  expect(again).toMatchObject({ status: 1, stdout: '' });
+  expect(again.stderr).toBe('✗ The database has rows (in wordings): restore into an empty one.\n');
+});
+
+it('says what does not work without the keys', () => {
+  const backedUp = run('backup', '--out', join(scratch, 'b2'), ...local(state));
+  expect(backedUp.stdout).toContain('! The keys are left out.');
+  expect(backedUp.stdout).toContain('- answers to earlier mails of the inbox are refused');
+  expect(backedUp.stdout).not.toContain('what the key');
+  expect(keysIn('b2')).toBe('none');
+  const restored = run('restore', '--from', join(scratch, 'b2'), ...local(join(scratch, 'keyless')));
+  expect(restored.status).toBe(0);
+  expect(restored.stdout).toContain('! The database keeps its own new keys, because the backup has none:');
+  expect(restored.stdout).toContain('- suppressions and consents match no address');
+});
+
+it.each([
+  [['backup', ...local(state)], '--out is missing'],
+  [['backup', '--out', 'x', '--plain'], "Unknown option '--plain'"],
+  [['backup', '--out', 'x', '--plain-keys', '--passphrase-file', passphraseFile], 'not both'],
+  [['backup', '--out', 'x', '--persist-to', state], '--persist-to goes with --local'],
+  [['backup', '--out', join(scratch, 'b3'), ...local(join(scratch, 'nothing'))], 'has no local database'],
+  [['backup', '--out', join(scratch, 'b3')], 'wrangler.toml has no database yet'],
+  [['backup', '--out', join(scratch, 'b3'), '--env', 'nowhere'], 'wrangler.toml has no environment nowhere.'],
+  [['backup', '--out', join(scratch, 'b3'), '--env', 'nowhere', ...local(state)], 'has no environment nowhere.'],
+  [['restore', '--from', join(scratch, 'nowhere'), ...local(state)], 'has no manifest.json'],
+])('ends with 1 and a sentence: %j', (args, sentence) => {
+  const { status, stdout, stderr } = run(...args);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(sentence);
+});
+
+function local(folder: string): string[] {
+  return ['--local', '--persist-to', folder];
+}
+
+function run(...args: string[]) {
+  return spawnSync(toolNode(), ['scripts/backup/run.ts', ...args], { cwd: root, env, encoding: 'utf8' });
+}
+
+async function keys(folder: string) {
+  const { DB, close } = await openLocalDatabase(folder);
+  const { results } = await DB.prepare('SELECT * FROM hmac_keys ORDER BY name').all();
+  await close();
+  return results;
+}

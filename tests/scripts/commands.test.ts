@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { doIUseEmail } from '@jsx-email/doiuse-email';
+import { afterAll, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { freePort, root } from '../../scripts/lib/tooling.mjs';
+
+/** Every npm script is run by a test: here, or elsewhere as named below. */
+const runElsewhere = {
+  start: 'tests/e2e/dev-server.e2e.ts',
+  dev: 'tests/e2e/dev-server.e2e.ts',
+  backup: 'tests/scripts/backup/run.test.ts',
+  restore: 'tests/scripts/backup/run.test.ts',
+  'early-signups': 'tests/e2e/early-signups.e2e.ts',
+  'chat-eval': 'tests/worker/chat-retrieval.test.ts',
+};
+/** `npm test` itself runs these, or what they run. */
+const runByNpmTest = ['test', 'test:unit', 'test:e2e', 'test:watch', 'lint', 'format', 'types', 'build', 'bench'];
+/** Minutes of load. */
+const runByHand = ['crash-test'];
+const runHere = ['mail', 'chat-mock', 'reset', 'deploy', 'db:generate'];
+
+const scratch = mkdtempSync(join(tmpdir(), 'rihla-commands-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+function start(script: string, ...args: string[]) {
+  // npm by its name: a person types it, too.
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd: root, detached: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, output: () => output };
+}
+
+async function run(script: string, ...args: string[]) {
+  const { ended, output } = start(script, ...args);
+  return { code: await ended, output: output() };
+}
+
+it('knows every npm script', () => {
+  const known = [...Object.keys(runElsewhere), ...runByNpmTest, ...runByHand, ...runHere];
+  expect(Object.keys(packageJson.scripts).sort()).toEqual(known.sort());
+  for (const file of Object.values(runElsewhere)) expect(existsSync(join(root, file)), file).toBe(true);
+});
+
+/** What some mail clients leave out, and what their readers see then. */
+const withFallback: Record<string, string> = {
+  '@media': 'the light theme, and the paddings of a large screen',
+  '<body> element': 'the outer table has the background',
+  'display:none': 'the preheader is the first line',
+  overflow: 'the preheader is the first line',
+  opacity: 'the preheader is the first line',
+  'role attribute': 'a screen reader may name the tables of the layout',
+  'border-radius': 'square corners',
+  'max-width': 'the width of the window, as the table has a width',
+  'max-height': 'the preheader is the first line',
+  'padding-inline-start': 'a list or a quote without its indent',
+  'border-inline-start': 'a quote without its line',
+  'word-break': 'a long word makes its cell wider',
+  'white-space': 'line breaks of what a visitor typed are spaces',
+  'font-weight': 'bold or regular',
+};
+
+it('npm run mail: every mail of every kind, within what mail clients show', async () => {
+  const { code, output } = await run('mail');
+  expect(output).toContain('Open mail-preview/index.html');
+  expect(code).toBe(0);
+  const folder = join(root, 'mail-preview');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.html') && name !== 'index.html');
+  expect(files.length).toBeGreaterThan(50);
+  const emailClients = ['gmail.*', 'apple-mail.*', 'outlook.*', 'samsung-email.android', 'yahoo.*'] as never[];
+  const faults = new Set<string>();
+  for (const file of files) {
+    const result = doIUseEmail(readFileSync(join(folder, file), 'utf8'), { emailClients });
+    for (const error of result.success ? [] : result.errors) {
+      const [, feature = ''] = /^`([^`]+)` is not supported/.exec(error) ?? [];
+      if (!(feature in withFallback)) faults.add(error);
+    }
+  }
+  expect([...faults]).toEqual([]);
+});
+
+it('npm run chat-mock: answers as a completion API', async () => {
+  const port = await freePort();
+  const { child, ended, output } = start('chat-mock', String(port));
+  await expect.poll(output).toContain('Mock completions at');
+  const response = await fetch(`http://localhost:${port}/v1/chat/completions`, {
+    method: 'POST',
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'demo' }] }),
+  });
+  expect(await response.json()).toMatchObject({ choices: [{ message: { content: expect.stringContaining('demo') } }] });
+  // The group: npm does not pass signals on.
+  process.kill(-child.pid!, 'SIGTERM');
+  await ended;
+});
+
+it('npm run reset: deletes the local state', async () => {
+  const state = join(scratch, 'state');
+  mkdirSync(join(state, 'v3'), { recursive: true });
+  expect(await run('reset', '--persist-to', state)).toEqual({
+    code: 0,
+    output: 'The local state is deleted. `npm start` creates it again.\n',
+  });
+  expect(existsSync(state)).toBe(false);
+});
+
+it('npm run deploy: refuses a clone without a database before it calls anybody', async () => {
+  const { code, output } = await run('deploy', '--dry-run');
+  expect(output).toContain('wrangler.toml has no database yet');
+  expect(code).toBe(1);
+});
+
+it('npm run db:generate: the migrations have every table of the schema', async () => {
+  const { code, output } = await run('db:generate');
+  expect(output).toContain('No schema changes');
+  expect(code).toBe(0);
+});

@@ -1,0 +1,71 @@
+import type { openLocalDatabase } from '../../scripts/lib/local-database.ts';
+
+type Database = Awaited<ReturnType<typeof openLocalDatabase>>['DB'];
+
+/** Rows of each table. */
+const rows = 5;
+
+/** Values that a constraint or a trigger needs. All other columns get a text or a number by their type. */
+const special: Record<string, (row: number) => string | number | null> = {
+  'analytics_days.totals': () => '{}',
+  'bookings.starts_at': (row) => `2026-12-0${row + 1}T06:00:00.000Z`,
+  'bookings.ends_at': (row) => `2026-12-0${row + 1}T07:00:00.000Z`,
+  'chat_messages.is_bot': (row) => row % 2,
+  'chat_messages.metadata': () => '{"confidence":0.9,"unanswered":true}',
+  'form_submissions.form_type': (row) => ['demo', 'partnership', 'career', 'other'][row % 4]!,
+  'form_submissions.status': (row) => ['pending', 'contacted', 'completed'][row % 3]!,
+  'form_submissions.stage': (row) => (row % 4 === 2 ? 'new' : null),
+  'form_submissions.additional_data': () => '{"position":"AI Engineer"}',
+  'form_submissions.search_text': (row) => (row === 0 ? null : `دبي wordnumber${row}`),
+  'newsletter_subscribers.status': (row) => ['active', 'unsubscribed'][row % 2]!,
+};
+
+/** Inserts rows into every table of the site, whose triggers fire, and returns the names of the tables. */
+export async function seedTables(DB: Database): Promise<string[]> {
+  const tables = await tableNames(DB);
+  for (const table of tables) {
+    const { results: columns } = await DB.prepare(`PRAGMA table_xinfo("${table}")`).all<Column>();
+    // The database numbers its rows by itself.
+    const isNumbered = columns.filter(({ pk }) => pk > 0).length === 1;
+    const given = columns.filter(({ type, pk, hidden }) => hidden === 0 && !(pk && isNumbered && type === 'INTEGER'));
+    if (table === 'sqlite_sequence') continue;
+    const sql = `INSERT OR IGNORE INTO "${table}" (${given.map(({ name }) => `"${name}"`).join(', ')})
+      VALUES (${given.map(() => '?').join(', ')})`;
+    for (let row = 0; row < rows; row += 1) {
+      const values = given.map((column) => valueFor(table, column, row));
+      await DB.prepare(sql)
+        .bind(...values)
+        .run();
+    }
+  }
+  return tables;
+}
+
+interface Column {
+  name: string;
+  type: string;
+  pk: number;
+  hidden: number;
+}
+
+function valueFor(table: string, { name, type }: Column, row: number) {
+  const own = special[`${table}.${name}`];
+  if (own) return own(row);
+  if (/INT|REAL|NUM/i.test(type)) return row + 1;
+  if (/(^|_)(at|since|timestamp)$/.test(name)) return `2026-11-0${row + 1}T08:00:00.000Z`;
+  if (/(^|_)day$/.test(name)) return `2026-11-0${row + 1}`;
+  return `${table}.${name} ${row} "quoted" 'twice' \\ \u2028\n\u0000 عربي 🌙`;
+}
+
+/** Of the tables that hold rows of the site, read from the database itself. */
+export async function tableNames(DB: Database): Promise<string[]> {
+  const { results } = await DB.prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name`).all<{
+    name: string;
+    sql: string;
+  }>();
+  const virtual = results.filter(({ sql }) => /^CREATE VIRTUAL/i.test(sql)).map(({ name }) => name);
+  return results
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('_cf_') && name !== 'd1_migrations')
+    .filter((name) => !virtual.some((index) => name === index || name.startsWith(`${index}_`)));
+}

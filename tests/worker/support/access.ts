@@ -1,0 +1,36 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { vi } from 'vitest';
+import { clearSigningKeys } from '../../../src-worker/admin/signing-keys.ts';
+
+const key = await generateKeyPair('RS256', { extractable: true });
+
+/** Lets Cloudflare Access answer with its public key. */
+export function answerSigningKeys(): void {
+  clearSigningKeys();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ keys: [{ ...(await exportJWK(key.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] }),
+  );
+}
+
+interface Claims {
+  email?: string;
+  /** In seconds. */
+  validFor?: number;
+  signedBy?: CryptoKey;
+}
+
+/** A token of Cloudflare Access for a colleague. */
+export function accessToken({
+  email = 'layla@rihla.example',
+  validFor = 3600,
+  signedBy = key.privateKey,
+}: Claims = {}): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ email })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+    .setIssuer('https://team.test')
+    .setAudience('aud-test')
+    .setIssuedAt(now)
+    .setExpirationTime(now + validFor)
+    .sign(signedBy);
+}
