@@ -9,9 +9,10 @@ import { benchPages } from './pages.ts';
 import { isMet, print, type Table } from './report.ts';
 import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
-import { benchWorker } from './worker.ts';
+import { benchBundle, benchWorker } from './worker.ts';
 
 const parts: Record<string, () => Promise<Table[]>> = {
+  bundle: benchBundle,
   worker: benchWorker,
   growth: benchGrowth,
   mail: benchMail,

@@ -8,22 +8,20 @@ import { env, freePort, migrateLocally, root, toolNode, wrangler } from '../scri
 import { bundle } from './bundle.ts';
 import { median, type Table } from './report.ts';
 
-export async function benchWorker(): Promise<Table[]> {
+/** Needs no quiet machine, so `npm test` holds it. */
+export async function benchBundle(): Promise<Table[]> {
   const folder = await bundle();
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const gzip = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
   rmSync(folder, { recursive: true });
-  return [
-    {
-      title: 'The Worker',
-      columns: [
-        { name: 'bundle, minified, gzip, kB', atMost: 450 },
-        { name: 'start-up, ms', atMost: 50 },
-        { name: 'first response of `wrangler dev`, ms' },
-      ],
-      rows: [{ name: 'the Worker', values: [gzip / 1000, startUpTime(), await firstResponseTime()] }],
-    },
-  ];
+  const columns = [{ name: 'bundle, minified, gzip, kB', atMost: 450 }];
+  return [{ title: 'The size of the Worker', columns, rows: [{ name: 'the Worker', values: [gzip / 1000] }] }];
+}
+
+export async function benchWorker(): Promise<Table[]> {
+  const columns = [{ name: 'start-up, ms', atMost: 50 }, { name: 'first response of `wrangler dev`, ms' }];
+  const values = [startUpTime(), await firstResponseTime()];
+  return [{ title: 'The start of the Worker', columns, rows: [{ name: 'the Worker', values }] }];
 }
 
 /** Milliseconds of CPU time before the Worker can take a request, as the median of three profiles by wrangler. */

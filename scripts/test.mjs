@@ -61,7 +61,7 @@ await Promise.all([
   ),
 ]);
 if (!unitOnly && (await check('production build', ['scripts/build-web.ts']))) {
-  await check("the Worker's size and start", ['--disable-warning=ExperimentalWarning', 'bench/bench.ts', 'worker']);
+  await check('the size of the Worker', ['--disable-warning=ExperimentalWarning', 'bench/bench.ts', 'bundle']);
   await suite('end-to-end tests', ['scripts/e2e.mjs', '--reporter=dot,json'], playwright, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -86,7 +86,7 @@ export interface StaffSubmission extends Submission {
   chat_session_id: string | null;
 }
 
-/** `suspicious`: it has scripts, embedded files or a password. */
+/** `suspicious`: it has scripts, embedded files or a password, or it loads something from elsewhere. */
 export interface StaffAttachment extends Attachment {
   suspicious: boolean;
 }

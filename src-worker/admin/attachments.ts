@@ -4,10 +4,11 @@ import { contentDisposition } from '../files/content-disposition.ts';
 import { selectAttachment } from '../files/store.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { sameOriginRead } from '../http/same-origin.ts';
 import { audit } from '../personal-data/store.ts';
 
 /** The files of submissions: always downloads, never shown on the site's origin. */
-export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', async (c) => {
+export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', sameOriginRead, async (c) => {
   const db = database(c.env);
   const attachment = await selectAttachment(db, c.req.param('id')).get();
   const object = attachment && (await c.env.FILES.get(attachment.key));

@@ -4,6 +4,7 @@ import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
+import { sameOriginRead } from '../http/same-origin.ts';
 import { bookingRecordOf } from '../personal-data/booking-record.ts';
 import { collectPersonalData } from '../personal-data/collect.ts';
 import {
@@ -21,7 +22,7 @@ import { subscriberOf } from './subscribers.ts';
 
 /** Export and erasure of the data stored about an e-mail address. */
 export const adminPersonalData = new Hono<HonoEnv>()
-  .get('/people', async (c) => {
+  .get('/people', sameOriginRead, async (c) => {
     const { email } = parse(PersonalDataRequest, c.req.query());
     return c.json(await exportPersonalData(c.env, email, c.get('staffEmail')));
   })

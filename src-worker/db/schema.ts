@@ -186,7 +186,7 @@ export const attachments = sqliteTable(
     /** Bytes. */
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** It has scripts, embedded files or a password. */
+    /** It has scripts, embedded files or a password, or it loads something from elsewhere. */
     suspicious: integer('suspicious', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
   },

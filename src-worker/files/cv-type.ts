@@ -14,7 +14,7 @@ const markup = /<(?:!doctype|html|head|body|script|svg|iframe)/i;
 
 export interface CvType {
   type: (typeof types)[keyof typeof types];
-  /** It has scripts, embedded files, a foreign template or a password. */
+  /** It has scripts, embedded files or a password, or it loads something from elsewhere. */
   suspicious: boolean;
 }
 

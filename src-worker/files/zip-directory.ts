@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { inflateRawSync } from 'node:zlib';
 
 const signature = { entry: 0x02014b50, file: 0x04034b50, end: 0x06054b50 };
 /** The bytes of a record before its texts. */
@@ -8,6 +9,14 @@ const maxEntries = 5_000;
 /** Of all files together, unpacked: far more than a document that is small enough to be sent. */
 const maxUnpacked = 200 * 1024 * 1024;
 const encrypted = 1;
+const methods = { stored: 0, deflated: 8 };
+
+/** A file of an archive as its directory has it. */
+export interface ZipEntry {
+  name: string;
+  method: number;
+  packed: Buffer;
+}
 
 /** Where the record at the end of a ZIP archive is, -1 if there is none. */
 export function endRecord(content: Buffer): number {
@@ -17,10 +26,10 @@ export function endRecord(content: Buffer): number {
 }
 
 /**
- * The names in the directory of a ZIP archive; nothing is unpacked. Undefined when it is no archive, has something before or after
+ * The files in the directory of a ZIP archive; nothing is unpacked. Undefined when it is no archive, has something before or after
  * it, has a password, or says what cannot be true about its own files.
  */
-export function zipDirectory(content: Buffer): string[] | undefined {
+export function zipDirectory(content: Buffer): ZipEntry[] | undefined {
   const end = endRecord(content);
   if (end === -1 || end + length.end > content.length || content.readUInt32LE(0) !== signature.file) return undefined;
   const count = content.readUInt16LE(end + 10);
@@ -32,17 +41,17 @@ export function zipDirectory(content: Buffer): string[] | undefined {
     start + content.readUInt32LE(end + 12) === end &&
     end + length.end + content.readUInt16LE(end + 20) === content.length;
   if (!isWhole || count > maxEntries) return undefined;
-  const names: string[] = [];
+  const entries: ZipEntry[] = [];
   let unpacked = 0;
   let at = start;
   while (at < end) {
     const entry = entryAt(content, at, start);
     if (!entry) return undefined;
-    names.push(entry.name);
+    entries.push(entry);
     unpacked += entry.unpacked;
     at = entry.next;
   }
-  return at === end && names.length === count && unpacked <= maxUnpacked ? names : undefined;
+  return at === end && entries.length === count && unpacked <= maxUnpacked ? entries : undefined;
 }
 
 /** One entry of the directory, which begins at `start`: its file must be before it. */
@@ -51,8 +60,28 @@ function entryAt(content: Buffer, at: number, start: number) {
   const nameEnd = at + length.entry + content.readUInt16LE(at + 28);
   const next = nameEnd + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
   const file = content.readUInt32LE(at + 42);
-  const fileEnd = file + length.file + content.readUInt32LE(at + 20);
+  const size = content.readUInt32LE(at + 20);
+  const fileEnd = file + length.file + size;
   if (next > content.length || fileEnd > start || content.readUInt32LE(file) !== signature.file) return undefined;
   if (content.readUInt16LE(at + 8) & encrypted) return undefined;
-  return { name: content.toString('utf8', at + length.entry, nameEnd), unpacked: content.readUInt32LE(at + 24), next };
+  const dataStart = file + length.file + content.readUInt16LE(file + 26) + content.readUInt16LE(file + 28);
+  if (dataStart + size > start) return undefined;
+  return {
+    name: content.toString('utf8', at + length.entry, nameEnd),
+    method: content.readUInt16LE(at + 10),
+    packed: content.subarray(dataStart, dataStart + size),
+    unpacked: content.readUInt32LE(at + 24),
+    next,
+  };
+}
+
+/** The content of a file; undefined when it has more than `maxBytes`, or is packed in a way that is unknown or broken. */
+export function unpack({ method, packed }: ZipEntry, maxBytes: number): Buffer | undefined {
+  if (method === methods.stored) return packed.length <= maxBytes ? packed : undefined;
+  if (method !== methods.deflated) return undefined;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: maxBytes });
+  } catch {
+    return undefined;
+  }
 }

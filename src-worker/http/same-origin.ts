@@ -13,6 +13,15 @@ export const sameOrigin = createMiddleware(async (c, next) => {
   await next();
 });
 
+/**
+ * Refuses also reads from another site's page. For reads that leave a line in the audit log: it must not tell of what a colleague's
+ * browser was made to do. A typed address passes.
+ */
+export const sameOriginRead = createMiddleware(async (c, next) => {
+  requireSameOrigin(c);
+  await next();
+});
+
 /** @throws ProblemError access_denied when the request comes from another site's page */
 export function requireSameOrigin(c: Context): void {
   const origin = c.req.header('origin');

@@ -1,5 +1,6 @@
 import { violations } from './accessibility.ts';
-import { openSample, watchLayoutShifts } from './sample-page.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
+import { openSample } from './sample-page.ts';
 import { expect, test } from './test.ts';
 
 test('a visitor types over a digit of the card, sees which check fails, and puts it back, by keyboard alone', async ({

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { violations } from './accessibility.ts';
-import { openSample, watchLayoutShifts } from './sample-page.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
+import { openSample } from './sample-page.ts';
 import { expect, test } from './test.ts';
 
 const entries = (sample: Locator) => sample.getByRole('list').last().getByRole('listitem');

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '../../src-shared/locales.ts';
 import { violations } from './accessibility.ts';
-import { openSample, watchLayoutShifts } from './sample-page.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
+import { openSample } from './sample-page.ts';
 import { expect, test } from './test.ts';
 
 const alertsOf = (sample: Locator) => sample.getByRole('button', { name: /^Go to/ });

@@ -32,17 +32,3 @@ export function stageOf(page: Page): Locator {
 export async function scrollToStage(page: Page): Promise<void> {
   await stageOf(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 }
-
-/** Adds up the layout shifts that no input explains (Cumulative Layout Shift, of the whole visit). */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-}

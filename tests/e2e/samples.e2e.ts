@@ -3,7 +3,8 @@ import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
-import { openSample, samplePaths, scrollToStage, stageOf, watchLayoutShifts } from './sample-page.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
+import { openSample, samplePaths, scrollToStage, stageOf } from './sample-page.ts';
 import { expect, open, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

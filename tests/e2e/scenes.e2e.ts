@@ -1,5 +1,5 @@
 import { localizedPath, paths } from '../../src-shared/paths.ts';
-import { watchLayoutShifts } from './sample-page.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
 const pages = [

@@ -21,7 +21,8 @@ export const conversation = {
   download: 'Download',
   downloadOf: (name: string) => `Download ${isolated(name)}`,
   suspicious: 'Be careful',
-  suspiciousWhy: 'It has scripts, embedded files or a password. Open it only where it can do no harm.',
+  suspiciousWhy:
+    'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',
   duplicates: 'Maybe the same person',
   same: { name: 'same name', email: 'same e-mail', file: 'same file' },
   suppressed: {

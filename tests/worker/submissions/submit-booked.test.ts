@@ -192,15 +192,15 @@ it('rejects another request with an id that is used', async () => {
   expect(await other.json()).toMatchObject({ code: 'id_already_used' });
 });
 
-it('books one of 1,000 requests for one hour at once, with one set of mails', async () => {
+it('books one of 200 requests for one hour at once, with one set of mails', async () => {
   silenceLogs();
   mailbox();
-  const requests = Array.from({ length: 1000 }, (_, i) =>
+  const requests = Array.from({ length: 200 }, (_, i) =>
     postDemo(tuesdayAtNine, { email: `visitor-${i}@example.com` }),
   );
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 409)).toHaveLength(999);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(199);
   expect(await rowsOf('form_submissions')).toHaveLength(1);
   expect(await rowsOf('bookings')).toHaveLength(1);
   expect(await rowsOf('booking_cells')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { deflateRawSync } from 'node:zlib';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -9,23 +10,30 @@ export function pdf(size = 300, content = ''): Buffer {
   return Buffer.concat([start, Buffer.alloc(size - start.length - end.length, ' '), end]);
 }
 
-/** A ZIP archive of stored files with the given names. */
-export function zip(names: string[], content = 'text'): Buffer {
-  const data = Buffer.from(content);
+/** A file's name, or with its content. */
+type ZippedFile = string | readonly [name: string, content: string | Buffer];
+
+/** A ZIP archive of files with the given names. */
+export function zip(names: ZippedFile[], content = 'text', { deflated = false } = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const text of names) {
+  for (const zipped of names) {
+    const [text, own] = typeof zipped === 'string' ? [zipped, content] : zipped;
     const name = Buffer.from(text);
+    const unpacked = Buffer.from(own);
+    const data = deflated ? deflateRawSync(unpacked) : unpacked;
     const file = Buffer.alloc(30);
     file.writeUInt32LE(0x04034b50, 0);
     file.writeUInt32LE(data.length, 18);
-    file.writeUInt32LE(data.length, 22);
+    file.writeUInt16LE(deflated ? 8 : 0, 8);
+    file.writeUInt32LE(unpacked.length, 22);
     file.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt32LE(data.length, 20);
-    entry.writeUInt32LE(data.length, 24);
+    entry.writeUInt16LE(deflated ? 8 : 0, 10);
+    entry.writeUInt32LE(unpacked.length, 24);
     entry.writeUInt16LE(name.length, 28);
     entry.writeUInt32LE(offset, 42);
     files.push(file, name, data);
@@ -41,8 +49,8 @@ export function zip(names: string[], content = 'text'): Buffer {
   return Buffer.concat([...files, ...directory, end]);
 }
 
-export function docx(more: string[] = []): Buffer {
-  return zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...more]);
+export function docx(more: ZippedFile[] = [], options = {}): Buffer {
+  return zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...more], undefined, options);
 }
 
 export function pdfFile(content: Buffer = pdf(), name = 'cv.pdf'): File {

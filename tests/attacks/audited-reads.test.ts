@@ -1,0 +1,66 @@
+// A page of somebody else makes a colleague's browser, who is signed in, open an address of the admin area, for example in a picture.
+// The page cannot read the answer, but the audit log would say that the colleague has exported a person's data or downloaded a CV.
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { app } from '../../src-worker/app.ts';
+import { freshAddress } from '../worker/support/client.ts';
+import { formWith, pdfFile } from '../worker/support/cv-files.ts';
+import { requestWith } from '../worker/support/faults.ts';
+import { jobApplication } from '../worker/support/forms.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { mailbox } from '../worker/support/mail.ts';
+import { accessOff } from '../worker/support/staff.ts';
+
+const email = 'sara@applicant.example';
+let ids: string[];
+
+beforeEach(silenceLogs);
+beforeAll(async () => {
+  silenceLogs();
+  mailbox();
+  const headers = { 'cf-connecting-ip': freshAddress() };
+  const body = formWith(jobApplication({ email }), pdfFile());
+  const stored = await requestWith({}, '/api/submissions', { method: 'POST', headers, body });
+  const { submission } = await stored.json<{ submission: Submission }>();
+  ids = [submission.id, submission.attachments![0]!.id];
+});
+
+function read(path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> {
+  return requestWith(accessOff, path, { method, headers }, 'http://localhost');
+}
+
+/** The addresses of the admin area that can be read, with every id that there is. */
+function paths(): string[] {
+  const routes = app.routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/'));
+  const patterns = [...new Set(routes.map(({ path }) => path))].filter((path) => !path.includes('*'));
+  return patterns.flatMap((path) =>
+    path.includes(':') ? ids.map((id) => path.replace(/:\w+(?:\{[^}]*\})?/g, id)) : [`${path}?email=${email}`],
+  );
+}
+
+async function linesAfter(path: string, headers: Record<string, string>): Promise<number> {
+  await env.DB.prepare('DELETE FROM audit_log').run();
+  const response = await read(path, headers);
+  await response.arrayBuffer();
+  return (await env.DB.prepare('SELECT count(*) AS n FROM audit_log').first<number>('n'))!;
+}
+
+it('no read that leaves a line in the audit log can be caused by another site', async () => {
+  const audited: string[] = [];
+  for (const path of paths()) if ((await linesAfter(path, {})) > 0) audited.push(path);
+  expect(audited).toEqual(
+    expect.arrayContaining([`/api/admin/people?email=${email}`, `/api/admin/attachments/${ids[1]}`]),
+  );
+  for (const path of audited) {
+    for (const site of ['cross-site', 'same-site']) {
+      expect(await linesAfter(path, { 'sec-fetch-site': site }), path).toBe(0);
+      expect((await read(path, { 'sec-fetch-site': site })).status).toBe(403);
+      expect((await read(path, { 'sec-fetch-site': site }, 'HEAD')).status).toBe(403);
+    }
+    expect(await linesAfter(path, { origin: 'https://evil.example' }), path).toBe(0);
+    // The admin area itself, and an address that was typed.
+    for (const site of ['same-origin', 'none'])
+      expect(await linesAfter(path, { 'sec-fetch-site': site }), path).toBe(1);
+  }
+});
