@@ -37,7 +37,8 @@ export async function askToConfirm(
   const active = sql`${hasAddress(email)} AND status = 'active'`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
   const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
-  const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id})`;
+  // Not when the address may get no more mails (`mail/requested.ts`): then the last link must go on working.
+  const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id} AND status = 'queued')`;
   await db.batch([
     insertUnconfirmed(db, { id, email, source, locale, now }),
     translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),

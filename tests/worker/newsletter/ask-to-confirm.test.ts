@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { maxRequestedMails } from '../../../src-shared/limits.ts';
 import { confirmSubscriptionPath } from '../../../src-shared/paths.ts';
 import { askToConfirm } from '../../../src-worker/newsletter/ask-to-confirm.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, hour, mailbox, start } from '../support/mail.ts';
+import { emptyOutbox, enqueueMails, hour, mailbox, start } from '../support/mail.ts';
 import {
   confirmationTokenOf,
   consentsFor,
@@ -147,6 +148,24 @@ it('mails the link again when the first one failed', async () => {
   await env.DB.prepare("UPDATE emails SET status = 'failed' WHERE to_address = ?").bind(email).run();
   await ask(email);
   expect(await mailKindsTo(email)).toHaveLength(2);
+});
+
+it('keeps the link that was mailed when the address may get no other one', async () => {
+  setClock(start);
+  const email = await addressWith('unconfirmed');
+  const token = await confirmationTokenOf(email);
+  setClock(start + 25 * hour);
+  const createdAt = new Date().toISOString();
+  await enqueueMails(maxRequestedMails.anHour, {
+    kind: 'demo_confirmation',
+    toAddress: email,
+    createdAt,
+    payload: null,
+  });
+  await ask(email);
+  expect((await mailKindsTo(email)).filter((kind) => kind === 'newsletter_confirm')).toHaveLength(1);
+  expect((await post('/api/newsletter/confirm', { token })).status).toBe(200);
+  expect((await subscriberOf(email))?.status).toBe('active');
 });
 
 it('keeps every suppression until the address is confirmed', async () => {
