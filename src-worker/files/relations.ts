@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import { decodeEntities } from '../decode-entities.ts';
 
 const relation = /<(?:[^\s<>/:]+:)?Relationship(?=[\s/>])/g;
 const attribute = /\s*([^\s=<>/"']+)\s*=\s*("[^"<]*"|'[^'<]*')/y;
@@ -7,8 +8,6 @@ const end = /\s*\/?>/y;
 const disguise = /\0|<!DOCTYPE|<!ENTITY|encoding\s*=\s*["'](?!utf-8["'])/i;
 const plainLink = /^(?:https?:|mailto:|tel:)/i;
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\\\\|\/\/)/i;
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
  * Whether a list of relations (OPC, ISO 29500-2) names something outside of its document: a template, a picture or an object that a
@@ -31,7 +30,7 @@ function attributesAt(xml: string, from: number): Map<string, string> | undefine
     attribute.lastIndex = at;
     const [whole, name, value] = attribute.exec(xml) ?? [];
     if (!whole) break;
-    attributes.set(name!.toLowerCase(), decoded(value!.slice(1, -1)));
+    attributes.set(name!.toLowerCase(), decodeEntities(value!.slice(1, -1)));
     at += whole.length;
   }
   end.lastIndex = at;
@@ -44,12 +43,4 @@ function isOutside(attributes: Map<string, string>): boolean {
   );
   if (mode.toLowerCase() === 'internal') return scheme.test(target);
   return !(type.endsWith('/hyperlink') && plainLink.test(target));
-}
-
-function decoded(value: string): string {
-  return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 }

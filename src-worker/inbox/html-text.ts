@@ -1,8 +1,8 @@
+import { decodeEntities } from '../decode-entities.ts';
+
 /** Elements whose content nobody reads, up to their end tag. */
 const hidden = /^(?:script|style|title|template|noscript)$/;
 const blocks = /^(?:p|div|h[1-6]|blockquote|pre|table|tr|ul|ol|li|section|article|header|footer)$/;
-
-const entities: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** The characters of HTML that are read. */
 const maxHtml = 300_000;
@@ -93,12 +93,4 @@ function afterElement(html: string, name: string, from: number): number {
 function after(html: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(html) ? pattern.lastIndex : html.length;
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-  });
 }

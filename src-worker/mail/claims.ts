@@ -1,13 +1,14 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { bookings, emails, formSubmissions, mailState, newsletterSubscribers, newsletters } from '../db/schema.ts';
+import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import { maxAttempts } from './backoff.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
 import type { Reply } from './reply.ts';
 
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
-  submission: typeof formSubmissions.$inferSelect | undefined;
+  submission: SubmissionRow | undefined;
   /** The booking that the mail tells of, as it is now. */
   booking: typeof bookings.$inferSelect | undefined;
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
@@ -102,7 +103,7 @@ export async function selectItem(db: Database, id: string): Promise<OutboxItem |
 function selectRecords(db: Database, from: SQL) {
   return [
     ...selectReaders(db, from),
-    db.select().from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
+    db.select(submissionColumns).from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
     db.select().from(bookings).where(sql`submission_id IN (SELECT submission_id FROM ${from})`),
   ] as const;
 }
@@ -118,7 +119,7 @@ function selectReaders(db: Database, from: SQL) {
 type Records = [
   (typeof newsletterSubscribers.$inferSelect)[],
   (typeof newsletters.$inferSelect)[],
-  (typeof formSubmissions.$inferSelect)[],
+  SubmissionRow[],
   (typeof bookings.$inferSelect)[],
 ];
 

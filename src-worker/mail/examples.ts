@@ -32,8 +32,6 @@ const person = {
   chatSince: null,
   chatUntil: null,
   foldedName: null,
-  searchText: '',
-  conversationText: '',
   lastChangeAt: null,
 } as const;
 

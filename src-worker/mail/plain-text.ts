@@ -1,8 +1,9 @@
+import { decodeEntities } from '../decode-entities.ts';
+
 const voidTags = new Set(['br', 'hr', 'img', 'meta', 'link']);
 const hiddenTags = new Set(['head', 'style', 'title']);
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'pre']);
 const lines = new Set(['div', 'li', 'tr', 'td', 'th']);
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** The text part of a mail. Only for the markup of `toHtml`: React writes tags, attributes and characters in one form. */
 export function toPlainText(html: string): string {
@@ -21,7 +22,7 @@ export function toPlainText(html: string): string {
     .replace(/<!--.*?-->|<!.*?>/gs, '')
     .matchAll(/<(\/?)([a-z]\w*)([^>]*)>|([^<]+)/g)) {
     if (words !== undefined) {
-      if (hidden === 0) text += decoded(/^\s*$/.test(words) && /(^|\s)$/.test(text) ? '' : words);
+      if (hidden === 0) text += decodeEntities(/^\s*$/.test(words) && /(^|\s)$/.test(text) ? '' : words);
       continue;
     }
     const isEnd = slash === '/';
@@ -45,7 +46,7 @@ export function toPlainText(html: string): string {
       const list = lists.at(-1);
       text += list?.next === undefined ? '- ' : `${list.next++}. `;
     } else if (tag === 'a') {
-      if (!isEnd) links.push({ href: decoded(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''), from: text.length });
+      if (!isEnd) links.push({ href: decodeEntities(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''), from: text.length });
       else text += addressAfter(text, links.pop());
     }
   }
@@ -56,8 +57,4 @@ function addressAfter(text: string, link: { href: string; from: number } | undef
   if (!link?.href) return '';
   const shown = text.slice(link.from).trim();
   return shown === link.href || `mailto:${shown}` === link.href ? '' : ` ${link.href}`;
-}
-
-function decoded(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name]!);
 }

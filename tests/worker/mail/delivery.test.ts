@@ -11,6 +11,7 @@ import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { silenceLogs } from '../support/logs.ts';
 import {
   bindingError,
+  deleteSubscribers,
   emptyOutbox,
   enqueueMails,
   hour,
@@ -25,7 +26,7 @@ import {
 beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -8,6 +8,7 @@ import { batchFollowUps } from '../../../src-worker/mail/follow-up-batches.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { silenceLogs } from '../support/logs.ts';
 import {
+  deleteSubscribers,
   emptyOutbox,
   enqueueMails,
   followUpsToAll,
@@ -21,7 +22,7 @@ import { accept, dyingDatabase, error, mockResend, resetPace, withResend } from 
 beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   await resetPace();
 });
 afterEach(() => {

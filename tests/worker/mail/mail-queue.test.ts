@@ -9,12 +9,12 @@ import { batchesOf } from '../../../src-worker/mail/outbox.ts';
 import { deliverNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { databaseDown } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, mailbox, newsletterTo, outbox } from '../support/mail.ts';
+import { deleteSubscribers, emptyOutbox, mailbox, newsletterTo, outbox } from '../support/mail.ts';
 
 beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
 });
 afterEach(() => {
   vi.restoreAllMocks();

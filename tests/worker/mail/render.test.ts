@@ -13,6 +13,7 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import {
+  deleteSubscribers,
   emptyOutbox,
   enqueueMails,
   insertSubscribers,
@@ -146,7 +147,7 @@ it('renders newsletter Markdown without scripts, frames, images and unsafe links
 
 it('gives each of several confirmation mails its own secret, and shows none to staff', async () => {
   const { sent } = mailbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   await insertSubscribers(2);
   for (const n of [1, 2]) {
     await enqueueMails(1, {
@@ -253,7 +254,7 @@ it('gives every Arabic mail its direction on the tables too, Arabic links, and n
 
 it('renders a shared body once for each language', async () => {
   const { sent } = mailbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   await insertSubscribers(2);
   await env.DB.prepare("UPDATE newsletter_subscribers SET locale = 'ar' WHERE id = 'id-2'").run();
   for (const n of [1, 2]) {

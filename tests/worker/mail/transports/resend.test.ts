@@ -4,13 +4,21 @@ import { deliverDue, deliverNow } from '../../../../src-worker/mail/delivery.ts'
 import { retryAfterSeconds } from '../../../../src-worker/mail/failure.ts';
 import { requestWith } from '../../support/faults.ts';
 import { silenceLogs } from '../../support/logs.ts';
-import { emptyOutbox, enqueueMails, minute, newsletterTo, outbox, start } from '../../support/mail.ts';
+import {
+  deleteSubscribers,
+  emptyOutbox,
+  enqueueMails,
+  minute,
+  newsletterTo,
+  outbox,
+  start,
+} from '../../support/mail.ts';
 import { accept, type Call, dyingDatabase, error, mockResend, resetPace, withResend } from '../../support/resend.ts';
 
 beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   await resetPace();
 });
 afterEach(() => {
