@@ -7,7 +7,7 @@ import { request } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
 import { silenceLogs } from '../worker/support/logs.ts';
-import { hour, mailbox, minute, outbox } from '../worker/support/mail.ts';
+import { deleteSubscribers, hour, mailbox, minute, outbox } from '../worker/support/mail.ts';
 import { subscribe } from '../worker/support/newsletter.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
 
@@ -18,7 +18,7 @@ let now = Date.parse(monday);
 beforeEach(async () => {
   silenceLogs();
   await emptyBookings();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   now = Date.parse(monday);
   setTime(monday);
 });

@@ -7,7 +7,7 @@ import { purgeExpired } from '../../src-worker/retention.ts';
 import { countingDatabase } from '../support/counting-database.ts';
 import { requestWith } from './support/faults.ts';
 import { silenceLogs } from './support/logs.ts';
-import { emptyOutbox, followUpsToAll, insertSubscribers } from './support/mail.ts';
+import { deleteSubscribers, emptyOutbox, followUpsToAll, insertSubscribers } from './support/mail.ts';
 import { mockResend, withResend } from './support/resend.ts';
 import { bindings, signed } from './support/resend-events.ts';
 
@@ -18,7 +18,7 @@ const counted = { ...withResend, ...bindings, DB };
 beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   await insertSubscribers(readers);
   mockResend();
 });
@@ -62,7 +62,7 @@ it('writes two rows more for a follow-up than for a letter that has its batch fr
 
 it('writes nothing in a run of the Cron Trigger that finds nothing to do', async () => {
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   const run = () => worker.scheduled({ cron: '* * * * *' } as ScheduledController, counted);
   // The first run of a day has its daily tasks.
   await run();

@@ -9,14 +9,14 @@ import type { OutgoingMail } from '../../src-worker/mail/outgoing.ts';
 import { startRound } from '../../src-worker/mail/round.ts';
 import { resend } from '../../src-worker/mail/transports/resend.ts';
 import { silenceLogs } from './support/logs.ts';
-import { emptyOutbox, enqueueMails, followUpsToAll, newsletterTo } from './support/mail.ts';
+import { deleteSubscribers, emptyOutbox, enqueueMails, followUpsToAll, newsletterTo } from './support/mail.ts';
 import { deliverMessages } from './support/queues.ts';
 import { accept, type Call, mockResend, resetPace, withResend } from './support/resend.ts';
 
 beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   await resetPace();
 });
 afterEach(() => {

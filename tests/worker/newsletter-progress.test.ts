@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverDue } from '../../src-worker/mail/delivery.ts';
 import { erasePersonalData } from '../../src-worker/personal-data/erase.ts';
 import { silenceLogs } from './support/logs.ts';
-import { bindingError, emptyOutbox, hour, mailbox, newsletterTo } from './support/mail.ts';
+import { bindingError, deleteSubscribers, emptyOutbox, hour, mailbox, newsletterTo } from './support/mail.ts';
 
 beforeEach(silenceLogs);
 afterEach(() => {
@@ -47,7 +47,7 @@ it('ends the progress of a newsletter whatever is deleted meanwhile, and keeps w
       fc.array(step, { maxLength: 8 }),
       async (fates, order) => {
         await emptyOutbox();
-        await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+        await deleteSubscribers();
         mailbox(async ({ to }) => {
           const fateOfReader = fates[Number(/^r(\d)@/.exec(to)?.[1]) - 1];
           if (fateOfReader === 'erased') await erasePersonalData(env, to, 'owner');

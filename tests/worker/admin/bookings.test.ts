@@ -14,11 +14,11 @@ import {
   tuesdayAtTen,
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
-import { jsonPost, requestWith } from '../support/faults.ts';
+import { jsonPost } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { outbox } from '../support/mail.ts';
-import { accessOff, getAsStaff } from '../support/staff.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -27,10 +27,8 @@ beforeEach(async () => {
   setTime(monday);
 });
 
-const asStaff = (path: string, init: RequestInit) =>
-  requestWith({ ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example' }, `/api/admin${path}`, init, 'http://localhost');
-const post = (path: string, body: unknown = {}) => asStaff(path, jsonPost(body));
-const patch = (path: string, body: unknown) => asStaff(path, { ...jsonPost(body), method: 'PATCH' });
+const post = (path: string, body: unknown = {}) => asStaff(`/api/admin${path}`, jsonPost(body));
+const patch = (path: string, body: unknown) => asStaff(`/api/admin${path}`, { ...jsonPost(body), method: 'PATCH' });
 const list = async (query: string) =>
   (await (await getAsStaff(`/api/admin/bookings${query}`)).json<{ items: StaffBooking[] }>()).items;
 
@@ -104,7 +102,7 @@ it('moves and cancels for the visitor', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const moved = await post(`/bookings/${booking.id}/reschedule`, { startsAt: tuesdayAtTen });
   expect(await moved.json()).toMatchObject({ booking: { startsAt: tuesdayAtTen } });
-  const cancelled = await asStaff(`/bookings/${booking.id}/cancel`, { method: 'POST' });
+  const cancelled = await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' });
   expect(await cancelled.json()).toMatchObject({ booking: { status: 'cancelled' } });
   const kinds = (await outbox()).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['booking_moved', 'booking_cancelled']));
@@ -135,7 +133,7 @@ it('notes how a demo went once it has begun, and takes it back', async () => {
 
 it('does not note anything about a cancelled demo', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
-  await asStaff(`/bookings/${booking.id}/cancel`, { method: 'POST' });
+  await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' });
   setTime(tuesdayAtTen);
   expect((await patch(`/bookings/${booking.id}`, { status: 'held' })).status).toBe(409);
 });
@@ -147,7 +145,7 @@ it('answers 404 to an unknown booking or request, also one that is no demo', asy
   const answers = [
     await getAsStaff(`/api/admin/bookings/${unknown}`),
     await post(`/bookings/${unknown}/reschedule`, { startsAt }),
-    await asStaff(`/bookings/${unknown}/cancel`, { method: 'POST' }),
+    await asStaff(`/api/admin/bookings/${unknown}/cancel`, { method: 'POST' }),
     await patch(`/bookings/${unknown}`, { status: 'held' }),
     await post('/bookings', { submissionId: unknown, startsAt }),
     await post('/bookings', { submissionId: inquiry.submission.id, startsAt }),

@@ -3,9 +3,9 @@ import type { Period } from '../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../src-shared/contracts/bookings.ts';
 import { bookDemo, emptyBookings, rowsOf, setTime } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
-import { jsonPost, requestWith } from '../support/faults.ts';
+import { jsonPost } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { accessOff, getAsStaff } from '../support/staff.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -16,12 +16,7 @@ beforeEach(async () => {
 });
 
 const send = (method: string, path: string, body: unknown = {}) =>
-  requestWith(
-    { ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example' },
-    `/api/admin/calendar${path}`,
-    method === 'DELETE' ? { method } : { ...jsonPost(body), method },
-    'http://localhost',
-  );
+  asStaff(`/api/admin/calendar${path}`, method === 'DELETE' ? { method } : { ...jsonPost(body), method });
 const list = async () => (await (await getAsStaff('/api/admin/calendar')).json<{ items: Period[] }>()).items;
 const eid = async () => (await list()).find(({ id }) => id === 'eidAlFitr-1448')!;
 const closed = async (from: string, days: number) =>

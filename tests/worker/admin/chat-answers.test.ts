@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts';
 import { forgetChats, listQuestions, storeAnswer } from '../support/chat-questions.ts';
-import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
+import { databaseFailingAt, jsonPost } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { accessOff, getAsStaff } from '../support/staff.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const path = '/api/admin/chat-answers';
 const boats = {
@@ -21,8 +21,6 @@ beforeEach(async () => {
   await forgetChats();
 });
 
-const asStaff = (route: string, init: RequestInit, bindings = {}) =>
-  requestWith({ ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example', ...bindings }, route, init, 'http://localhost');
 const write = (over = {}, bindings = {}) => asStaff(path, jsonPost({ ...boats, ...over }), bindings);
 const change = (id: string, body: unknown) => asStaff(`${path}/${id}`, { ...jsonPost(body), method: 'PUT' });
 const remove = (id: string) => asStaff(`${path}/${id}`, { method: 'DELETE' });

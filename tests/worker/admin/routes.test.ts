@@ -12,9 +12,7 @@ import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { accessOff, noopContext } from '../support/staff.ts';
-
-const localStaff = { ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example' };
+import { localStaff, noopContext } from '../support/staff.ts';
 
 beforeEach(silenceLogs);
 

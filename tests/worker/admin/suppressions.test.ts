@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Page, Suppression } from '../../../src-shared/contracts/admin.ts';
 import { addressHash } from '../../../src-worker/address-hash.ts';
-import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
+import { databaseFailingAt, jsonPost } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox } from '../support/mail.ts';
-import { accessOff, getAsStaff } from '../support/staff.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const path = '/api/admin/suppressions';
 const email = 'Reader@Example.com';
@@ -16,8 +16,6 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM suppressions').run();
 });
 
-const asStaff = (route: string, init: RequestInit, bindings = {}) =>
-  requestWith({ ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example', ...bindings }, route, init, 'http://localhost');
 const add = (address: unknown = email) => asStaff(path, jsonPost({ email: address }));
 const remove = (hash: string, bindings = {}) => asStaff(`${path}/${hash}`, { method: 'DELETE' }, bindings);
 const list = async (query = '') => (await getAsStaff(`${path}${query}`)).json<Page<Suppression>>();

@@ -16,10 +16,10 @@ import {
   tuesdayAtTen,
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
-import { jsonPost, requestWith } from '../support/faults.ts';
+import { jsonPost } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox, outbox, type SentMail } from '../support/mail.ts';
-import { accessOff, getAsStaff } from '../support/staff.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const wednesday = '2026-11-25T05:00:00.000Z';
 
@@ -30,12 +30,10 @@ beforeEach(async () => {
   setTime(monday);
 });
 
-const asStaff = (path: string, init: RequestInit) =>
-  requestWith({ ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example' }, `/api/admin${path}`, init, 'http://localhost');
 const bookAgain = ({ submission }: Booked, startsAt: string) =>
-  asStaff('/bookings', jsonPost({ submissionId: submission.id, startsAt }));
+  asStaff('/api/admin/bookings', jsonPost({ submissionId: submission.id, startsAt }));
 const note = ({ booking }: Booked, status: string) =>
-  asStaff(`/bookings/${booking.id}`, { ...jsonPost({ status }), method: 'PATCH' });
+  asStaff(`/api/admin/bookings/${booking.id}`, { ...jsonPost({ status }), method: 'PATCH' });
 const cancel = (token: string) => request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
 
 const endings: Record<'cancelled' | 'no_show', (demo: Booked) => Promise<Response>> = {
@@ -115,7 +113,7 @@ it('books a demo any number of times, one after the other', async () => {
   const demo = await endedDemo('cancelled');
   for (const hour of [tuesdayAtTen, wednesday]) {
     const { booking } = await (await bookAgain(demo, hour)).json<{ booking: StaffBooking }>();
-    expect((await asStaff(`/bookings/${booking.id}/cancel`, { method: 'POST' })).status).toBe(200);
+    expect((await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' })).status).toBe(200);
   }
   expect((await bookAgain(demo, tuesdayAtNine)).status).toBe(201);
   const rows = await rowsOf<{ replaced_by: string }>('bookings');

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { accessOff } from '../support/staff.ts';
+import { localStaff } from '../support/staff.ts';
 
 beforeEach(silenceLogs);
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-const localStaff = { ...accessOff, STAFF_DEV_EMAIL: 'amal@rihla.example' };
 
 it.each([
   ['/api/submissions', 32],

@@ -5,7 +5,7 @@ import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter, sendTestNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
-import { emptyOutbox, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 
 const author = 'staff@rihla.example';
 const newsletterRequest = (over: Partial<NewsletterRequest> = {}): NewsletterRequest => ({
@@ -20,7 +20,7 @@ const newsletterRequest = (over: Partial<NewsletterRequest> = {}): NewsletterReq
 beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
 });
 afterEach(() => {
   vi.restoreAllMocks();

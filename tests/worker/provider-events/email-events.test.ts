@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { databaseDown } from '../support/faults.ts';
 import { captureLogs } from '../support/logs.ts';
-import { emptyOutbox, enqueueMails, mailbox, newsletterTo, outbox } from '../support/mail.ts';
+import { deleteSubscribers, emptyOutbox, enqueueMails, mailbox, newsletterTo, outbox } from '../support/mail.ts';
 import { deliverMessages } from '../support/queues.ts';
 
 const logged: string[] = [];
@@ -80,7 +80,7 @@ it('processes an event once when the queue delivers it again', async () => {
 });
 
 it('counts and notes the events that come before the service has answered', async () => {
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await deleteSubscribers();
   mailbox(async ({ to }) => {
     const payload = { messageId: 'm', recipient: to };
     await deliverMessages(queue, [

@@ -111,3 +111,7 @@ export async function outbox(): Promise<Row[]> {
 export async function emptyOutbox(): Promise<void> {
   await env.DB.prepare('DELETE FROM emails').run();
 }
+
+export async function deleteSubscribers(): Promise<void> {
+  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+}
