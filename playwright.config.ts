@@ -12,11 +12,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: timeouts.test,
   expect: { timeout: timeouts.wait },
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -7,35 +7,38 @@ import { afterAll, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort, root } from '../../scripts/lib/tooling.mjs';
 
-/** Every npm script is run by a test: here, or elsewhere as named below. */
+/** Where the script behind a command runs in a test; the others run here. */
 const runElsewhere = {
-  start: 'tests/e2e/dev-server.e2e.ts',
+  start: 'tests/e2e/npm-start.e2e.ts',
   dev: 'tests/e2e/dev-server.e2e.ts',
   backup: 'tests/scripts/backup/run.test.ts',
   restore: 'tests/scripts/backup/run.test.ts',
-  'early-signups': 'tests/e2e/early-signups.e2e.ts',
-  'chat-eval': 'tests/worker/chat-retrieval.test.ts',
 };
-/** `npm test` itself runs these, or what they run. */
-const runByNpmTest = ['test', 'test:unit', 'test:e2e', 'test:watch', 'lint', 'format', 'types', 'build', 'bench'];
-/** Minutes of load. */
-const runByHand = ['crash-test'];
-const runHere = ['mail', 'chat-mock', 'reset', 'deploy', 'db:generate'];
+/** `npm test` itself, and what it runs: linter, compiler, build, both test runners and the size of the Worker. */
+const runByNpmTest = ['test', 'test:unit', 'test:e2e', 'lint', 'types', 'build', 'bench'];
+/** What takes minutes, waits for changes, or writes the sources. */
+const runByHand = ['crash-test', 'early-signups', 'test:watch', 'format'];
+const runHere = ['mail', 'chat-mock', 'chat-eval', 'reset', 'deploy', 'db:generate'];
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-function start(script: string, ...args: string[]) {
+function start(script: string, args: string[] = []) {
   // npm by its name: a person types it, too.
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd: root, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, ended, output: () => output };
+  /** npm does not pass signals on, so all get it. */
+  const stop = async () => {
+    process.kill(-child.pid!, 'SIGTERM');
+    await ended;
+  };
+  return { ended, stop, output: () => output };
 }
 
 async function run(script: string, ...args: string[]) {
-  const { ended, output } = start(script, ...args);
+  const { ended, output } = start(script, args);
   return { code: await ended, output: output() };
 }
 
@@ -43,6 +46,12 @@ it('knows every npm script', () => {
   const known = [...Object.keys(runElsewhere), ...runByNpmTest, ...runByHand, ...runHere];
   expect(Object.keys(packageJson.scripts).sort()).toEqual(known.sort());
   for (const file of Object.values(runElsewhere)) expect(existsSync(join(root, file)), file).toBe(true);
+});
+
+it('npm run chat-eval: measures what Joe finds', async () => {
+  const { code, output } = await run('chat-eval');
+  expect(output).toContain('recall at 4');
+  expect(code).toBe(0);
 });
 
 /** What some mail clients leave out, and what their readers see then. */
@@ -84,16 +93,14 @@ it('npm run mail: every mail of every kind, within what mail clients show', asyn
 
 it('npm run chat-mock: answers as a completion API', async () => {
   const port = await freePort();
-  const { child, ended, output } = start('chat-mock', String(port));
+  const { stop, output } = start('chat-mock', [String(port)]);
   await expect.poll(output).toContain('Mock completions at');
   const response = await fetch(`http://localhost:${port}/v1/chat/completions`, {
     method: 'POST',
     body: JSON.stringify({ messages: [{ role: 'user', content: 'demo' }] }),
   });
   expect(await response.json()).toMatchObject({ choices: [{ message: { content: expect.stringContaining('demo') } }] });
-  // The group: npm does not pass signals on.
-  process.kill(-child.pid!, 'SIGTERM');
-  await ended;
+  await stop();
 });
 
 it('npm run reset: deletes the local state', async () => {
