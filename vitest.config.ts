@@ -23,6 +23,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: migrations,
+                PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '20',
                 // These override a developer's .dev.vars.
                 SITE_URL: 'https://rihla.example',
                 RESEND_API_KEY: '',
@@ -56,6 +57,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
           setupFiles: ['./tests/web/setup.ts'],
+          // One window for all files: a new one for each takes a second. `setup.ts` empties it after each test.
+          isolate: false,
           ...limits,
         },
       },

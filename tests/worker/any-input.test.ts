@@ -15,6 +15,8 @@ import { postPage } from './support/my-data.ts';
 import { assets, filledIn, postForm } from './support/plain-forms.ts';
 import { accessOff } from './support/staff.ts';
 
+const numRuns = Number(env.PROPERTY_RUNS);
+
 const session = `session_1700000000000_${'a'.repeat(16)}`;
 const routes: [string, string][] = [
   ['POST', '/api/submissions'],
@@ -54,7 +56,7 @@ it.each(routes)('answers any JSON at %s %s with success or with a well-formed pr
       const problem = await response.json<Problem>();
       expect(problem).toMatchObject({ status: response.status, code: expect.any(String), detail: expect.any(String) });
     }),
-    { numRuns: 150 },
+    { numRuns },
   );
 });
 
@@ -71,7 +73,7 @@ it('answers any fields of any plain form with the form page or with a redirect',
       expect([303, 422]).toContain(response.status);
       if (response.status === 422) expect(await response.text()).toContain('autofocus');
     }),
-    { numRuns: 60 },
+    { numRuns },
   );
 });
 
@@ -83,7 +85,7 @@ it('answers any body of a plain form with a client error', async () => {
       expect([415, 422]).toContain(response.status);
       await response.arrayBuffer();
     }),
-    { numRuns: 80 },
+    { numRuns },
   );
 });
 
@@ -135,7 +137,7 @@ it('answers any JSON about a booking with success or with a well-formed problem'
       expect(clientErrors).toContain(response.status);
       expect(await response.json()).toMatchObject({ status: response.status, code: expect.any(String) });
     }),
-    { numRuns: 100 },
+    { numRuns },
   );
 });
 
@@ -157,7 +159,7 @@ it('answers any fields on the page of a booking with a page or with a redirect',
       expect(page.status).toBe(200);
       await Promise.all([moved.arrayBuffer(), page.arrayBuffer()]);
     }),
-    { numRuns: 40 },
+    { numRuns },
   );
 });
 
@@ -173,7 +175,7 @@ it('answers any query for the free hours with hours or with a well-formed proble
       const body = await response.json();
       expect(body).toMatchObject(response.ok ? { slots: expect.any(Array) } : { code: 'validation_failed' });
     }),
-    { numRuns: 100 },
+    { numRuns },
   );
 });
 
@@ -197,7 +199,7 @@ it.each(staffBookingRoutes)(
         expect(response.status).toBeLessThan(500);
         if (!response.ok) expect(await response.json()).toMatchObject({ code: expect.any(String) });
       }),
-      { numRuns: 60 },
+      { numRuns },
     );
     for (const list of ['bookings', 'slots', 'hosts', 'calendar']) {
       const response = await requestWith(accessOff, `/api/admin/${list}`, undefined, 'http://localhost');
@@ -259,7 +261,7 @@ it.each(inboxRoutes)(
         if (response.ok) await response.arrayBuffer();
         else expect(await response.json()).toMatchObject({ code: expect.any(String) });
       }),
-      { numRuns: 60 },
+      { numRuns },
     );
     for (const read of [`submissions/${submissionId}`, 'submissions?open=true', 'applications', 'submissions.csv']) {
       const response = await requestWith(accessOff, `/api/admin/${read}`, undefined, 'http://localhost');
@@ -287,7 +289,7 @@ it.each(staffRoutes)('answers any JSON from staff at %s %s without a server erro
       expect(response.status).toBeLessThan(500);
       if (!response.ok) expect(await response.json()).toMatchObject({ code: expect.any(String) });
     }),
-    { numRuns: 60 },
+    { numRuns },
   );
 });
 
@@ -335,7 +337,7 @@ it('answers any query from staff without a server error', async () => {
       expect(response.status).toBeLessThan(500);
       await response.arrayBuffer();
     }),
-    { numRuns: 200 },
+    { numRuns },
   );
 });
 
@@ -367,7 +369,7 @@ it('accepts a valid form with any text in one field and stores the text unchange
       expect(stored).toMatchObject({ first_name: submission.first_name, company: submission.company });
       expect(JSON.parse(stored?.additional_data ?? '')).toEqual(submission.additional_data);
     }),
-    { numRuns: 80 },
+    { numRuns },
   );
 });
 

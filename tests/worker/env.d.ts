@@ -1,6 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
+    PROPERTY_RUNS: string;
   }
   interface GlobalProps {
     mainModule: typeof import('../../src-worker/index.ts');
