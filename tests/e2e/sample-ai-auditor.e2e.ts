@@ -32,9 +32,11 @@ for (const { locale, width, run } of [
     const shifts = await watchLayoutShifts(page);
     await page.setViewportSize({ width, height: 900 });
     const sample = await openSample(page, 'ai-auditor', locale);
+    await page.clock.install();
     await sample.getByRole('button', { name: run }).click();
     await expect(sample.locator('[data-current]')).toHaveCount(1);
-    await expect(sample.locator('[data-current]')).toHaveCount(0, { timeout: 5000 });
+    await page.clock.runFor(5000);
+    await expect(sample.locator('[data-current]')).toHaveCount(0);
     await expect(sample.getByRole('article')).toHaveCount(3);
     expect(await shifts()).toBeLessThanOrEqual(0.01);
   });
