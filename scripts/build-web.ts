@@ -40,7 +40,7 @@ const site: typeof import('../src-web/entry-prerender.tsx') = await import(
 );
 
 const stylesheet = await readFile(join(dist, app.stylesheet), 'utf8');
-const arabicFontRules = await writeArabicFont(dist);
+const arabicFont = await writeArabicFont(dist);
 
 async function render({ path, locale }: (typeof site.prerenderedPages)[number]) {
   const address = localizedPath(path, locale);
@@ -53,7 +53,8 @@ async function render({ path, locale }: (typeof site.prerenderedPages)[number]) 
   const style = await pageStyle(page.body, stylesheet, locale);
   const scripts = app.scripts(locale, page.module).map((file) => `/${file}`);
   const script = bootstrap({ stylesheet: `/${app.stylesheet}`, font: `/${app.font}`, scripts });
-  return { ...page, address, script, style: locale === 'ar' ? style + arabicFontRules : style };
+  const [preload, fontRule] = locale === 'ar' ? [arabicFont.preload, arabicFont.rule] : ['', ''];
+  return { ...page, address, script, preload, style: style + fontRule };
 }
 
 function fileOf(address: string): string {
@@ -73,12 +74,12 @@ function jsonLd(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-for (const { address, locale, head, body, script, style, structuredData } of pages) {
+for (const { address, locale, head, body, script, preload, style, structuredData } of pages) {
   const output = join(dist, fileOf(address));
   await mkdir(dirname(output), { recursive: true });
   const html = inLanguage(template, locale)
     .replace(moduleScript, () => `<script type="module">${script}</script>`)
-    .replace('<!--head-->', () => `<style>${style}</style>${head}${structuredData.map(jsonLd).join('')}`)
+    .replace('<!--head-->', () => `${preload}<style>${style}</style>${head}${structuredData.map(jsonLd).join('')}`)
     .replace('<!--app-->', () => body);
   await writeFile(output, html);
 }

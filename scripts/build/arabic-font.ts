@@ -26,13 +26,16 @@ export async function arabicSubset(): Promise<Uint8Array> {
   return subsetFont(whole, String.fromCodePoint(...characters), options);
 }
 
-/** Writes the Arabic font into `dist/assets/`. Returns the @font-face rules for the inline style of Arabic pages. */
-export async function writeArabicFont(dist: string): Promise<string> {
+/** Writes the Arabic font into `dist/assets/`. Returns what the head of Arabic pages needs: a preload and the inline rule. */
+export async function writeArabicFont(dist: string): Promise<{ preload: string; rule: string }> {
   const font = await arabicSubset();
   const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);
   const path = `/assets/readex-pro-arabic-${hash}.woff2`;
   await writeFile(join(dist, path), font);
   const css = await readFile(styles, 'utf8');
   if (!css.includes(source)) throw new Error(`arabic-fonts.css does not name ${source}`);
-  return compactCss(css.replace(source, path));
+  return {
+    preload: `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`,
+    rule: compactCss(css.replace(source, path)),
+  };
 }

@@ -7,7 +7,7 @@ import english from '../../src-shared/content/en/chat.ts';
 import header from '../../src-shared/content/en/header.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { violations } from './accessibility.ts';
-import { clientAddress, expect, test } from './test.ts';
+import { clientAddress, consoleOf, expect, test } from './test.ts';
 
 // One colleague in the admin area is a colleague for every visitor: these tests need a site of their own, one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -44,8 +44,7 @@ async function openAdmin(browser: Browser, path = '/admin/newsletters', prepare?
   const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': clientAddress() } });
   const page = await context.newPage();
   await prepare?.(page);
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
+  const lines = consoleOf(page);
   await page.goto(site.url + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { page, lines, close: () => context.close() };

@@ -1,67 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import arabicDemo from '../../src-shared/content/ar/schedule-demo.ts';
 import { languageOffer } from '../../src-shared/content/language-offer.ts';
 import { languageNames } from '../../src-shared/locales.ts';
-import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, hydrated, open, test } from './test.ts';
-
-const origin = 'https://rihla.example';
-const dist = join(import.meta.dirname, '../../dist');
-
-interface BuiltPage {
-  address: string;
-  title: string;
-  description: string;
-  /** Addresses by `hreflang`. */
-  alternates: Record<string, string>;
-}
-
-function builtPages(): BuiltPage[] {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
-    .map((file) => {
-      const html = readFileSync(join(dist, file), 'utf8');
-      const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi);
-      return {
-        address: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
-        title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
-        description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '',
-        alternates: Object.fromEntries([...links].map(([, hreflang, href]) => [hreflang, href])),
-      };
-    });
-}
-
-test('every page is built in both languages, with its own title and description', () => {
-  const pages = new Map(builtPages().map((page) => [page.address, page]));
-  const english = [...pages.keys()].filter((address) => !/^\/ar(\/|$)/.test(address));
-  expect(pages.size).toBe(2 * english.length);
-  for (const address of english) {
-    const [page, arabic] = [pages.get(address)!, pages.get(localizedPath(address, 'ar'))!];
-    expect(arabic.title, address).not.toBe(page.title);
-    expect(arabic.description, address).not.toBe(page.description);
-  }
-});
-
-test('the alternates of the pages and of the sitemap are the same, list themselves and point back', () => {
-  const pages = builtPages().filter(({ alternates }) => Object.keys(alternates).length > 0);
-  const byUrl = new Map(pages.map((page) => [origin + page.address, page]));
-  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
-  expect(entries.map(([, url]) => url).toSorted()).toEqual([...byUrl.keys()].toSorted());
-  for (const [, url = '', links = ''] of entries) {
-    const { alternates } = byUrl.get(url)!;
-    expect(Object.keys(alternates), url).toEqual(['en', 'ar', 'x-default']);
-    expect(Object.values(alternates), url).toContain(url);
-    expect(alternates['x-default']).toBe(alternates.en);
-    for (const other of Object.values(alternates)) expect(byUrl.get(other)?.alternates, url).toEqual(alternates);
-    const inSitemap = [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href]);
-    expect(Object.fromEntries(inSitemap)).toEqual(alternates);
-  }
-});
 
 test('the switch keeps the page, the fragment and what was typed, in both directions', async ({ page }) => {
   await open(page, `${paths.partner}#inquiry`);

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 
 const assets = join(import.meta.dirname, '../../dist/assets');
 
-function fontNamed(name: string): string {
-  const file = readdirSync(assets).find((one) => one.startsWith(name) && one.endsWith('.woff2'))!;
-  return readFileSync(join(assets, file), 'base64');
+/** The path of a built font. */
+export function fontFile(name: 'instrument' | 'readex'): string {
+  return join(assets, readdirSync(assets).find((one) => one.startsWith(name) && one.endsWith('.woff2'))!);
 }
 
 /**
@@ -15,8 +15,12 @@ function fontNamed(name: string): string {
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   const fonts = [
-    { family: 'Instrument Sans Variable', data: fontNamed('instrument'), range: 'U+0-5FF, U+1E00-2FFF' },
-    { family: 'Readex Pro Variable', data: fontNamed('readex'), range: 'U+20, U+600-6FF' },
+    {
+      family: 'Instrument Sans Variable',
+      data: readFileSync(fontFile('instrument'), 'base64'),
+      range: 'U+0-5FF, U+1E00-2FFF',
+    },
+    { family: 'Readex Pro Variable', data: readFileSync(fontFile('readex'), 'base64'), range: 'U+20, U+600-6FF' },
   ];
   await page.addInitScript((files) => {
     for (const { family, data, range } of files) {

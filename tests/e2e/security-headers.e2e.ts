@@ -15,18 +15,18 @@ const testedPaths = [
   '/robots.txt',
 ];
 
-for (const path of testedPaths) {
-  test(`${path} has strict security headers`, async ({ request }) => {
+test('every answer has strict security headers', async ({ request }) => {
+  for (const path of testedPaths) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).toMatch(/frame-ancestors 'none'/);
     // A comma would join the policies of two rules.
-    expect(policy).not.toContain(',');
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|http:/);
-    if (!path.startsWith('/api')) expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(headers).toMatchObject({
+    expect(policy, path).not.toContain(',');
+    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|http:/);
+    if (!path.startsWith('/api')) expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(headers, path).toMatchObject({
       'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.any(String),
@@ -34,8 +34,8 @@ for (const path of testedPaths) {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
-  });
-}
+  }
+});
 
 test('other sites may embed the icons and the share images', async ({ request }) => {
   const shared = ['/share/home.png', '/icon-192.png', '/apple-touch-icon.png', '/favicon.svg'];
@@ -75,13 +75,4 @@ test('the policy of every built page has the hashes of its inline style and boot
 test('the unsubscribe page does not send its address, which has a token, to other sites', async ({ request }) => {
   const { 'referrer-policy': policy } = (await request.get('/unsubscribe?token=abc')).headers();
   expect(policy).toBe('same-origin');
-});
-
-test('the built files have no source maps and no secrets', () => {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-  for (const file of files.filter((name) => /\.(?:js|css|html)$/.test(name))) {
-    const text = readFileSync(join(dist, file), 'utf8');
-    expect(text, file).not.toMatch(/sourceMappingURL|(?:CHAT|RESEND)_API_KEY|SECRET_KEY|\bsk-[a-z0-9]{8}/);
-  }
 });

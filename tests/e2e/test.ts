@@ -9,6 +9,15 @@ export function clientAddress(): string {
   return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 }
 
+/** Collects what the page writes to the console. */
+export function consoleOf(page: Page): string[] {
+  const lines: string[] = [];
+  const add = (line: string) => playwrightErrors.some((pattern) => pattern.test(line)) || lines.push(line);
+  page.on('console', (message) => add(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => add(`pageerror: ${error.message}`));
+  return lines;
+}
+
 /**
  * Each test has its own client address, so that tests do not share rate limits. A test fails on console output that
  * does not match `expectedConsole`.
@@ -19,13 +28,9 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
     await use({ ...extraHTTPHeaders, 'cf-connecting-ip': clientAddress() });
   },
   page: async ({ page, expectedConsole }, use) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => lines.push(`pageerror: ${error.message}`));
+    const lines = consoleOf(page);
     await use(page);
-    expect(
-      lines.filter((line) => ![...playwrightErrors, ...expectedConsole].some((pattern) => pattern.test(line))),
-    ).toEqual([]);
+    expect(lines.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
   },
 });
 export { expect };

@@ -32,7 +32,7 @@ const benefits: Item[] = [
   { icon: 'calendar', title: 'إجازة 30 يومًا', text: 'وتذكرة سفر إلى الوطن مرة كل سنة.' },
 ];
 
-const years = (range: string) => `سنوات الخبرة: ${isolated(range)}`;
+const years = (range: string) => `الخبرة بالسنوات: ${isolated(range)}`;
 
 const types: CareersContent['positions']['types'] = { 'Full-time': 'دوام كامل', Internship: 'تدريب' };
 

@@ -20,7 +20,7 @@ export default function terms(): LegalContent {
         title: 'من نحن',
         paragraphs: [
           [
-            `تدير هذا الموقع شركة ${isolated(brand.legalName)}، دبي، الإمارات. راسلونا على `,
+            `تدير هذا الموقع شركة ${isolated(brand.legalName)}، دبي. راسلونا على `,
             { label: brand.email, to: `mailto:${brand.email}` },
             ` أو اتصلوا بنا على ${isolated(brand.phone)}.`,
           ],

@@ -11,7 +11,7 @@ export default function terms(): LegalContent {
     },
     ...legalFrame,
     title: 'Terms of Service',
-    lead: 'What you can expect from this website, and what we expect from you. Contracts about our products have terms of their own.',
+    lead: 'What you can expect from this website, and what we expect from you. Contracts about our products have their own terms.',
     changedOn: '2026-11-23',
     sections: [
       {
@@ -19,9 +19,9 @@ export default function terms(): LegalContent {
         title: 'Who we are',
         paragraphs: [
           [
-            `This website is run by ${brand.legalName}, ${brand.city}, ${brand.country}. You reach us at `,
+            `This website is run by ${brand.legalName}, ${brand.city}, ${brand.country}. Our email address is `,
             { label: brand.email, to: `mailto:${brand.email}` },
-            ` and ${brand.phone}.`,
+            `, our phone number ${brand.phone}.`,
           ],
         ],
       },

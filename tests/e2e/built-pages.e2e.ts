@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { direction, locales } from '../../src-shared/locales.ts';
+import { isListed, jobIds, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
+
+/** What the built HTML says, read from the files: what visitors without JavaScript, and search engines, get. */
+
+const origin = 'https://rihla.example';
+const dist = join(import.meta.dirname, '../../dist');
+
+interface BuiltPage {
+  html: string;
+  title: string;
+  description: string;
+  /** Addresses by `hreflang`. */
+  alternates: Record<string, string>;
+}
+
+/** By address. */
+const pages = new Map<string, BuiltPage>(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
+    .map((file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi);
+      const page = {
+        html,
+        title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+        description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '',
+        alternates: Object.fromEntries([...links].map(([, hreflang, href]) => [hreflang, href])),
+      };
+      return [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, page];
+    }),
+);
+const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+const english = [...pages.keys()].filter((address) => !/^\/ar(\/|$)/.test(address));
+
+test('every page is built in both languages, with its own title, description and heading', () => {
+  expect(pages.size).toBe(2 * english.length);
+  for (const path of english) {
+    const [page, arabic] = locales.map((locale) => pages.get(localizedPath(path, locale))!);
+    expect(page!.title, path).toMatch(/\S/);
+    expect(page!.description, path).toMatch(/\S/);
+    expect(arabic!.title, path).not.toBe(page!.title);
+    expect(arabic!.description, path).not.toBe(page!.description);
+    for (const locale of locales) {
+      const address = localizedPath(path, locale);
+      const { html } = pages.get(address)!;
+      expect(html, address).toContain(`<html lang="${locale}" dir="${direction[locale]}">`);
+      expect(html.match(/<h1\b/g), address).toHaveLength(1);
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      if (isListed(path)) expect(canonical).toBe(origin + address);
+      else expect(html, address).toContain('<meta name="robots" content="noindex');
+    }
+  }
+});
+
+test('the alternates of the pages and of the sitemap are the same, list themselves and point back', () => {
+  const translated = [...pages].filter(([, { alternates }]) => Object.keys(alternates).length > 0);
+  const byUrl = new Map(translated.map(([address, page]) => [origin + address, page]));
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
+  expect(entries.map(([, url]) => url).toSorted()).toEqual([...byUrl.keys()].toSorted());
+  for (const [, url = '', links = ''] of entries) {
+    const { alternates } = byUrl.get(url)!;
+    expect(Object.keys(alternates), url).toEqual(['en', 'ar', 'x-default']);
+    expect(Object.values(alternates), url).toContain(url);
+    expect(alternates['x-default']).toBe(alternates.en);
+    for (const other of Object.values(alternates)) expect(byUrl.get(other)?.alternates, url).toEqual(alternates);
+    const inSitemap = [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href]);
+    expect(Object.fromEntries(inSitemap)).toEqual(alternates);
+  }
+});
+
+test('an internal link leads to a page or a part of one, in its language', () => {
+  const broken: string[] = [];
+  for (const [address, { html }] of pages) {
+    const language = /<html lang="(\w+)"/.exec(html)?.[1];
+    for (const [tag, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]+)"[^>]*>/g)) {
+      const [path = '', fragment] = href.startsWith('#') ? [address, href.slice(1)] : href.split('#');
+      if (path === '/admin' || path.startsWith('/llms')) continue;
+      const target = pages.get(path)?.html ?? '';
+      const expected = /hreflang="(\w+)"/i.exec(tag)?.[1] ?? language;
+      const leads = target.includes(`<html lang="${expected}"`) && (!fragment || target.includes(`id="${fragment}"`));
+      if (!leads) broken.push(`${address} → ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+/** Texts that each page must have without JavaScript. */
+const texts: Record<string, string[]> = {
+  [paths.home]: [
+    'Build Smarter with AI',
+    'No Code. No Complexity.',
+    'Start Building Now',
+    'Why choose',
+    'Visit Lagentry Site',
+    'Learn More',
+    'Get Started Free',
+    'Schedule Demo',
+    'Partner With Us',
+  ],
+  [paths.products]: [
+    'Lagentry',
+    'AI Auditor',
+    'ID Verification',
+    'MarketEye',
+    'AI Data Analyst',
+    'UAE E-commerce Aggregator',
+  ],
+  [paths.lagentry]: ['Features', 'Benefits', 'Use cases'],
+  [paths.aiAuditor]: ['GDPR', 'CCPA', 'SOC 2', 'ISO 27001', 'HIPAA', 'PCI DSS', '98.5%'],
+  [paths.idVerification]: ['50M+', '99.9%', '200+', 'under 30s'],
+  [paths.marketeye]: ['Stocks', '10K+', 'Crypto', '500+', 'Forex', '150+', 'Commodities', '100+', '85%'],
+  [paths.aiDataAnalyst]: [
+    'Revenue',
+    'Active users',
+    'Conversion rate',
+    'Churn rate',
+    'AI insights',
+    'Recent activity',
+    'Sample',
+  ],
+  [paths.ecommerceAggregator]: ['Features', 'Categories', 'Benefits', 'Use cases'],
+  [paths.enterprise]: ['99.99%', 'Integrations', 'Use cases'],
+  [paths.startups]: ['Starter', 'Free', '5,000', 'Growth', '$49', '100,000', 'Most Popular', 'Scale', '$199', '1M'],
+  [paths.developers]: ['TypeScript', 'Python', 'sub-50ms', '99.9%'],
+  [paths.researchers]: ['Publications'],
+  [paths.company]: [
+    'Watch Our AI in Action',
+    'Get Custom Solution',
+    'AI Solutions',
+    'Industries We Serve',
+    'Healthcare',
+    'Finance',
+    'E-commerce',
+    'Manufacturing',
+    'Technologies',
+    'Our Process',
+    'Discovery & Analysis',
+    'AI Strategy Design',
+    'Development & Training',
+    'Deployment & Optimization',
+    '500+',
+    '50+',
+    '99.9%',
+    '24/7',
+    'Start Your AI Journey',
+  ],
+  [paths.careers]: [
+    'Frontend Developer',
+    'AI Engineer',
+    'Frontend Developer Intern',
+    'AI Engineer Intern',
+    'Full-time',
+    'Internship',
+    '2-5',
+    '3-7',
+    '0-2',
+  ],
+  [paths.scheduleDemo]: [
+    'First Name',
+    'Last Name',
+    'Email',
+    'Company',
+    'Primary Use Case',
+    'Preferred Date',
+    'Preferred Time',
+    '9-10 AM',
+    '4-5 PM',
+  ],
+  [paths.partner]: [
+    'Download Investment Deck',
+    'Schedule Meeting',
+    'Why Partner',
+    '300%',
+    'Partnership Type',
+    'Joint Venture',
+    'Next steps',
+  ],
+  [paths.privacy]: ['What we store, why, and for how long', '730 days', '365 days', '90 days', 'Your rights'],
+  [paths.terms]: ['A request is not a contract', 'Joe may be wrong', 'Dubai'],
+  [paths.cookies]: ['sets no cookies for visitors', 'scroll-positions', 'CF_Authorization'],
+};
+
+/** What a visitor sees of some markup, in one line. */
+function textOf(html: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  const text = html.replace(/<[^>]+>/g, ' ').replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '');
+  return text.replace(/\s+/g, ' ');
+}
+
+for (const [path, expected] of Object.entries(texts)) {
+  test(`${path} has its texts`, () => {
+    const { html } = pages.get(path)!;
+    const text = textOf(html.slice(html.indexOf('<body')));
+    for (const phrase of expected) expect(text).toContain(phrase);
+  });
+}
+
+test('search engines find every listed page and not the admin area', () => {
+  for (const path of [...Object.keys(texts), ...jobIds.map(jobPath)])
+    expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+  expect(sitemap).not.toMatch(/unsubscribe|\/sent<|newsletter|404/);
+  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('Disallow: /admin');
+  const image = /property="og:image" content="https:\/\/rihla\.example([^"]+)"/.exec(pages.get('/')!.html)?.[1];
+  expect(readFileSync(join(dist, image!)).subarray(1, 4).toString()).toBe('PNG');
+});
+
+interface StructuredData {
+  '@type': string;
+  [name: string]: unknown;
+}
+
+test('structured data describes the company, the products, the plans and the positions', () => {
+  const dataOf = (path: string): StructuredData[] => {
+    const { html } = pages.get(path)!;
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    return blocks.map(([, json = '']) => JSON.parse(json));
+  };
+  const typesOf = (path: string) => dataOf(path).map((data) => data['@type']);
+  expect(typesOf(paths.home)).toEqual(['Organization', 'WebSite']);
+  expect(typesOf(paths.careers)).toEqual(['Organization']);
+  expect(typesOf(paths.marketeye)).toEqual(['Organization', 'BreadcrumbList', 'SoftwareApplication', 'FAQPage']);
+
+  const product = dataOf(paths.aiAuditor).find((data) => data['@type'] === 'SoftwareApplication');
+  expect(product).toBeDefined();
+  expect(product).not.toHaveProperty('offers');
+  const service = dataOf(paths.startups).find((data) => data['@type'] === 'Service');
+  expect(service?.offers).toMatchObject([
+    { name: 'Starter', price: 0, priceCurrency: 'USD' },
+    { name: 'Growth', price: 49, priceCurrency: 'USD' },
+    { name: 'Scale', price: 199, priceCurrency: 'USD' },
+  ]);
+  const posting = dataOf(jobPath('ai-engineer')).find((data) => data['@type'] === 'JobPosting');
+  expect(posting).toMatchObject({ title: 'AI Engineer', datePosted: '2026-11-01', validThrough: '2027-04-30' });
+});
+
+test('the built files have no source maps and no secrets', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  for (const file of files.filter((name) => /\.(?:js|css|html)$/.test(name))) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    expect(text, file).not.toMatch(/sourceMappingURL|(?:CHAT|RESEND)_API_KEY|SECRET_KEY|\bsk-[a-z0-9]{8}/);
+  }
+});

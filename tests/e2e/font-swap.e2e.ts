@@ -1,0 +1,122 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { timeouts } from '../support/timeouts.ts';
+import { fontFile } from './layout-shifts.ts';
+import { expect, hydrated, test } from './test.ts';
+
+/**
+ * The Latin web font comes after the first paint and takes the place of a font of the machine. The other tests count
+ * layout shifts with the web fonts there from the beginning; these count what the swap moves.
+ */
+
+const root = join(import.meta.dirname, '../..');
+
+/** Folders of fonts for fontconfig. Arimo has the glyphs of Liberation Sans. */
+const fontSets = {
+  Liberation: ['@expo-google-fonts/arimo'],
+  DejaVu: ['dejavu-fonts-ttf'],
+  'Noto with Arabic': ['@expo-google-fonts/noto-sans', '@expo-google-fonts/noto-sans-arabic'],
+  'Roboto, as on Android': ['@expo-google-fonts/roboto'],
+};
+
+const widths = [360, 768, 1440];
+
+/** The markup of a built page at its first paint: without scripts, and the files that come later. */
+function firstPaint(file: string): string {
+  const html = readFileSync(join(root, 'dist', file), 'utf8');
+  return html.replace(/<(script|noscript)\b[^>]*>.*?<\/\1>|<link rel="(?:preload|icon|apple-touch-icon)"[^>]*>/gs, '');
+}
+
+/** Opens a document in a frame for each width. Returns what moves in each when the Latin font comes. */
+function shiftsOfSwap(page: Page, html: string, fonts: { latin: string; arabic: string }): Promise<number[]> {
+  return page.evaluate(
+    async ({ html, fonts, widths }) => {
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const shifts = widths.map(async (width) => {
+        const frame = document.createElement('iframe');
+        // Painted small, which is faster and changes no layout.
+        frame.style.cssText = `width: ${width}px; height: 900px; transform: scale(0.05)`;
+        frame.srcdoc = html;
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+        document.body.append(frame);
+        await loaded;
+        const { document: page, FontFace, PerformanceObserver } = frame.contentWindow as Window & typeof globalThis;
+        const add = async (family: string, data: string, unicodeRange: string) => {
+          const face = new FontFace(family, `url(${data})`, { weight: '400 700', unicodeRange });
+          page.fonts.add(await face.load());
+        };
+        await add('Readex Pro Variable', fonts.arabic, 'U+20, U+600-6FF');
+        await painted();
+        await painted();
+        let sum = 0;
+        const count = (entries: PerformanceEntry[]) => {
+          for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => count(list.getEntries()));
+        observer.observe({ type: 'layout-shift' });
+        await add('Instrument Sans Variable', fonts.latin, 'U+0-5FF, U+1E00-2FFF');
+        await painted();
+        await painted();
+        count(observer.takeRecords());
+        frame.remove();
+        return sum;
+      });
+      return Promise.all(shifts);
+    },
+    { html, fonts, widths },
+  );
+}
+
+const dataUrl = (file: string) => `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
+
+for (const [name, folders] of Object.entries(fontSets)) {
+  test(`the swap of the font moves next to nothing on any page, at any width, ${name}`, async ({
+    baseURL: _,
+  }, info) => {
+    info.setTimeout(5 * timeouts.test);
+    mkdirSync(info.outputDir, { recursive: true });
+    const config = info.outputPath('fonts.conf');
+    const dirs = folders.map((folder) => `<dir>${join(root, 'node_modules', folder)}</dir>`).join('');
+    writeFileSync(config, `<fontconfig>${dirs}<cachedir>${info.outputPath('cache')}</cachedir></fontconfig>`);
+    const { launchOptions } = info.project.use;
+    const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: config } });
+    const page = await browser.newPage({ viewport: { width: 2600, height: 900 }, reducedMotion: 'reduce' });
+    await page.evaluate(() => document.body.setAttribute('style', 'display: flex'));
+    const fonts = { latin: dataUrl(fontFile('instrument')), arabic: dataUrl(fontFile('readex')) };
+    const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+    const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('admin'));
+    const shifts: [where: string, sum: number][] = [];
+    for (const file of pages) {
+      const sums = await shiftsOfSwap(page, firstPaint(file), fonts);
+      for (const [index, sum] of sums.entries()) shifts.push([`${file} at ${widths[index]}`, sum]);
+    }
+    await browser.close();
+    expect(shifts.filter(([, sum]) => sum > 0.05)).toEqual([]);
+    // The fonts are not the same: a swap that moves nothing anywhere did not happen.
+    expect(shifts.some(([, sum]) => sum > 0)).toBe(true);
+  });
+}
+
+test('an Arabic font that comes late is left for the next page', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/readex-*', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/ar', { waitUntil: 'commit' });
+  await hydrated(page);
+  const widthOfTitle = () =>
+    page.locator('h1').evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+    });
+  const before = await widthOfTitle();
+  late.resolve();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await widthOfTitle()).toBe(before);
+  await page.reload();
+  await expect.poll(widthOfTitle).not.toBe(before);
+});
