@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
+import type { AnalyticsReport, PeriodLength } from '../../../src-shared/contracts/analytics.ts';
 import { call } from '../../lib/api.ts';
-import { useFilters } from '../components/filters.ts';
-import { PageTitle } from '../components/page-title.tsx';
-import { Panel } from '../components/panel.tsx';
-import { Empty, QueryBoundary } from '../components/states.tsx';
-import { MailSwitch } from '../digest/mail-switch.tsx';
 import { formatDate } from '../format.ts';
+import { MailSwitch } from '../mail/mail-switches.tsx';
+import { useFilters } from '../parts/filters.tsx';
+import { PageTitle, Panel } from '../parts/page.tsx';
+import { Empty, QueryBoundary } from '../parts/states.tsx';
 import { CountTables } from './count-tables.tsx';
 import { FunnelFigure } from './funnel-figure.tsx';
-import { lengthOf, PeriodSwitch } from './period-switch.tsx';
-import { TotalTiles } from './total-tiles.tsx';
-import { VisitsChart } from './visits-chart.tsx';
+import { TotalTiles, VisitsChart } from './visits.tsx';
 import { VitalsTable } from './vitals-table.tsx';
 
 const { analytics: texts, views, states } = admin;
@@ -74,5 +72,31 @@ function Report({ report }: { report: AnalyticsReport }) {
         <VitalsTable rows={report.vitals} />
       </Panel>
     </>
+  );
+}
+
+const lengths = [7, 30, 90, 365] as const satisfies PeriodLength[];
+
+const defaultLength: PeriodLength = 30;
+
+/** The period that an address names. */
+function lengthOf(days: string): PeriodLength {
+  return lengths.find((length) => String(length) === days) ?? defaultLength;
+}
+
+function PeriodSwitch({ shown }: { shown: PeriodLength }) {
+  return (
+    <nav aria-label={texts.period} className="flex flex-wrap gap-0.5">
+      {lengths.map((length) => (
+        <Link
+          key={length}
+          to={length === defaultLength ? '/admin/analytics' : `/admin/analytics?days=${length}`}
+          aria-current={length === shown ? 'page' : undefined}
+          className="inline-flex min-h-5.5 items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
+        >
+          {texts.periods[length]}
+        </Link>
+      ))}
+    </nav>
   );
 }

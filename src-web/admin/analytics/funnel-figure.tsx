@@ -1,8 +1,8 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
 import { formatNumber } from '../format.ts';
+import { ShareBar } from '../parts/figures.tsx';
 import { shareText } from './change-text.ts';
-import { ShareBar } from './share-bar.tsx';
 
 const { analytics: texts } = admin;
 

@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { statusesToBookAgain } from '../../../src-shared/booking/statuses.ts';
+import { type BookingStatus, statusesToBookAgain } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Feedback } from '../components/states.tsx';
-import { type BookingChange, changeBooking, changedText } from './booking-change.ts';
-import { bookingFailure } from './booking-failure.ts';
-import { bookingsPath } from './bookings-path.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { HourDialog } from './hour-dialog.tsx';
-import { OutcomeButtons } from './outcome-buttons.tsx';
-import { useSettled } from './use-settled.ts';
+import { formatHours } from '../format.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { type BookingChange, bookingFailure, changeBooking, changedText, useSettled } from './booking-change.ts';
+import { bookingsPath } from './booking-row.tsx';
+import { HourDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
 
@@ -100,5 +98,54 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
         />
       )}
     </div>
+  );
+}
+
+const labels = { held: texts.held, no_show: texts.noShow, confirmed: texts.takeBack };
+
+type Outcome = keyof typeof labels;
+
+/** What can be noted about a demo that has begun, by what is noted now. */
+const nextOf: Record<BookingStatus, Outcome[]> = {
+  confirmed: ['held', 'no_show'],
+  held: ['no_show', 'confirmed'],
+  no_show: ['held', 'confirmed'],
+  cancelled: [],
+};
+
+interface OutcomeButtonsProps {
+  status: BookingStatus;
+  disabled: boolean;
+  onNote: (outcome: Outcome) => void;
+}
+
+function OutcomeButtons({ status, disabled, onNote }: OutcomeButtonsProps) {
+  return nextOf[status].map((outcome) => (
+    <Button key={outcome} variant="secondary" disabled={disabled} onClick={() => onNote(outcome)}>
+      {labels[outcome]}
+    </Button>
+  ));
+}
+
+interface CancelDialogProps {
+  booking: StaffBooking;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function CancelDialog({ booking, onClose, onConfirm }: CancelDialogProps) {
+  return (
+    <ConfirmDialog
+      title={texts.confirmCancel.title}
+      confirm={texts.confirmCancel.cancel}
+      cancel={texts.confirmCancel.keep}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <div className="grid max-w-text gap-1 wrap-anywhere">
+        <p>{texts.confirmCancel.text(formatHours(booking))}</p>
+        <p>{texts.confirmCancel.mail(booking.visitor.email)}</p>
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { useFilters } from '../components/filters.ts';
-import { PageTitle } from '../components/page-title.tsx';
-import { BookingModal } from './booking-modal.tsx';
-import { type BookingsFilters, bookingsPath } from './bookings-path.ts';
-import { ComingBookings } from './coming-bookings.tsx';
-import { mondayOfAddress } from './monday-of-address.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { maxSlotDays } from '../../../src-shared/limits.ts';
+import { formatHours } from '../format.ts';
+import { useFilters } from '../parts/filters.tsx';
+import { List } from '../parts/list.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Empty, QueryBoundary } from '../parts/states.tsx';
+import { BookingModal } from './booking-detail.tsx';
+import { BookingRow, type BookingsFilters, bookingsPath } from './booking-row.tsx';
+import { bookingsQuery, hostsQuery } from './queries.ts';
+import { mondayOfAddress } from './week.ts';
 import { WeekView } from './week-view.tsx';
 
 const { bookings: texts, views } = admin;
@@ -50,5 +56,34 @@ function ViewSwitch({ filters }: { filters: BookingsFilters }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+function ComingBookings({ pathOf }: { pathOf: (id: string) => string }) {
+  const query = useQuery(bookingsQuery(gulfDate(), maxSlotDays));
+  const hosts = useQuery(hostsQuery).data?.items.length ?? 0;
+  return (
+    <>
+      <h2 className="mb-1 text-subheading">{texts.coming}</h2>
+      <QueryBoundary query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty>{texts.empty}</Empty>
+          ) : (
+            <List label={texts.coming}>
+              {items.map((booking) => (
+                <BookingRow
+                  key={booking.id}
+                  booking={booking}
+                  time={formatHours(booking)}
+                  to={pathOf(booking.id)}
+                  withHost={hosts > 1}
+                />
+              ))}
+            </List>
+          )
+        }
+      </QueryBoundary>
+    </>
   );
 }

@@ -7,13 +7,11 @@ import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { call } from '../../lib/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Feedback } from '../components/states.tsx';
 import { formatHours } from '../format.ts';
-import { BookingBadge } from './booking-badge.tsx';
-import { bookingFailure } from './booking-failure.ts';
-import { bookingsPath } from './bookings-path.ts';
-import { HourDialog } from './hour-dialog.tsx';
-import { useSettled } from './use-settled.ts';
+import { Feedback } from '../parts/states.tsx';
+import { bookingFailure, useSettled } from './booking-change.ts';
+import { BookingBadge, bookingsPath } from './booking-row.tsx';
+import { HourDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
 const { ofSubmission } = texts;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Activity as Data } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
-import { Panel } from '../components/panel.tsx';
-import { QueryBoundary } from '../components/states.tsx';
 import { formatDay, formatNumber } from '../format.ts';
-import { BarChart } from './bar-chart.tsx';
+import { BarChart } from '../parts/figures.tsx';
+import { Panel } from '../parts/page.tsx';
+import { QueryBoundary } from '../parts/states.tsx';
 
 const { activity: texts, dashboard, submissions } = admin;
 const types = ['demo', 'partnership', 'career', 'other'] as const;

@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { PageTitle } from '../components/page-title.tsx';
-import { useCloseOpened } from '../components/use-close-opened.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CapLine } from '../chat/cap-line.tsx';
+import { formatNumber } from '../format.ts';
+import { SubmissionModal } from '../inbox/submission-view.tsx';
 import { Composer } from '../newsletter/composer.tsx';
-import { CapLine } from '../questions/cap-line.tsx';
-import { SubmissionModal } from '../submissions/submission-modal.tsx';
+import { useCloseOpened } from '../parts/detail.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { QueryBoundary } from '../parts/states.tsx';
+import { statsQuery } from '../queries.ts';
 import { Activity } from './activity.tsx';
-import { RecentSubmissions } from './recent-submissions.tsx';
-import { RecentSubscribers } from './recent-subscribers.tsx';
-import { StatTiles } from './tiles.tsx';
-import { WaitingLine } from './waiting-line.tsx';
+import { RecentSubmissions, RecentSubscribers } from './recent.tsx';
+
+const { tiles } = admin.dashboard;
+const { dashboard: texts } = admin;
 
 export function Dashboard() {
   const [params] = useSearchParams();
@@ -31,5 +36,44 @@ export function Dashboard() {
       </div>
       {open && <SubmissionModal key={open} id={open} onClose={close} />}
     </>
+  );
+}
+
+function StatTiles() {
+  const stats = useQuery(statsQuery);
+  return (
+    <QueryBoundary query={stats}>
+      {({ submissions, subscribers }) => (
+        <dl className="mb-3 grid grid-cols-2 gap-1.5 sm:gap-2 lg:grid-cols-4">
+          <StatTile label={tiles.total} value={submissions.total} />
+          <StatTile label={tiles.pending} value={submissions.pending} />
+          <StatTile label={tiles.active} value={subscribers.active} />
+          <StatTile label={tiles.subscribers} value={subscribers.total} />
+        </dl>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function StatTile({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low sm:px-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular text-title font-semibold">{formatNumber(value)}</dd>
+    </div>
+  );
+}
+
+/** The visitors who have answered and wait; nothing when nobody does. */
+function WaitingLine() {
+  const { data } = useQuery(statsQuery);
+  if (!data || data.submissions.waiting === 0) return null;
+  return (
+    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-2 rounded border border-line bg-caution-wash px-2 py-0.5 text-sm">
+      <span className="font-semibold text-caution">{texts.waiting(data.submissions.waiting)}</span>
+      <ButtonLink variant="quiet" to="/admin/submissions?open=true" icon="arrow">
+        {texts.waitingLink}
+      </ButtonLink>
+    </p>
   );
 }

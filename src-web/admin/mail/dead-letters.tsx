@@ -3,13 +3,12 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { DeadLetter } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notes, Row } from '../components/list.tsx';
-import { Paged } from '../components/paged.tsx';
-import { Panel } from '../components/panel.tsx';
-import { Feedback } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { mailStateQuery } from '../queries.ts';
-import { reload } from '../reload.ts';
+import { Notes, Row } from '../parts/list.tsx';
+import { Panel } from '../parts/page.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { mailStateQuery, reload } from '../queries.ts';
 
 const { deadLetters: texts } = admin.mail;
 

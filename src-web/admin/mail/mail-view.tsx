@@ -1,24 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
 import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Select } from '../components/fields.tsx';
-import { useFilters } from '../components/filters.ts';
-import { Notes, Row } from '../components/list.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { Paged } from '../components/paged.tsx';
-import { useCloseOpened } from '../components/use-close-opened.ts';
-import { formatTime } from '../format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatNumber, formatTime } from '../format.ts';
+import { useCloseOpened } from '../parts/detail.tsx';
+import { Select } from '../parts/fields.tsx';
+import { useFilters } from '../parts/filters.tsx';
+import { Notes, Row } from '../parts/list.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { mailStateQuery, reload } from '../queries.ts';
 import { DeadLetters } from './dead-letters.tsx';
-import { MailBadge } from './mail-badge.tsx';
-import { MailModal } from './mail-modal.tsx';
-import { RetryAll } from './retry-all.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
 
 const { mail: texts, states, views } = admin;
 const limit = 25;
+
 const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kindOf(kind)]));
 
 export function MailView() {
@@ -78,5 +79,28 @@ function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
       <MailBadge status={mail.status} />
       {mail.status === 'failed' && <RetryButton mail={mail} />}
     </Row>
+  );
+}
+
+function RetryAll() {
+  const client = useQueryClient();
+  const failed = useQuery(mailStateQuery).data?.failed ?? 0;
+  const retry = useMutation({
+    mutationFn: () => call('POST /api/admin/emails/retry', {}, { timeout: 60_000 }),
+    onSettled: () => reload(client),
+  });
+  const { retried, remaining } = retry.data ?? {};
+  return (
+    <div>
+      {failed > 0 && (
+        <Button variant="secondary" disabled={retry.isPending} onClick={() => retry.mutate()}>
+          {texts.retryAll(formatNumber(failed))}
+        </Button>
+      )}
+      <Feedback
+        success={retried === undefined ? undefined : texts.retriedAll(formatNumber(retried), remaining ?? 0)}
+        failure={retry.error?.message}
+      />
+    </div>
   );
 }

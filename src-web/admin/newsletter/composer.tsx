@@ -1,21 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/contracts/admin.ts';
+import type { NewsletterAudience, NewsletterKind, TestLetterRequest } from '../../../src-shared/contracts/admin.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../components/fields.tsx';
-import { Panel } from '../components/panel.tsx';
-import { Feedback } from '../components/states.tsx';
-import { meQuery } from '../queries.ts';
-import { reload } from '../reload.ts';
+import { Select } from '../parts/fields.tsx';
+import { MailPreview } from '../parts/mail-preview.tsx';
+import { Panel } from '../parts/page.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { meQuery, reload } from '../queries.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { LanguageTabs, LetterFields } from './letter-fields.tsx';
-import { Preview } from './preview.tsx';
-import { Progress } from './progress.tsx';
-import { SendDialog } from './send-dialog.tsx';
-import { audienceOptions, useReaders } from './use-readers.ts';
+import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx';
 
 const { newsletter: texts } = admin;
 
@@ -118,4 +115,15 @@ function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   if (error instanceof ApiProblem && error.problem.code === 'no_active_subscribers') return error.message;
   return error.message ? texts.failedWith(error.message) : texts.failed;
+}
+
+function Preview({ letter: { subject, content, locale } }: { letter: TestLetterRequest }) {
+  return (
+    <MailPreview
+      title={texts.preview}
+      frame={texts.previewFrame}
+      action="/api/admin/newsletters/preview"
+      fields={{ locale: locale ?? 'en', subject, content }}
+    />
+  );
 }

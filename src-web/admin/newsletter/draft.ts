@@ -23,6 +23,7 @@ export interface Draft {
 }
 
 const key = 'newsletter-draft';
+
 const empty = (): Draft => ({
   id: crypto.randomUUID(),
   kind: 'newsletter',

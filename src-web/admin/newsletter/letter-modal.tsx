@@ -5,11 +5,10 @@ import type { LetterLink, Newsletter } from '../../../src-shared/contracts/admin
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Notes } from '../components/list.tsx';
-import { QueryBoundary } from '../components/states.tsx';
-import { formatTime } from '../format.ts';
+import { formatNumber, formatTime } from '../format.ts';
+import { Notes } from '../parts/list.tsx';
+import { QueryBoundary } from '../parts/states.tsx';
 import { LanguageTabs } from './letter-fields.tsx';
-import { LetterFigures } from './letter-figures.tsx';
 
 const { newsletter: texts, states } = admin;
 
@@ -52,5 +51,48 @@ function Letter({ newsletter, links }: { newsletter: Newsletter; links: LetterLi
         className="mt-1 h-[min(60dvh,40rem)] w-full rounded border border-line bg-raised"
       />
     </>
+  );
+}
+
+const figures = ['delivered', 'bounced', 'complained', 'unsubscribed'] as const;
+
+/** What became of the letters of a newsletter, and how often its links were opened. */
+function LetterFigures({ newsletter, links }: { newsletter: Newsletter; links: LetterLink[] }) {
+  return (
+    <section aria-label={texts.figures.label} className="mb-2 text-sm">
+      <dl className="grid grid-cols-2 gap-x-2 gap-y-1 sm:grid-cols-4">
+        {figures.map((figure) => (
+          <div key={figure}>
+            <dt className="text-xs text-ink-soft">{texts.figures[figure]}</dt>
+            <dd className="tabular text-subheading font-semibold">{formatNumber(newsletter[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-0.5 text-xs text-ink-soft">{texts.figures.note}</p>
+      {links.length > 0 && (
+        <>
+          <table className="mt-1.5 w-full">
+            <caption className="text-start text-xs font-semibold">{texts.figures.links}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{texts.figures.link}</th>
+                <th scope="col">{texts.figures.clicks}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {links.map(({ href, clicks }) => (
+                <tr key={href} className="border-b border-line last:border-b-0">
+                  <th scope="row" dir="ltr" className="py-0.5 pe-1 text-start font-normal wrap-anywhere">
+                    {href}
+                  </th>
+                  <td className="tabular py-0.5 text-end align-top font-semibold">{formatNumber(clicks)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-0.5 text-xs text-ink-soft">{texts.figures.linksNote}</p>
+        </>
+      )}
+    </section>
   );
 }

@@ -5,13 +5,14 @@ import type { PersonalData } from '../../../src-shared/contracts/admin.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, inputClass } from '../components/fields.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { Feedback } from '../components/states.tsx';
-import { reload } from '../reload.ts';
-import { EraseDialog } from './erase-dialog.tsx';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Field, inputClass } from '../parts/fields.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { reload } from '../queries.ts';
 
 const { privacy: texts, views } = admin;
+const { confirm } = admin.privacy;
 
 export function PrivacyView() {
   const client = useQueryClient();
@@ -115,4 +116,29 @@ function download(data: PersonalData) {
   link.download = `${oneLine(data.email)}.json`;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+interface EraseDialogProps {
+  email: string;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function EraseDialog({ email, onClose, onConfirm }: EraseDialogProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <ConfirmDialog
+      title={confirm.title}
+      confirm={confirm.erase}
+      cancel={confirm.cancel}
+      disabled={typed.trim().toLowerCase() !== email.trim().toLowerCase()}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <p className="mb-2">{confirm.text(email)}</p>
+      <Field label={confirm.type}>
+        <input type="email" value={typed} onChange={(event) => setTyped(event.target.value)} className={inputClass} />
+      </Field>
+    </ConfirmDialog>
+  );
 }

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { sendsBy, TextField } from '../parts/fields.tsx';
+import { Feedback, failureText } from '../parts/states.tsx';
+import { reload } from '../queries.ts';
+import type { ChangeDraft, Draft } from './draft.ts';
+import { hasCode } from './use-reply.ts';
+
+const { composer: texts } = admin.conversation;
+
+interface NoteFormProps {
+  submissionId: string;
+  draft: Draft;
+  change: ChangeDraft;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** A note that only staff see. */
+export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
+  const client = useQueryClient();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [tried, setTried] = useState(false);
+  const newId = () => crypto.randomUUID();
+  const save = useMutation({
+    mutationFn: () =>
+      call('POST /api/admin/submissions/:id/notes', {
+        params: { id: submissionId },
+        body: { id: draft.noteId, text: draft.note },
+      }),
+    onSuccess: () => {
+      setTried(false);
+      change({ note: '', noteId: newId() });
+    },
+    onError: (error) => {
+      if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
+    },
+    onSettled: () => reload(client),
+  });
+  useImperativeHandle(ref, () => ({ focus: () => input.current!.focus() }));
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (save.isPending) return;
+    setTried(true);
+    if (draft.note.trim()) save.mutate();
+    else input.current!.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={sendsBy(submit)} className="grid gap-1.5">
+      <TextField
+        label={texts.noteText}
+        hint={texts.noteHint}
+        failure={tried && !draft.note.trim() ? texts.noText : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={input}
+            dir="auto"
+            rows={4}
+            value={draft.note}
+            maxLength={maxLength.message}
+            readOnly={save.isPending}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        )}
+      </TextField>
+      <div>
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? texts.saving : texts.save}
+        </Button>
+      </div>
+      <Feedback
+        success={save.isSuccess && !draft.note ? texts.saved : undefined}
+        failure={save.error ? texts.noteFailed(failureText(save.error) ?? '') : undefined}
+      />
+    </form>
+  );
+}

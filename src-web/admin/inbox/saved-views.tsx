@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { safeLocalStorage } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Field, inputClass } from '../parts/fields.tsx';
+
+const { views: texts, saved } = admin.list;
+const fixedViews = [
+  { name: texts.all, search: '' },
+  { name: texts.mine, search: 'assignee=me&open=true' },
+  { name: texts.unassigned, search: 'assignee=none&open=true' },
+  { name: texts.open, search: 'open=true' },
+];
+
+/** The views of the submissions. `search` is the search string of the shown one, as `searchOf` writes it. */
+export function ViewLinks({ search }: { search: string }) {
+  const { views, save, remove } = useSavedViews();
+  const [isSaving, setIsSaving] = useState(false);
+  const isKnown = [...fixedViews, ...views].some((view) => view.search === search);
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-0.5">
+      <nav aria-label={texts.label} className="flex flex-wrap gap-0.5">
+        {fixedViews.map((view) => (
+          <ViewLink key={view.name} {...view} isCurrent={view.search === search} />
+        ))}
+        {views.map((view) => (
+          <span key={view.name} className="inline-flex">
+            <ViewLink {...view} isCurrent={view.search === search} />
+            <button
+              type="button"
+              aria-label={saved.remove(view.name)}
+              onClick={() => remove(view.name)}
+              className="inline-flex size-5.5 items-center justify-center rounded-sm text-ink-soft hover:bg-sand hover:text-ink"
+            >
+              <Icon name="close" className="size-2" />
+            </button>
+          </span>
+        ))}
+      </nav>
+      {!isKnown && (
+        <Button variant="quiet" className="px-1.25" onClick={() => setIsSaving(true)}>
+          {saved.add}
+        </Button>
+      )}
+      {isSaving && (
+        <SaveDialog
+          onClose={() => setIsSaving(false)}
+          onSave={(name) => {
+            save({ name, search });
+            setIsSaving(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function ViewLink({ name, search, isCurrent }: { name: string; search: string; isCurrent: boolean }) {
+  return (
+    <Link
+      to={`/admin/submissions${search && `?${search}`}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="inline-flex min-h-5.5 items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
+    >
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name) onSave(name);
+  }
+  return (
+    <Modal title={saved.title} close={admin.states.close} onClose={onClose}>
+      <form onSubmit={onSubmit}>
+        <Field label={saved.name}>
+          <input name="name" dir="auto" required maxLength={60} className={inputClass} />
+        </Field>
+        <div className="mt-3 flex flex-wrap gap-1">
+          <Button type="submit">{saved.save}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {saved.cancel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+const key = 'submission-views';
+
+/** `search` is a search string without `?`. */
+interface SavedView {
+  name: string;
+  search: string;
+}
+
+/** The views that somebody has saved in this browser. A view replaces one of the same name. */
+function useSavedViews() {
+  const [views, setViews] = useState(read);
+  function write(items: SavedView[]) {
+    safeLocalStorage.set(key, JSON.stringify({ items }));
+    setViews(items);
+  }
+  return {
+    views,
+    save: (view: SavedView) => write([...views.filter(({ name }) => name !== view.name), view]),
+    remove: (name: string) => write(views.filter((view) => view.name !== name)),
+  };
+}
+
+function read(): SavedView[] {
+  const { items } = safeLocalStorage.getObject<{ items: SavedView[] }>(key);
+  return Array.isArray(items) ? items : [];
+}
