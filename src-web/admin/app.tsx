@@ -22,7 +22,6 @@ import { PrivacyView } from './privacy/privacy-view.tsx';
 import { makeQueryClient } from './queries.ts';
 import { Shell } from './shell.tsx';
 
-/** Served at `/admin`, behind Cloudflare Access. */
 export function AdminApp() {
   const [client] = useState(makeQueryClient);
   return (

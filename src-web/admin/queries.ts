@@ -15,7 +15,6 @@ export const mailStateQuery = queryOptions({
 
 export const statsQuery = queryOptions({ queryKey: ['stats'], queryFn: () => call('GET /api/admin/stats', {}) });
 
-/** The addresses of the colleagues to whom a submission can be assigned. */
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => call('GET /api/admin/staff', {}) });
 
 export function makeQueryClient(): QueryClient {

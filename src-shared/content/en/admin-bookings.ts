@@ -63,8 +63,8 @@ export const bookings = {
     title: 'Cancel this demo?',
     text: (hour: string) => `The demo on ${hour} is cancelled and its hour is free again.`,
     mail: (email: string) => `${email} gets a mail with the cancellation at once.`,
-    cancel: 'Cancel the demo',
-    keep: 'Keep',
+    confirm: 'Cancel the demo',
+    cancel: 'Keep',
   },
   ofSubmission: {
     title: 'Demo',
@@ -97,7 +97,8 @@ export const calendar = {
     confirm: {
       title: 'Save these hours?',
       text: (host: string) => `The demos below stay booked with ${host}. Move or cancel those that cannot take place.`,
-      keep: 'Keep editing',
+      confirm: 'Save',
+      cancel: 'Keep editing',
     },
   },
   newTab: '(opens a new tab)',
@@ -115,8 +116,8 @@ export const calendar = {
       title: 'Make a new address?',
       text: (host: string) =>
         `The calendar address of ${host} stops working at once. Calendar programs need the new one to show the demos again.`,
-      renew: 'Make a new address',
-      keep: 'Keep',
+      confirm: 'Make a new address',
+      cancel: 'Keep',
     },
   },
   periods: {
@@ -157,8 +158,8 @@ export const calendar = {
     confirmRemove: {
       title: 'Remove these days?',
       text: (name: string, days: string) => `${name} (${days}) are ordinary days then: demos can be booked on them.`,
-      remove: 'Remove',
-      keep: 'Keep',
+      confirm: 'Remove',
+      cancel: 'Keep',
     },
   },
 } as const;

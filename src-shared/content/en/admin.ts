@@ -139,7 +139,7 @@ export const admin = {
         `“${isolated(subject)}” goes to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. It cannot be called back.`,
       arabic: (subject: string, readers: number) =>
         `Arabic readers (${readers} of them) get “${isolated(subject)}” instead.`,
-      send: 'Send now',
+      confirm: 'Send now',
       cancel: 'Not yet',
     },
     binding:
@@ -230,7 +230,7 @@ export const admin = {
       },
       provider:
         'The mail provider keeps a list of its own. If the address is on that list too, remove it there as well, or it still gets no mail.',
-      remove: 'Remove',
+      confirm: 'Remove',
       cancel: 'Keep',
     },
   },
@@ -263,7 +263,7 @@ export const admin = {
       text: (email: string) =>
         `All submissions, mails and the subscription of ${email} are deleted, its mails in conversations of others are emptied, and we do not write to the address again unless it subscribes. It cannot be undone.`,
       type: 'Type the address to confirm',
-      erase: 'Erase for good',
+      confirm: 'Erase for good',
       cancel: 'Keep',
     },
     erased: ({ submissions, emails, subscribers, entries }: Erasure['erased']) =>

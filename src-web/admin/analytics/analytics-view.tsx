@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport, PeriodLength } from '../../../src-shared/contracts/analytics.ts';
 import { call } from '../../lib/api.ts';
 import { formatDate } from '../format.ts';
 import { MailSwitch } from '../mail/mail-switches.tsx';
 import { useFilters } from '../parts/filters.tsx';
-import { PageTitle, Panel } from '../parts/page.tsx';
+import { ExportLink, PageTitle, Panel, TabLink } from '../parts/page.tsx';
 import { Empty, QueryBoundary } from '../parts/states.tsx';
 import { CountTables } from './count-tables.tsx';
 import { FunnelFigure } from './funnel-figure.tsx';
 import { TotalTiles, VisitsChart } from './visits.tsx';
 import { VitalsTable } from './vitals-table.tsx';
 
-const { analytics: texts, views, states } = admin;
+const { analytics: texts, views } = admin;
+
+const lengths = [7, 30, 90, 365] as const satisfies PeriodLength[];
+const defaultLength: PeriodLength = 30;
 
 export function AnalyticsView() {
   const { values } = useFilters('days');
@@ -26,12 +28,7 @@ export function AnalyticsView() {
     <>
       <PageTitle title={views.analytics}>
         <PeriodSwitch shown={days} />
-        <a
-          href={`/api/admin/analytics.csv?days=${days}`}
-          className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
-        >
-          {states.exportCsv}
-        </a>
+        <ExportLink path="/api/admin/analytics.csv" search={`days=${days}`} />
       </PageTitle>
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
       <QueryBoundary query={query}>{(report) => <Report report={report} />}</QueryBoundary>
@@ -75,11 +72,6 @@ function Report({ report }: { report: AnalyticsReport }) {
   );
 }
 
-const lengths = [7, 30, 90, 365] as const satisfies PeriodLength[];
-
-const defaultLength: PeriodLength = 30;
-
-/** The period that an address names. */
 function lengthOf(days: string): PeriodLength {
   return lengths.find((length) => String(length) === days) ?? defaultLength;
 }
@@ -88,14 +80,13 @@ function PeriodSwitch({ shown }: { shown: PeriodLength }) {
   return (
     <nav aria-label={texts.period} className="flex flex-wrap gap-0.5">
       {lengths.map((length) => (
-        <Link
+        <TabLink
           key={length}
           to={length === defaultLength ? '/admin/analytics' : `/admin/analytics?days=${length}`}
-          aria-current={length === shown ? 'page' : undefined}
-          className="inline-flex min-h-5.5 items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
+          isCurrent={length === shown}
         >
           {texts.periods[length]}
-        </Link>
+        </TabLink>
       ))}
     </nav>
   );

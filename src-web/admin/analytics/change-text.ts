@@ -4,7 +4,6 @@ import type { Compared } from '../../../src-shared/contracts/analytics.ts';
 const { change: texts } = admin.analytics;
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
-/** How a count compares with the period before, in words. */
 export function changeText({ now, before }: Compared): string {
   if (now === before) return texts.same;
   if (before === 0) return texts.none;

@@ -10,7 +10,6 @@ const { analytics: texts, states } = admin;
 const { tables, columns, names } = texts;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A path that breaks between its parts. */
 function breakable(path: string): ReactNode {
   return path.split('/').map((part, i) => (
     <Fragment key={i}>
@@ -21,7 +20,6 @@ function breakable(path: string): ReactNode {
   ));
 }
 
-/** Where visits came from, and what they saw. */
 export function CountTables({ report }: { report: AnalyticsReport }) {
   const { pages, sources, languages, countries: regions, devices, media, campaigns } = report;
   const visitsOnly = (table: keyof typeof tables, rows: { name: string; visits: Compared }[]) => (
@@ -92,7 +90,6 @@ const shortLength = 8;
 interface Row {
   key: string;
   name: ReactNode;
-  /** One for each column. */
   counts: Compared[];
 }
 

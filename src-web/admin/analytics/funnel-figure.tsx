@@ -6,7 +6,6 @@ import { shareText } from './change-text.ts';
 
 const { analytics: texts } = admin;
 
-/** The steps as bars with their numbers, and the table with the period before. */
 export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][number]) {
   const title = texts.names.funnels[funnel];
   const nameOf = (step: string) => texts.names.steps[funnel]![step] ?? step;

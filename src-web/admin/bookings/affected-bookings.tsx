@@ -13,7 +13,6 @@ interface AffectedBookingsProps {
   inNewTab?: boolean;
 }
 
-/** The bookings at hours that a host, or closed or short days, leave out. */
 export function AffectedBookings({ title, bookings, inNewTab }: AffectedBookingsProps) {
   if (bookings.length === 0) return null;
   return (

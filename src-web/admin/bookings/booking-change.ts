@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { alternativesOf } from '../../lib/alternatives.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { formatHours } from '../format.ts';
-import { failureText } from '../parts/states.tsx';
+import { failureText, hasCode } from '../parts/states.tsx';
 import { reload } from '../queries.ts';
 
 const { bookings: texts } = admin;
@@ -33,7 +33,6 @@ export function changeBooking(
   return call('POST /api/admin/bookings/:id/reschedule', { params, body: { startsAt } });
 }
 
-/** The sentence after a change. */
 export function changedText({ action }: BookingChange, booking: StaffBooking): string {
   if (action === 'cancel') return texts.cancelled;
   if (action === 'again') return texts.booked(formatHours(booking));
@@ -41,7 +40,7 @@ export function changedText({ action }: BookingChange, booking: StaffBooking): s
 }
 
 function hasBookingChanged(error: Error | null): boolean {
-  return error instanceof ApiProblem && error.problem.code === 'status_changed';
+  return hasCode(error, 'status_changed');
 }
 
 export function bookingFailure(error: Error | null): string | undefined {

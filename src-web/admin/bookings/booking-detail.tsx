@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { formatHours } from '../format.ts';
-import { DetailItem } from '../parts/detail.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
+import { DetailDialog, DetailItem } from '../parts/detail.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-row.tsx';
 import { bookingQuery } from './queries.ts';
@@ -15,24 +13,21 @@ const { fields } = texts;
 
 export function BookingModal({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(bookingQuery(id));
-  const title = query.data ? <bdi>{query.data.booking.visitor.name}</bdi> : texts.detail;
   return (
-    <Modal title={title} close={states.close} onClose={onClose}>
-      <QueryBoundary query={query}>
-        {({ booking }) => (
-          <>
-            <div className="mb-3 flex flex-wrap items-center gap-2">
-              <BookingBadge status={booking.status} />
-              <BookingActions booking={booking} />
-            </div>
-            <BookingFields booking={booking} />
-            <ButtonLink variant="quiet" to={`/admin/submissions/${booking.submissionId}`} icon="arrow" className="mt-2">
-              {texts.submission}
-            </ButtonLink>
-          </>
-        )}
-      </QueryBoundary>
-    </Modal>
+    <DetailDialog query={query} title={({ booking }) => booking.visitor.name} fallback={texts.detail} onClose={onClose}>
+      {({ booking }) => (
+        <>
+          <div className="mb-3 flex flex-wrap items-center gap-2">
+            <BookingBadge status={booking.status} />
+            <BookingActions booking={booking} />
+          </div>
+          <BookingFields booking={booking} />
+          <ButtonLink variant="quiet" to={`/admin/submissions/${booking.submissionId}`} icon="arrow" className="mt-2">
+            {texts.submission}
+          </ButtonLink>
+        </>
+      )}
+    </DetailDialog>
   );
 }
 

@@ -7,7 +7,6 @@ import { Notes, Row } from '../parts/list.tsx';
 
 interface BookingRowProps {
   booking: StaffBooking;
-  /** The time of the booking, as the list says it. */
   time: string;
   to: string;
   withHost: boolean;
@@ -35,7 +34,6 @@ export interface BookingsFilters {
   view?: string;
 }
 
-/** The address of the view, or of a booking in it. */
 export function bookingsPath({ week, view }: BookingsFilters, id?: string): string {
   const filters = Object.entries({ view, week }).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(filters).toString();

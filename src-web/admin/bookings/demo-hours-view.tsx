@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { useChange } from '../parts/change.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { Feedback, failureText, QueryBoundary } from '../parts/states.tsx';
-import { reload } from '../queries.ts';
 import { HostForm, type HostRequest, newHost } from './host-form.tsx';
 import { HostPanel } from './host-panel.tsx';
 import { Periods } from './periods.tsx';
@@ -28,13 +28,10 @@ export function DemoHoursView() {
 }
 
 export function Hosts() {
-  const client = useQueryClient();
   const [adding, setAdding] = useState(false);
   const query = useQuery(hostsQuery);
-  const addition = useMutation({
-    mutationFn: (body: HostRequest) => call('POST /api/admin/hosts', { body }),
+  const addition = useChange((body: HostRequest) => call('POST /api/admin/hosts', { body }), {
     onSuccess: () => setAdding(false),
-    onSettled: () => reload(client),
   });
   return (
     <QueryBoundary query={query}>
@@ -56,14 +53,14 @@ export function Hosts() {
             <Feedback success={addition.data && texts.hosts.added(addition.data.host.nameEn)} />
           </div>
           {adding && (
-            <Modal title={texts.hosts.title} close={admin.states.close} onClose={() => setAdding(false)}>
+            <Dialog title={texts.hosts.title} onClose={() => setAdding(false)}>
               <HostForm
                 stored={newHost(items)}
                 pending={addition.isPending}
                 onSave={(edits) => addition.mutate({ ...newHost(items), ...edits })}
               />
               <Feedback failure={failureText(addition.error)} />
-            </Modal>
+            </Dialog>
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import type { Host, WeeklyHours } from '../../../src-shared/contracts/admin-book
 import { maxLength } from '../../../src-shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatClock } from '../format.ts';
-import { Field, inputClass } from '../parts/fields.tsx';
+import { CheckField, Field, inputClass, NameFields } from '../parts/fields.tsx';
 
 const { hosts: texts, weekdays } = admin.calendar;
 
@@ -38,26 +38,7 @@ export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
   return (
     <form onSubmit={onSubmit} className="grid gap-1.5">
       <div className="grid gap-1.5 sm:grid-cols-2">
-        <Field label={texts.nameEn}>
-          <input
-            required
-            value={host.nameEn}
-            maxLength={maxLength.name}
-            onChange={({ target }) => change({ nameEn: target.value })}
-            className={inputClass}
-          />
-        </Field>
-        <Field label={texts.nameAr}>
-          <input
-            required
-            lang="ar"
-            dir="rtl"
-            value={host.nameAr}
-            maxLength={maxLength.name}
-            onChange={({ target }) => change({ nameAr: target.value })}
-            className={inputClass}
-          />
-        </Field>
+        <NameFields {...host} labels={texts} onChange={change} />
       </div>
       <div className="grid gap-0.25">
         <Field label={texts.email}>
@@ -75,15 +56,7 @@ export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
         </p>
       </div>
       <HoursGrid hours={host.hours} onChange={(hours) => change({ hours })} />
-      <label className="inline-flex min-h-5.5 items-center gap-1 text-sm">
-        <input
-          type="checkbox"
-          checked={host.active}
-          onChange={({ target }) => change({ active: target.checked })}
-          className="size-2 accent-accent"
-        />
-        {texts.active}
-      </label>
+      <CheckField label={texts.active} checked={host.active} onChange={(active) => change({ active })} />
       <div>
         {/* Not `disabled`: the button would lose the focus, which a question about the change gives back. */}
         <Button type="submit" variant="secondary" aria-disabled={pending}>
@@ -140,7 +113,6 @@ export function HoursGrid({ hours, onChange }: HoursGridProps) {
   );
 }
 
-/** What staff can change of a host. */
 export type HostRequest = Omit<Host, 'id' | 'feedUrl' | 'affected'>;
 
 export function requestOf({ nameEn, nameAr, email, hours, active }: Host): HostRequest {

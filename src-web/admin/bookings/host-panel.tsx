@@ -1,21 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Field, inputClass } from '../parts/fields.tsx';
 import { Panel } from '../parts/page.tsx';
 import { Feedback, failureText } from '../parts/states.tsx';
-import { reload } from '../queries.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { HostForm, type HostRequest, requestOf } from './host-form.tsx';
 
 const { hosts: texts, feed } = admin.calendar;
 
-/** Edits that wait for an answer, and the bookings that they affect. */
 interface Question {
   edits: Partial<HostRequest>;
   onSaved: () => void;
@@ -23,16 +22,12 @@ interface Question {
 }
 
 export function HostPanel({ host }: { host: Host }) {
-  const client = useQueryClient();
   const [question, setQuestion] = useState<Question>();
   const params = { id: host.id };
   const check = useMutation({
     mutationFn: (body: Partial<HostRequest>) => call('POST /api/admin/hosts/:id/affected', { params, body }),
   });
-  const change = useMutation({
-    mutationFn: (body: Partial<HostRequest>) => call('PATCH /api/admin/hosts/:id', { params, body }),
-    onSettled: () => reload(client),
-  });
+  const change = useChange((body: Partial<HostRequest>) => call('PATCH /api/admin/hosts/:id', { params, body }));
 
   function save(edits: Partial<HostRequest>, onSaved: () => void) {
     check.reset();
@@ -62,9 +57,7 @@ export function HostPanel({ host }: { host: Host }) {
       <FeedAddress host={host} />
       {question && (
         <ConfirmDialog
-          title={texts.confirm.title}
-          confirm={texts.save}
-          cancel={texts.confirm.keep}
+          {...texts.confirm}
           onClose={() => setQuestion(undefined)}
           onConfirm={() => {
             setQuestion(undefined);
@@ -81,13 +74,9 @@ export function HostPanel({ host }: { host: Host }) {
 
 function FeedAddress({ host: { id, nameEn, feedUrl } }: { host: Host }) {
   const hintId = useId();
-  const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const [copied, setCopied] = useState<boolean>();
-  const renewal = useMutation({
-    mutationFn: () => call('POST /api/admin/hosts/:id/feed', { params: { id } }),
-    onSettled: () => reload(client),
-  });
+  const renewal = useChange(() => call('POST /api/admin/hosts/:id/feed', { params: { id } }));
 
   async function copy() {
     renewal.reset();
@@ -131,9 +120,7 @@ function FeedAddress({ host: { id, nameEn, feedUrl } }: { host: Host }) {
       />
       {asked && (
         <ConfirmDialog
-          title={feed.confirm.title}
-          confirm={feed.confirm.renew}
-          cancel={feed.confirm.keep}
+          {...feed.confirm}
           onClose={() => setAsked(false)}
           onConfirm={() => {
             setAsked(false);

@@ -2,10 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { Certainty, PeriodKind } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import { Modal } from '../../ui/modal.tsx';
 import { formatClock } from '../format.ts';
-import { Field, FormActions, inputClass, Select } from '../parts/fields.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field, FormActions, inputClass, NameFields, Select } from '../parts/fields.tsx';
 import { shortHours } from './period-request.ts';
 
 const { periods: texts } = admin.calendar;
@@ -29,12 +28,12 @@ export function PeriodDialog({ title, initial, pending, error, onSave, onClose }
   }
 
   return (
-    <Modal title={title} close={admin.states.close} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form onSubmit={onSubmit} className="grid gap-1.5">
         <PeriodFields period={period} onChange={(part) => setPeriod({ ...period, ...part })} />
         <FormActions labels={texts} pending={pending} error={error} onCancel={onClose} />
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -54,26 +53,7 @@ export function PeriodFields({ period, onChange }: PeriodFieldsProps) {
 
   return (
     <div className="grid gap-1.5 sm:grid-cols-2">
-      <Field label={fields.nameEn}>
-        <input
-          required
-          value={period.nameEn}
-          maxLength={maxLength.name}
-          onChange={({ target }) => onChange({ nameEn: target.value })}
-          className={inputClass}
-        />
-      </Field>
-      <Field label={fields.nameAr}>
-        <input
-          required
-          lang="ar"
-          dir="rtl"
-          value={period.nameAr}
-          maxLength={maxLength.name}
-          onChange={({ target }) => onChange({ nameAr: target.value })}
-          className={inputClass}
-        />
-      </Field>
+      <NameFields {...period} labels={fields} onChange={onChange} />
       <Field label={fields.firstDay}>
         <input
           required

@@ -25,7 +25,6 @@ export function newPeriod(): PeriodRequest {
   };
 }
 
-/** The same one day later (1) or earlier (-1). */
 export function shifted(period: Period, days: 1 | -1): PeriodRequest {
   const { firstDay, lastDay } = period;
   const isFixed = beginsOnFixedDay(period, days);

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Certainty } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
@@ -6,9 +5,9 @@ import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
 import { Notes } from '../parts/list.tsx';
 import { Feedback, failureText } from '../parts/states.tsx';
-import { reload } from '../queries.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { PeriodDialog } from './period-dialog.tsx';
 import { daysOf, requestOf, shifted } from './period-request.ts';
@@ -17,14 +16,12 @@ import { hoursOf } from './week.ts';
 const { periods: texts } = admin.calendar;
 
 export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () => void }) {
-  const client = useQueryClient();
   const row = useRef<HTMLLIElement>(null);
   const [editing, setEditing] = useState(false);
-  const change = useMutation({
-    mutationFn: (body: PeriodRequest) => call('PUT /api/admin/calendar/:id', { params: { id: period.id }, body }),
-    onSuccess: () => setEditing(false),
-    onSettled: () => reload(client),
-  });
+  const change = useChange(
+    (body: PeriodRequest) => call('PUT /api/admin/calendar/:id', { params: { id: period.id }, body }),
+    { onSuccess: () => setEditing(false) },
+  );
   const request = requestOf(period);
   return (
     <li ref={row} tabIndex={-1} className="grid gap-0.25 py-1.5">

@@ -1,38 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Panel } from '../parts/page.tsx';
 import { Empty, Feedback, QueryBoundary } from '../parts/states.tsx';
-import { reload } from '../queries.ts';
 import { PeriodDialog } from './period-dialog.tsx';
 import { daysOf, newPeriod } from './period-request.ts';
 import { PeriodRow } from './period-row.tsx';
 import { calendarQuery } from './queries.ts';
 
 const { periods: texts } = admin.calendar;
-const { confirmRemove } = texts;
 
 export function Periods() {
-  const client = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Period>();
   const query = useQuery(calendarQuery);
-  const onSettled = () => reload(client);
-  const addition = useMutation({
-    mutationFn: (body: PeriodRequest) => call('POST /api/admin/calendar', { body }),
+  const addition = useChange((body: PeriodRequest) => call('POST /api/admin/calendar', { body }), {
     onSuccess: () => setAdding(false),
-    onSettled,
   });
-  const removal = useMutation({
-    mutationFn: ({ id }: Period) => call('DELETE /api/admin/calendar/:id', { params: { id } }),
+  const removal = useChange(({ id }: Period) => call('DELETE /api/admin/calendar/:id', { params: { id } }), {
     // The row with the pressed button disappears.
     onSuccess: () => top.current?.focus(),
-    onSettled,
   });
 
   function openDialog() {
@@ -76,9 +69,7 @@ export function Periods() {
       )}
       {asked && (
         <ConfirmDialog
-          title={confirmRemove.title}
-          confirm={confirmRemove.remove}
-          cancel={confirmRemove.keep}
+          {...texts.confirmRemove}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
@@ -86,7 +77,7 @@ export function Periods() {
             removal.mutate(asked);
           }}
         >
-          <p className="max-w-text">{confirmRemove.text(asked.nameEn, daysOf(asked))}</p>
+          <p className="max-w-text">{texts.confirmRemove.text(asked.nameEn, daysOf(asked))}</p>
         </ConfirmDialog>
       )}
     </Panel>

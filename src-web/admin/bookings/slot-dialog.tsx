@@ -8,8 +8,8 @@ import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
 import { alternativesOf } from '../../lib/alternatives.ts';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
 import { formatDay, formatHour, formatHours, formatWeekday } from '../format.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Field, inputClass } from '../parts/fields.tsx';
 import { Feedback, QueryBoundary } from '../parts/states.tsx';
 import { bookingFailure } from './booking-change.ts';
@@ -17,9 +17,8 @@ import { slotsQuery } from './queries.ts';
 
 const { hours: texts } = admin.bookings;
 
-interface HourDialogProps {
+interface SlotDialogProps {
   title: string;
-  /** The label of the button that takes the chosen hour. */
   confirm: string;
   /** The ISO time that the booking has: with several hosts it can be free. */
   current?: string;
@@ -27,13 +26,12 @@ interface HourDialogProps {
   preferred?: string;
   pending: boolean;
   error: Error | null;
-  /** Gets an ISO time. */
   onChoose: (startsAt: string) => void;
   onClose: () => void;
 }
 
 /** Shows the free hours of 31 days, from today on or later. */
-export function HourDialog({ title, confirm, current, preferred, pending, error, onChoose, onClose }: HourDialogProps) {
+export function SlotDialog({ title, confirm, current, preferred, pending, error, onChoose, onClose }: SlotDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const today = gulfDate();
   const preferredFrom = preferred ? stepWith(gulfDate(new Date(preferred)), today) : today;
@@ -58,7 +56,7 @@ export function HourDialog({ title, confirm, current, preferred, pending, error,
   }
 
   return (
-    <Modal title={title} close={admin.states.close} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form ref={form} tabIndex={-1} onSubmit={onSubmit} className="grid gap-1.5">
         <QueryBoundary query={{ data: slots, error: query.error, refetch: query.refetch }}>
           {(free) => (
@@ -68,7 +66,7 @@ export function HourDialog({ title, confirm, current, preferred, pending, error,
                   {texts.notFree(formatHours({ startsAt: preferred, endsAt: demoEnd(preferred) }))}
                 </p>
               )}
-              <HourSelect slots={free} value={isFree(chosen) ? chosen : ''} onChange={setChosen} />
+              <SlotSelect slots={free} value={isFree(chosen) ? chosen : ''} onChange={setChosen} />
             </>
           )}
         </QueryBoundary>
@@ -87,7 +85,7 @@ export function HourDialog({ title, confirm, current, preferred, pending, error,
         <Feedback failure={bookingFailure(error)} />
         <Alternatives times={alternativesOf(error) ?? []} disabled={pending} onChoose={chooseAlternative} />
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -97,15 +95,14 @@ function stepWith(day: string, today: string): string {
   return addDays(today, Math.max(0, steps) * maxSlotDays);
 }
 
-interface HourSelectProps {
+interface SlotSelectProps {
   slots: Slot[];
   /** An ISO time; empty while none is chosen. */
   value: string;
   onChange: (startsAt: string) => void;
 }
 
-/** The free hours, grouped by day. */
-function HourSelect({ slots, value, onChange }: HourSelectProps) {
+function SlotSelect({ slots, value, onChange }: SlotSelectProps) {
   const byDay = Map.groupBy(slots, ({ startsAt }) => gulfDate(new Date(startsAt)));
   return (
     <Field label={texts.label}>

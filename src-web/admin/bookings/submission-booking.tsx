@@ -11,7 +11,7 @@ import { formatHours } from '../format.ts';
 import { Feedback } from '../parts/states.tsx';
 import { bookingFailure, useSettled } from './booking-change.ts';
 import { BookingBadge, bookingsPath } from './booking-row.tsx';
-import { HourDialog } from './slot-dialog.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
 const { ofSubmission } = texts;
@@ -20,7 +20,6 @@ interface SubmissionBookingProps extends Pick<SubmissionDetail, 'booking' | 'ear
   submission: Submission;
 }
 
-/** The booking of a demo request, or the way to one, and what was booked before. */
 export function SubmissionBooking({ submission, booking, earlierBookings }: SubmissionBookingProps) {
   const container = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(false);
@@ -82,7 +81,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
         </>
       )}
       {choosing && (
-        <HourDialog
+        <SlotDialog
           title={booking ? texts.hours.again : texts.hours.book}
           confirm={texts.hours.bookThis}
           preferred={booking ? undefined : preferredStart(submission.additional_data)}

@@ -61,13 +61,11 @@ export function WeekView({ monday, pathOf }: WeekViewProps) {
 
 interface WeekProps {
   label: string;
-  /** Seven days, `YYYY-MM-DD`. */
   days: string[];
   week: Week;
   pathOf: (id: string) => string;
 }
 
-/** Days and hours, for wide screens. */
 export function WeekTable({ label, days, week, pathOf }: WeekProps) {
   const byStart = Map.groupBy(week.bookings, ({ startsAt }) => startsAt);
   const today = gulfDate();
@@ -144,7 +142,6 @@ function BookingCard({ booking, to, withHost }: { booking: StaffBooking; to: str
   );
 }
 
-/** The same by day, for narrow screens. */
 export function WeekList({ label, days, week, pathOf }: WeekProps) {
   const byDay = Map.groupBy(week.bookings, ({ startsAt }) => gulfDate(new Date(startsAt)));
   return (

@@ -15,7 +15,6 @@ export interface Week extends Schedule {
 
 type Items<Item> = UseQueryResult<{ items: Item[] }>;
 
-/** All that the week view shows, as one query. */
 export function useWeek(monday: string) {
   return useQueries({ queries: [bookingsQuery(monday, 7), hostsQuery, calendarQuery], combine: asOneQuery });
 }
@@ -37,7 +36,6 @@ export function mondayOfAddress(text: string): string {
   return mondayOf(isDay(text) ? text : gulfDate());
 }
 
-/** What decides when there are demos. */
 interface Schedule {
   hosts: Pick<Host, 'active' | 'hours'>[];
   periods: Period[];
@@ -50,7 +48,6 @@ export function dayNotes(schedule: Schedule, day: string): string[] {
   return notes.length > 0 || hasHost ? notes : [texts.noDemos];
 }
 
-/** Whether demos can be booked at an hour in Dubai, unless they are booked already. */
 export function isOpen(schedule: Schedule, day: string, hour: number): boolean {
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour));
   return hasHost && schedule.periods.every((period) => leavesHour(period, day, hour));
@@ -62,7 +59,6 @@ function noteOf(period: Period): string {
   return certainty === 'expected' ? texts.expected(note) : note;
 }
 
-/** The hours of short days: `09:00–15:00`. */
 export function hoursOf({ fromHour, toHour }: Pick<Period, 'fromHour' | 'toHour'>): string {
   return `${formatClock(fromHour ?? 0)}–${formatClock(toHour ?? 24)}`;
 }

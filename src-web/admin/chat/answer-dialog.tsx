@@ -4,15 +4,14 @@ import { maxLength } from '../../../src-shared/limits.ts';
 import { direction, type Locale } from '../../../src-shared/locales.ts';
 import { localizedPath } from '../../../src-shared/paths.ts';
 import { Markup } from '../../chat/markup.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { FormActions, TextField } from '../parts/fields.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { CheckField, FormActions, TextField } from '../parts/fields.tsx';
 import type { AnswerRequest } from './answer-request.ts';
 
 const { dialog: texts } = admin.questions;
 
 interface AnswerDialogProps {
   title: string;
-  /** What a visitor has asked. */
   asked?: string;
   initial: AnswerRequest;
   pending: boolean;
@@ -21,7 +20,6 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** An answer for Joe in both languages, side by side. */
 export function AnswerDialog({ title, asked, initial, pending, error, onSave, onClose }: AnswerDialogProps) {
   const [answer, setAnswer] = useState(initial);
   const change = (part: Partial<AnswerRequest>) => setAnswer({ ...answer, ...part });
@@ -32,7 +30,7 @@ export function AnswerDialog({ title, asked, initial, pending, error, onSave, on
   }
 
   return (
-    <Modal title={title} close={admin.states.close} wide onClose={onClose}>
+    <Dialog title={title} wide onClose={onClose}>
       <form onSubmit={onSubmit} className="grid gap-2">
         {asked !== undefined && (
           <p className="max-w-text wrap-anywhere">
@@ -41,22 +39,8 @@ export function AnswerDialog({ title, asked, initial, pending, error, onSave, on
           </p>
         )}
         <div className="grid gap-2 md:grid-cols-2 md:gap-3">
-          <AnswerFields
-            locale="en"
-            path={answer.path}
-            question={answer.questionEn}
-            answer={answer.answerEn}
-            onQuestion={(questionEn) => change({ questionEn })}
-            onAnswer={(answerEn) => change({ answerEn })}
-          />
-          <AnswerFields
-            locale="ar"
-            path={answer.path}
-            question={answer.questionAr}
-            answer={answer.answerAr}
-            onQuestion={(questionAr) => change({ questionAr })}
-            onAnswer={(answerAr) => change({ answerAr })}
-          />
+          <AnswerFields locale="en" answer={answer} onChange={change} />
+          <AnswerFields locale="ar" answer={answer} onChange={change} />
         </div>
         <TextField label={texts.path} hint={texts.pathHint}>
           {(control) => (
@@ -69,33 +53,22 @@ export function AnswerDialog({ title, asked, initial, pending, error, onSave, on
             />
           )}
         </TextField>
-        <label className="inline-flex min-h-5.5 items-center gap-1 text-sm font-medium">
-          <input
-            type="checkbox"
-            checked={answer.active}
-            onChange={({ target }) => change({ active: target.checked })}
-            className="size-2.5 accent-accent"
-          />
-          {texts.active}
-        </label>
+        <CheckField label={texts.active} checked={answer.active} onChange={(active) => change({ active })} />
         <FormActions labels={texts} pending={pending} error={error} onCancel={onClose} />
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
 interface AnswerFieldsProps {
   locale: Locale;
-  question: string;
-  answer: string;
-  /** The English path of the link. */
-  path: string;
-  onQuestion: (text: string) => void;
-  onAnswer: (text: string) => void;
+  answer: AnswerRequest;
+  onChange: (part: Partial<AnswerRequest>) => void;
 }
 
-/** The fields of one language, and a preview. */
-function AnswerFields({ locale, question, answer, path, onQuestion, onAnswer }: AnswerFieldsProps) {
+function AnswerFields({ locale, answer, onChange }: AnswerFieldsProps) {
+  const suffix = locale === 'ar' ? 'Ar' : 'En';
+  const { [`question${suffix}` as const]: question, [`answer${suffix}` as const]: text, path } = answer;
   const language = { lang: locale, dir: direction[locale] };
   return (
     <fieldset className="grid min-w-0 content-start gap-1.5">
@@ -108,7 +81,7 @@ function AnswerFields({ locale, question, answer, path, onQuestion, onAnswer }: 
             required
             value={question}
             maxLength={maxLength.answerTitle}
-            onChange={({ target }) => onQuestion(target.value)}
+            onChange={({ target }) => onChange({ [`question${suffix}`]: target.value })}
           />
         )}
       </TextField>
@@ -119,20 +92,20 @@ function AnswerFields({ locale, question, answer, path, onQuestion, onAnswer }: 
             {...language}
             required
             rows={6}
-            value={answer}
+            value={text}
             maxLength={maxLength.answerText}
-            onChange={({ target }) => onAnswer(target.value)}
+            onChange={({ target }) => onChange({ [`answer${suffix}`]: target.value })}
           />
         )}
       </TextField>
-      {answer.trim() !== '' && (
+      {text.trim() !== '' && (
         <figure>
           <figcaption className="text-xs text-ink-soft">
             <span className="font-semibold">{texts.preview}.</span> {texts.previewHint}
           </figcaption>
           <div {...language} className="mt-0.5">
             <div className="w-fit max-w-full rounded rounded-es-sm border border-line bg-raised px-1.5 py-1 text-sm whitespace-pre-line wrap-anywhere">
-              <Markup text={answer} />
+              <Markup text={text} />
             </div>
             {path.startsWith('/') && (
               <p className="mt-0.5 text-xs wrap-anywhere text-accent">

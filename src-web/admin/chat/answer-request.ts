@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts';
 import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
+import { useChange } from '../parts/change.ts';
 
-/** An answer as the form has it. */
 export interface AnswerRequest {
   questionEn: string;
   answerEn: string;
@@ -24,7 +23,6 @@ export const emptyAnswer: AnswerRequest = {
   active: true,
 };
 
-/** The beginning of an answer to a question: the question, in its language. */
 export function answerTo(question: string): AnswerRequest {
   const title = question.trim().slice(0, maxLength.answerTitle);
   return { ...emptyAnswer, [dominantLocale(title, 'en') === 'ar' ? 'questionAr' : 'questionEn']: title };
@@ -47,21 +45,17 @@ export function savedText({ question_en, active }: WrittenAnswer): string {
 
 interface Save {
   answer: AnswerRequest;
-  /** Of a stored answer; a new one has none. */
   id?: string;
   /** Of the answer whose question is dealt with. */
   messageId?: string;
 }
 
-/** Stores a written answer. `onSaved` closes its dialog. */
 export function useSaveAnswer(onSaved: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ answer, id, messageId }: Save) =>
+  return useChange(
+    ({ answer, id, messageId }: Save) =>
       id
         ? call('PUT /api/admin/chat-answers/:id', { params: { id }, body: answer })
         : call('POST /api/admin/chat-answers', { body: { ...answer, messageId } }),
-    onSuccess: onSaved,
-    onSettled: () => client.invalidateQueries(),
-  });
+    { onSuccess: onSaved },
+  );
 }

@@ -6,9 +6,7 @@ import { checkSession } from '../session.ts';
 
 interface Desk {
   connected: boolean;
-  /** The addresses of who is in the admin area. */
   staff: string[];
-  /** The oldest first, as `taken`. */
   waiting: DeskEntry[];
   taken: DeskEntry[];
 }
@@ -70,7 +68,6 @@ function listed(entries: DeskEntry[]): Pick<Desk, 'waiting' | 'taken'> {
   return { waiting, taken };
 }
 
-/** Who is in the admin area, and which visitors wait or talk to a person. */
 export function useDesk(): Desk {
   return useSyncExternalStore(subscribe, () => desk);
 }

@@ -43,7 +43,6 @@ function chatPath(sessionId: string): string {
   return `/admin/chats/${encodeURIComponent(sessionId)}`;
 }
 
-/** Above the list of chats: who waits, who talks to whom, and who is there. */
 export function DeskNow() {
   const { connected, staff, waiting, taken } = useDesk();
   const entries = [...waiting, ...taken];

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatDay } from '../../../src-shared/contracts/admin-chats.ts';
-import { formatNumber } from '../format.ts';
+import { Tile } from '../parts/figures.tsx';
 
 const { questions: texts } = admin;
 const periods = [7, 30] as const;
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** What became of the questions of the last days. */
 export function Figures({ days }: { days: ChatDay[] }) {
   const [period, setPeriod] = useState<(typeof periods)[number]>(7);
   const sum = (name: Exclude<keyof ChatDay, 'day'>) => days.slice(-period).reduce((total, day) => total + day[name], 0);
@@ -49,12 +48,8 @@ export function Figures({ days }: { days: ChatDay[] }) {
 
 function Figure({ label, value, of }: { label: string; value: number; of?: number }) {
   return (
-    <div className="flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="tabular flex flex-wrap items-baseline gap-x-1">
-        <span className="text-title font-semibold">{formatNumber(value)}</span>
-        {of !== undefined && of > 0 && <span className="text-sm text-ink-soft">{percent.format(value / of)}</span>}
-      </dd>
-    </div>
+    <Tile label={label} value={value}>
+      {of !== undefined && of > 0 && <span className="ms-1 text-sm text-ink-soft">{percent.format(value / of)}</span>}
+    </Tile>
   );
 }

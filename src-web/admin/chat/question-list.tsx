@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatQuestion, QuestionList } from '../../../src-shared/contracts/admin-chats.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
 import { Notes, Row, useKeptFocus } from '../parts/list.tsx';
 import { PagedList, usePages } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
@@ -13,18 +13,14 @@ import { answerTo, savedText, useSaveAnswer } from './answer-request.ts';
 
 const { questions: texts } = admin;
 
-/** The questions that staff have not dealt with. */
 export function QuestionListView({ list }: { list: QuestionList }) {
-  const client = useQueryClient();
   const [asked, setAsked] = useState<ChatQuestion>();
   const pages = usePages(['chat-questions', list], (cursor) =>
     call('GET /api/admin/chat-questions', { query: { list, cursor } }),
   );
-  const dismissal = useMutation({
-    mutationFn: ({ message_id }: ChatQuestion) =>
-      call('POST /api/admin/chat-questions/:messageId/dismiss', { params: { messageId: message_id } }),
-    onSettled: () => client.invalidateQueries(),
-  });
+  const dismissal = useChange(({ message_id }: ChatQuestion) =>
+    call('POST /api/admin/chat-questions/:messageId/dismiss', { params: { messageId: message_id } }),
+  );
   const saving = useSaveAnswer(() => setAsked(undefined));
   const ids = pages.data?.pages.flatMap(({ items }) => items.map(({ message_id }) => message_id)) ?? [];
   const keptFocus = useKeptFocus(ids);

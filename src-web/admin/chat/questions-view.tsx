@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
 import { call } from '../../lib/api.ts';
@@ -7,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { formatDay, formatNumber } from '../format.ts';
 import { BarChart, ProgressBar } from '../parts/figures.tsx';
 import { useFilters } from '../parts/filters.tsx';
-import { PageTitle, Panel } from '../parts/page.tsx';
+import { PageTitle, Panel, TabLink } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
 import { CapLine } from './cap-line.tsx';
 import { Figures } from './question-figures.tsx';
@@ -41,14 +40,13 @@ export function QuestionsView() {
       </QueryBoundary>
       <nav aria-label={texts.lists.label} className="mb-1 flex flex-wrap gap-0.5">
         {lists.map((name) => (
-          <Link
+          <TabLink
             key={name}
             to={name === 'unanswered' ? '/admin/chats/questions' : `/admin/chats/questions?list=${name}`}
-            aria-current={name === list ? 'page' : undefined}
-            className="inline-flex min-h-5.5 items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
+            isCurrent={name === list}
           >
             {texts.lists[name]}
-          </Link>
+          </TabLink>
         ))}
       </nav>
       <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.leads[list]}</p>
@@ -57,7 +55,6 @@ export function QuestionsView() {
   );
 }
 
-/** What Joe costs: today beside the cap, and by day. */
 function Tokens({ cap, days }: ChatUsage) {
   const today = days.at(-1)?.tokens ?? 0;
   const total = days.reduce((sum, { tokens }) => sum + tokens, 0);

@@ -54,7 +54,6 @@ export function LiveBar({ state, session }: { state: HandoverState | undefined; 
   );
 }
 
-/** Whether the signed-in colleague has the conversation. */
 export function useIsMine(state: HandoverState | undefined): boolean {
   const me = useQuery(meQuery).data?.email.toLowerCase();
   return state?.state === 'person' && state.by === me;

@@ -10,7 +10,6 @@ const { chats: texts } = admin;
 const bubble = 'max-w-[85%] rounded border p-1.5';
 const text = 'whitespace-pre-wrap wrap-anywhere';
 
-/** A message of the visitor, of Joe or of a colleague, or a line that tells of a change. */
 export function TranscriptMessage({ is_bot, message, timestamp, metadata }: ChatMessage) {
   const { notice, author } = metadata;
   if (notice) {
@@ -57,7 +56,6 @@ function toneOf(isVisitor: boolean, author: string | undefined): string {
   return author ? 'border-success/30 bg-success-wash' : 'border-line bg-raised';
 }
 
-/** What became of an answer, in words. */
 function notesOf({ confidence, interrupted, canned, unanswered, helpful, reason }: ChatMessage['metadata']): string[] {
   return [
     ...(confidence === null ? [] : [texts.confidence(String(confidence))]),

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts';
@@ -6,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Notes, Row, useKeptFocus } from '../parts/list.tsx';
 import { PagedList, usePages } from '../parts/paged.tsx';
@@ -14,19 +14,13 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { emptyAnswer, requestOf, savedText, useSaveAnswer } from './answer-request.ts';
 
 const { questions: texts } = admin;
-const { confirmRemove } = texts;
 
-/** What staff have written for Joe. */
 export function AnswerList() {
-  const client = useQueryClient();
   const [edited, setEdited] = useState<WrittenAnswer | 'new'>();
   const [asked, setAsked] = useState<WrittenAnswer>();
   const pages = usePages(['chat-answers'], (cursor) => call('GET /api/admin/chat-answers', { query: { cursor } }));
   const saving = useSaveAnswer(() => setEdited(undefined));
-  const removal = useMutation({
-    mutationFn: ({ id }: WrittenAnswer) => call('DELETE /api/admin/chat-answers/:id', { params: { id } }),
-    onSettled: () => client.invalidateQueries(),
-  });
+  const removal = useChange(({ id }: WrittenAnswer) => call('DELETE /api/admin/chat-answers/:id', { params: { id } }));
   const keptFocus = useKeptFocus(pages.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? []);
   const stored = edited === 'new' ? undefined : edited;
   const removed = removal.isSuccess ? texts.removed(removal.variables.question_en) : undefined;
@@ -71,16 +65,14 @@ export function AnswerList() {
       )}
       {asked && (
         <ConfirmDialog
-          title={confirmRemove.title}
-          confirm={confirmRemove.remove}
-          cancel={confirmRemove.keep}
+          {...texts.confirmRemove}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
             removal.mutate(asked);
           }}
         >
-          <p className="max-w-text wrap-anywhere">{confirmRemove.text(asked.question_en)}</p>
+          <p className="max-w-text wrap-anywhere">{texts.confirmRemove.text(asked.question_en)}</p>
         </ConfirmDialog>
       )}
     </>

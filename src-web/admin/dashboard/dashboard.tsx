@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CapLine } from '../chat/cap-line.tsx';
-import { formatNumber } from '../format.ts';
 import { SubmissionModal } from '../inbox/submission-view.tsx';
 import { Composer } from '../newsletter/composer.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
+import { Tile } from '../parts/figures.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
 import { statsQuery } from '../queries.ts';
 import { Activity } from './activity.tsx';
 import { RecentSubmissions, RecentSubscribers } from './recent.tsx';
 
-const { tiles } = admin.dashboard;
 const { dashboard: texts } = admin;
+const { tiles } = texts;
 
 export function Dashboard() {
   const [params] = useSearchParams();
@@ -45,26 +45,16 @@ function StatTiles() {
     <QueryBoundary query={stats}>
       {({ submissions, subscribers }) => (
         <dl className="mb-3 grid grid-cols-2 gap-1.5 sm:gap-2 lg:grid-cols-4">
-          <StatTile label={tiles.total} value={submissions.total} />
-          <StatTile label={tiles.pending} value={submissions.pending} />
-          <StatTile label={tiles.active} value={subscribers.active} />
-          <StatTile label={tiles.subscribers} value={subscribers.total} />
+          <Tile label={tiles.total} value={submissions.total} />
+          <Tile label={tiles.pending} value={submissions.pending} />
+          <Tile label={tiles.active} value={subscribers.active} />
+          <Tile label={tiles.subscribers} value={subscribers.total} />
         </dl>
       )}
     </QueryBoundary>
   );
 }
 
-function StatTile({ label, value }: { label: string; value: number }) {
-  return (
-    <div className="flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low sm:px-3">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="tabular text-title font-semibold">{formatNumber(value)}</dd>
-    </div>
-  );
-}
-
-/** The visitors who have answered and wait; nothing when nobody does. */
 function WaitingLine() {
   const { data } = useQuery(statsQuery);
   if (!data || data.submissions.waiting === 0) return null;

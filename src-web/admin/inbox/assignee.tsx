@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Select } from '../parts/fields.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
 import { meQuery, staffQuery } from '../queries.ts';
 
 const { conversation: texts } = admin;
-const { assign: assignTexts } = admin.list;
+const { assign: assignTexts, filters } = admin.list;
+
+function useAddresses() {
+  const me = useQuery(meQuery).data?.email.toLowerCase();
+  const staff = useQuery(staffQuery);
+  return { me, staff, colleagues: (staff.data?.items ?? []).filter((address) => address !== me) };
+}
+
+const sameTexts = (addresses: string[]) => Object.fromEntries(addresses.map((address) => [address, address]));
 
 interface AssigneeSelectProps {
   value: string | null;
@@ -16,14 +23,12 @@ interface AssigneeSelectProps {
 }
 
 export function AssigneeSelect({ value, onChange }: AssigneeSelectProps) {
-  const { data: me } = useQuery(meQuery);
-  const { data: staff } = useQuery({ queryKey: ['staff'], queryFn: () => call('GET /api/admin/staff', {}) });
-  const own = me?.email.toLowerCase();
-  const addresses = [...new Set([...(value ? [value] : []), ...(staff?.items ?? [])])];
+  const { me, colleagues } = useAddresses();
   const options = {
     '': texts.nobody,
-    ...(own && { [own]: texts.me(own) }),
-    ...Object.fromEntries(addresses.filter((address) => address !== own).map((address) => [address, address])),
+    ...(me && { [me]: texts.me(me) }),
+    ...(value && value !== me && { [value]: value }),
+    ...sameTexts(colleagues),
   };
   return (
     <Select
@@ -36,6 +41,18 @@ export function AssigneeSelect({ value, onChange }: AssigneeSelectProps) {
   );
 }
 
+export function AssigneeFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { colleagues } = useAddresses();
+  const options = {
+    me: filters.me,
+    none: filters.nobody,
+    ...sameTexts(colleagues),
+    // The chosen one stays in the list while the others load.
+    ...(value.includes('@') && { [value]: value }),
+  };
+  return <Select label={filters.assignee} value={value} options={options} onChange={onChange} />;
+}
+
 interface AssignDialogProps {
   count: number;
   onClose: () => void;
@@ -43,11 +60,9 @@ interface AssignDialogProps {
 }
 
 export function AssignDialog({ count, onClose, onAssign }: AssignDialogProps) {
-  const { data } = useQuery(meQuery);
-  const staff = useQuery(staffQuery);
-  const me = data?.email.toLowerCase();
+  const { me, staff, colleagues } = useAddresses();
   return (
-    <Modal title={assignTexts.title(count)} close={admin.states.close} onClose={onClose}>
+    <Dialog title={assignTexts.title(count)} onClose={onClose}>
       <div className="flex flex-wrap gap-1">
         {me && <Button onClick={() => onAssign(me, true)}>{assignTexts.me}</Button>}
         <Button variant="secondary" onClick={() => onAssign(null, false)}>
@@ -56,19 +71,17 @@ export function AssignDialog({ count, onClose, onAssign }: AssignDialogProps) {
       </div>
       <div className="mt-2">
         <QueryBoundary query={staff}>
-          {({ items }) => (
+          {() => (
             <div className="flex flex-wrap gap-1">
-              {items
-                .filter((address) => address !== me)
-                .map((address) => (
-                  <Button key={address} variant="secondary" onClick={() => onAssign(address, false)}>
-                    <bdi>{address}</bdi>
-                  </Button>
-                ))}
+              {colleagues.map((address) => (
+                <Button key={address} variant="secondary" onClick={() => onAssign(address, false)}>
+                  <bdi>{address}</bdi>
+                </Button>
+              ))}
             </div>
           )}
         </QueryBoundary>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,18 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Select } from '../parts/fields.tsx';
 import { useFilters } from '../parts/filters.tsx';
 import { PageTitle } from '../parts/page.tsx';
-import { Feedback, QueryBoundary } from '../parts/states.tsx';
-import { reload } from '../queries.ts';
+import { Feedback, hasCode, QueryBoundary } from '../parts/states.tsx';
 import { StageList } from './stage-list.tsx';
 import { SubmissionModal } from './submission-view.tsx';
 
@@ -20,7 +20,6 @@ const { board: texts, views } = admin;
 
 const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
 
-/** The job applications by stage. */
 export function BoardView() {
   const { id } = useParams();
   const { values, set, search } = useFilters('position');
@@ -100,7 +99,7 @@ function movedText({ name, to }: Move): string {
 
 function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
-  const changed = error instanceof ApiProblem && error.problem.code === 'status_changed';
+  const changed = hasCode(error, 'status_changed');
   return changed ? texts.changed : texts.failed;
 }
 
@@ -119,18 +118,19 @@ interface Board {
 /** Moves an application at once on the page, and back when the server refuses. */
 function useMove(boardKey: readonly unknown[]) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, from, to }: Move) =>
+  return useChange(
+    ({ id, from, to }: Move) =>
       call('PATCH /api/admin/submissions/:id', { params: { id }, body: { stage: to, expectedStage: from } }),
-    onMutate: async (move) => {
-      await client.cancelQueries({ queryKey: boardKey });
-      const before = client.getQueryData<Board>(boardKey);
-      if (before) client.setQueryData(boardKey, moved(before, move));
-      return { before };
+    {
+      onMutate: async (move) => {
+        await client.cancelQueries({ queryKey: boardKey });
+        const before = client.getQueryData<Board>(boardKey);
+        if (before) client.setQueryData(boardKey, moved(before, move));
+        return { before };
+      },
+      onError: (_error, _move, context) => client.setQueryData(boardKey, context?.before),
     },
-    onError: (_error, _move, context) => client.setQueryData(boardKey, context?.before),
-    onSettled: () => reload(client),
-  });
+  );
 }
 
 /** The board after a move: the application is the first one of its new stage. */

@@ -20,7 +20,6 @@ interface ChangeRequest {
   isUndo?: boolean;
 }
 
-/** Changes submissions, one request at a time, and takes the last change back. */
 export function useChanges(onStart?: () => void) {
   const client = useQueryClient();
   const isBusy = useRef(false);
@@ -71,7 +70,6 @@ function undoOf({ submission, before }: Changed): Change {
   };
 }
 
-/** Changes one value of submissions that are as they are shown. */
 export function changesOf<Field extends keyof Before>(
   submissions: StaffSubmission[],
   field: Field,

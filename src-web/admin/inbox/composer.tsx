@@ -17,11 +17,9 @@ type Kind = (typeof kinds)[number];
 
 export interface ComposerHandle {
   focus: (kind: Kind) => void;
-  /** Puts a template into the reply. */
   choose: (template: TemplateId) => void;
 }
 
-/** Where staff write to the visitor or for each other. */
 export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<ComposerHandle> }) {
   const id = useId();
   const { submission, drafting, conversation } = detail;

@@ -17,7 +17,6 @@ const looks = {
 
 interface ConversationItemProps {
   entry: ConversationEntry;
-  /** The mail comes from another address than the submission's. */
   foreign: boolean;
 }
 

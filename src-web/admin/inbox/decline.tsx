@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { call } from '../../lib/api.ts';
+import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
-import { reload } from '../queries.ts';
 
 const { decline: texts } = admin.list;
 
@@ -17,27 +16,17 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
   const decided = applications.filter(({ stage }) => stage === 'hired' || stage === 'declined').length;
   const mails = applications.length - decided;
   return (
-    <ConfirmDialog
-      title={texts.title(mails)}
-      confirm={texts.confirm}
-      cancel={texts.cancel}
-      disabled={mails === 0}
-      onClose={onClose}
-      onConfirm={onConfirm}
-    >
+    <ConfirmDialog {...texts} title={texts.title(mails)} disabled={mails === 0} onClose={onClose} onConfirm={onConfirm}>
       <p>{texts.text(mails)}</p>
       {decided > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(decided)}</p>}
     </ConfirmDialog>
   );
 }
 
-/** Declines applications; each applicant is mailed. */
 export function useDecline() {
-  const client = useQueryClient();
-  const { mutate, data, error, reset, isPending } = useMutation({
-    mutationFn: (ids: string[]) => call('POST /api/admin/submissions/decline', { body: { ids } }),
-    onSettled: () => reload(client),
-  });
+  const { mutate, data, error, reset, isPending } = useChange((ids: string[]) =>
+    call('POST /api/admin/submissions/decline', { body: { ids } }),
+  );
   return {
     decline: mutate,
     reset,

@@ -5,7 +5,6 @@ import type { Locale } from '../../../src-shared/locales.ts';
 import { templateValues } from '../../../src-shared/reply-values.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
-/** What staff are writing about a submission. */
 export interface Draft {
   /** The API stores an answer or a note only once per id, so the ids change only after a success. */
   replyId: string;
@@ -44,7 +43,6 @@ export function useDraft(submissionId: string, locale: Locale): [Draft, ChangeDr
   return [draft, change];
 }
 
-/** A reply without text. */
 export function emptyReply(): Partial<Draft> {
   return { replyId: crypto.randomUUID(), subject: undefined, text: '' };
 }

@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
 import { sendsBy, TextField } from '../parts/fields.tsx';
-import { Feedback, failureText } from '../parts/states.tsx';
-import { reload } from '../queries.ts';
+import { Feedback, failureText, hasCode } from '../parts/states.tsx';
 import type { ChangeDraft, Draft } from './draft.ts';
-import { hasCode } from './use-reply.ts';
 
 const { composer: texts } = admin.conversation;
 
@@ -19,27 +17,26 @@ interface NoteFormProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** A note that only staff see. */
 export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
-  const client = useQueryClient();
   const input = useRef<HTMLTextAreaElement>(null);
   const [tried, setTried] = useState(false);
   const newId = () => crypto.randomUUID();
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useChange(
+    () =>
       call('POST /api/admin/submissions/:id/notes', {
         params: { id: submissionId },
         body: { id: draft.noteId, text: draft.note },
       }),
-    onSuccess: () => {
-      setTried(false);
-      change({ note: '', noteId: newId() });
+    {
+      onSuccess: () => {
+        setTried(false);
+        change({ note: '', noteId: newId() });
+      },
+      onError: (error) => {
+        if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
+      },
     },
-    onError: (error) => {
-      if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
-    },
-    onSettled: () => reload(client),
-  });
+  );
   useImperativeHandle(ref, () => ({ focus: () => input.current!.focus() }));
 
   function submit(event?: FormEvent) {

@@ -28,7 +28,6 @@ interface ReplyFormProps {
   ref?: Ref<ReplyHandle>;
 }
 
-/** A mail to the visitor, in Markdown. */
 export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
   const { id, email, form_type } = detail.submission;
   const form = useRef<HTMLFormElement>(null);

@@ -5,9 +5,9 @@ import { undoDuration } from '../../../src-shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
-import { Feedback, failureText } from '../parts/states.tsx';
+import { Feedback, failureText, hasCode } from '../parts/states.tsx';
 import { newestMail } from './timeline-of.ts';
-import { hasCode, type Reply } from './use-reply.ts';
+import type { Reply } from './use-reply.ts';
 
 const { composer: texts } = admin.conversation;
 
@@ -19,7 +19,6 @@ interface ReplyResultProps {
   onLeave: () => void;
 }
 
-/** What has become of an answer, and the way to take it back. */
 export function ReplyResult({ reply, templateFailed, conversation, onLeave }: ReplyResultProps) {
   const undo = useRef<HTMLDivElement>(null);
   const newest = newestMail(conversation);
@@ -67,11 +66,9 @@ interface UndoSendProps {
   until: number;
   pending: boolean;
   onUndo: () => void;
-  /** The answer has left. */
   onElapsed: () => void;
 }
 
-/** The seconds that are left to take an answer back. */
 function UndoSend({ until, pending, onUndo, onElapsed }: UndoSendProps) {
   const [left, setLeft] = useState(secondsUntil(until));
   useEffect(() => {
@@ -105,16 +102,9 @@ interface ChangedDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks whether an answer is still right after a mail that its author has not seen. */
 function ChangedDialog({ newer, onClose, onConfirm }: ChangedDialogProps) {
   return (
-    <ConfirmDialog
-      title={texts.changed.title}
-      confirm={texts.changed.confirm}
-      cancel={texts.changed.cancel}
-      onClose={onClose}
-      onConfirm={onConfirm}
-    >
+    <ConfirmDialog {...texts.changed} onClose={onClose} onConfirm={onConfirm}>
       <p>{newer ? texts.changed.text : texts.changed.unknown}</p>
       {newer && (
         <blockquote className="mt-1 max-h-[30dvh] overflow-y-auto rounded border border-line bg-raised p-1.5 text-sm">

@@ -73,7 +73,6 @@ async function loadTemplate(
   return { subject: templates[id].subject(values), text: templates[id].text(values) };
 }
 
-/** The templates that answer a form. */
 export function templatesFor(form: SubmissionType): TemplateId[] {
   const ids = Object.keys(replyTemplates) as TemplateId[];
   return ids.filter((id) => (replyTemplates[id].forms as readonly SubmissionType[]).includes(form));

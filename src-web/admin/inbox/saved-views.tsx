@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Field, inputClass } from '../parts/fields.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field, FormActions, inputClass } from '../parts/fields.tsx';
+import { TabLink } from '../parts/page.tsx';
 
 const { views: texts, saved } = admin.list;
+const key = 'submission-views';
 const fixedViews = [
   { name: texts.all, search: '' },
   { name: texts.mine, search: 'assignee=me&open=true' },
@@ -15,7 +16,6 @@ const fixedViews = [
   { name: texts.open, search: 'open=true' },
 ];
 
-/** The views of the submissions. `search` is the search string of the shown one, as `searchOf` writes it. */
 export function ViewLinks({ search }: { search: string }) {
   const { views, save, remove } = useSavedViews();
   const [isSaving, setIsSaving] = useState(false);
@@ -60,13 +60,9 @@ export function ViewLinks({ search }: { search: string }) {
 
 function ViewLink({ name, search, isCurrent }: { name: string; search: string; isCurrent: boolean }) {
   return (
-    <Link
-      to={`/admin/submissions${search && `?${search}`}`}
-      aria-current={isCurrent ? 'page' : undefined}
-      className="inline-flex min-h-5.5 items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
-    >
+    <TabLink to={`/admin/submissions${search && `?${search}`}`} isCurrent={isCurrent}>
       <bdi>{name}</bdi>
-    </Link>
+    </TabLink>
   );
 }
 
@@ -77,23 +73,16 @@ function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
     if (name) onSave(name);
   }
   return (
-    <Modal title={saved.title} close={admin.states.close} onClose={onClose}>
-      <form onSubmit={onSubmit}>
+    <Dialog title={saved.title} onClose={onClose}>
+      <form onSubmit={onSubmit} className="grid gap-1.5">
         <Field label={saved.name}>
           <input name="name" dir="auto" required maxLength={60} className={inputClass} />
         </Field>
-        <div className="mt-3 flex flex-wrap gap-1">
-          <Button type="submit">{saved.save}</Button>
-          <Button variant="secondary" onClick={onClose}>
-            {saved.cancel}
-          </Button>
-        </div>
+        <FormActions labels={saved} onCancel={onClose} />
       </form>
-    </Modal>
+    </Dialog>
   );
 }
-
-const key = 'submission-views';
 
 /** `search` is a search string without `?`. */
 interface SavedView {
@@ -101,7 +90,6 @@ interface SavedView {
   search: string;
 }
 
-/** The views that somebody has saved in this browser. A view replaces one of the same name. */
 function useSavedViews() {
   const [views, setViews] = useState(read);
   function write(items: SavedView[]) {

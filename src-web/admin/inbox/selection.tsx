@@ -20,7 +20,6 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all selected submissions. */
 export function SelectionBar({ selected, changes, onAssign, onDecline, onClear }: SelectionBarProps) {
   const applications = selected.filter(({ stage }) => stage !== null);
   return (

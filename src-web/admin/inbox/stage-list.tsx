@@ -19,7 +19,6 @@ interface StageListProps {
   onMove: (move: Move) => void;
 }
 
-/** A stage of the board, where applications can be dropped. */
 export function StageList({ column, position, pathOf, onMove }: StageListProps) {
   const id = useId();
   const [isTarget, setIsTarget] = useState(false);
@@ -81,7 +80,6 @@ interface LaterApplicationsProps {
   card: (application: StaffSubmission) => ReactNode;
 }
 
-/** The applications of a stage that the board does not load by itself. */
 function LaterApplications({ stage, position, after, card }: LaterApplicationsProps) {
   const [wanted, setWanted] = useState(false);
   const query = useInfiniteQuery({

@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Before, StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
 import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
 import { Select } from '../parts/fields.tsx';
-import { Feedback } from '../parts/states.tsx';
-import { reload } from '../queries.ts';
+import { Feedback, hasCode } from '../parts/states.tsx';
 import { AssigneeSelect } from './assignee.tsx';
 import { StatusBadge } from './submission-row.tsx';
 
@@ -27,10 +27,9 @@ interface ActionsProps {
   ref?: Ref<ActionsHandle>;
 }
 
-/** Who answers a submission and how far it is; each change can be taken back. */
 export function Actions({ submission, onTemplate, ref }: ActionsProps) {
   const container = useRef<HTMLDivElement>(null);
-  const change = useChange(submission);
+  const change = useSubmissionChange(submission);
   const before = valuesOf(submission);
   const { status, stage, form_type } = submission;
   const isApplication = form_type === 'career';
@@ -102,7 +101,6 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
   );
 }
 
-/** The status buttons of what is no application. */
 function stepsFrom(status: SubmissionStatus): [SubmissionStatus, string][] {
   if (status === 'completed') return [['contacted', texts.reopen]];
   const complete: [SubmissionStatus, string] = ['completed', submissions.markCompleted];
@@ -116,7 +114,7 @@ function templateOf(stage: Stage): TemplateId | undefined {
 
 function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
-  const changed = error instanceof ApiProblem && error.problem.code === 'status_changed';
+  const changed = hasCode(error, 'status_changed');
   return changed ? submissions.statusChanged : texts.failed;
 }
 
@@ -130,10 +128,10 @@ interface Step {
 }
 
 /** Changes status, stage or assignee, refused when somebody else has changed the same in the meantime. */
-function useChange(submission: StaffSubmission) {
+function useSubmissionChange(submission: StaffSubmission) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ change, before }: Step) => {
+  return useChange(
+    ({ change, before }: Step) => {
       const { stage, ...rest } = change;
       return call('PATCH /api/admin/submissions/:id', {
         params: { id: submission.id },
@@ -146,14 +144,15 @@ function useChange(submission: StaffSubmission) {
         },
       });
     },
-    onSuccess: (reply) => {
-      client.setQueryData<SubmissionDetail>(
-        ['submission', submission.id],
-        (detail) => detail && { ...detail, ...reply },
-      );
+    {
+      onSuccess: (reply) => {
+        client.setQueryData<SubmissionDetail>(
+          ['submission', submission.id],
+          (detail) => detail && { ...detail, ...reply },
+        );
+      },
     },
-    onSettled: () => reload(client),
-  });
+  );
 }
 
 function valuesOf({ status, stage, assignee }: StaffSubmission): Before {

@@ -93,7 +93,6 @@ export function Attachments({ files }: { files: StaffAttachment[] }) {
   );
 }
 
-/** Other applications that may be of the same person. */
 export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
   if (duplicates.length === 0) return null;
   return (

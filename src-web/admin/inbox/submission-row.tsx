@@ -65,7 +65,6 @@ interface StatusActionsProps {
   changes: Changes;
 }
 
-/** Those of `steps` that lie ahead of a submission. */
 function StatusActions({ submission, steps, changes }: StatusActionsProps) {
   return steps
     .filter((step) => isOpenStep(submission, step))
@@ -82,7 +81,6 @@ function StatusActions({ submission, steps, changes }: StatusActionsProps) {
     ));
 }
 
-/** Whether a step lies ahead of a submission. */
 export function isOpenStep({ status }: StaffSubmission, step: Step): boolean {
   return status === 'pending' || (status === 'contacted' && step === 'completed');
 }
@@ -108,7 +106,6 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** How long a visitor has waited. */
 function Waiting({ since }: { since: string }) {
   return <time dateTime={since}>{list.row.waits(formatDuration(Date.now() - Date.parse(since)))}</time>;
 }

@@ -5,10 +5,9 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { BlockingReason } from '../../../src-shared/suppression-reasons.ts';
 import { call } from '../../lib/api.ts';
-import { Modal } from '../../ui/modal.tsx';
 import { SubmissionBooking } from '../bookings/submission-booking.tsx';
+import { DetailDialog } from '../parts/detail.tsx';
 import { type Shortcuts, useShortcuts } from '../parts/keyboard.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Actions, type ActionsHandle } from './submission-actions.tsx';
 import { Attachments, Duplicates, SubmissionFields } from './submission-facts.tsx';
@@ -16,13 +15,12 @@ import { nameOf } from './submission-row.tsx';
 import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 
-const { states, conversation: texts } = admin;
+const { conversation: texts } = admin;
 /** How long a colleague's change may stay unseen, in milliseconds. */
 const interval = 10_000;
 
 interface SubmissionModalProps {
   id: string;
-  /** What has the focus at first. */
   start?: SubmissionStart;
   onClose: () => void;
 }
@@ -33,11 +31,16 @@ export function SubmissionModal({ id, start, onClose }: SubmissionModalProps) {
     queryFn: () => call('GET /api/admin/submissions/:id', { params: { id } }),
     refetchInterval: interval,
   });
-  const title = query.data ? <bdi>{nameOf(query.data.submission)}</bdi> : admin.submissions.detail;
   return (
-    <Modal wide title={title} close={states.close} onClose={onClose}>
-      <QueryBoundary query={query}>{(detail) => <SubmissionView detail={detail} start={start} />}</QueryBoundary>
-    </Modal>
+    <DetailDialog
+      wide
+      query={query}
+      title={({ submission }) => nameOf(submission)}
+      fallback={admin.submissions.detail}
+      onClose={onClose}
+    >
+      {(detail) => <SubmissionView detail={detail} start={start} />}
+    </DetailDialog>
   );
 }
 
@@ -48,11 +51,9 @@ type SubmissionStart = 'reply' | 'assign' | 'stage';
 
 interface SubmissionViewProps {
   detail: SubmissionDetail;
-  /** What has the focus at first. */
   start?: SubmissionStart;
 }
 
-/** One submission: what has happened and the composer, beside the actions and the facts. */
 function SubmissionView({ detail, start }: SubmissionViewProps) {
   const { submission, files, booking, earlierBookings, duplicates, conversation, suppression } = detail;
   const actions = useRef<ActionsHandle>(null);

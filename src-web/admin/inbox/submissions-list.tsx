@@ -23,7 +23,6 @@ interface SubmissionsListProps {
   suffix: string;
 }
 
-/** The submissions of a view, with what can be done with one or several of them. */
 export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
   const navigate = useNavigate();
   const pages = usePages(['submissions', query], (cursor) =>

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Search, Select } from '../parts/fields.tsx';
 import { LanguageSelect, useFilters } from '../parts/filters.tsx';
-import { PageTitle } from '../parts/page.tsx';
-import { meQuery, staffQuery } from '../queries.ts';
+import { ExportLink, PageTitle } from '../parts/page.tsx';
+import { AssigneeFilter } from './assignee.tsx';
 import { ViewLinks } from './saved-views.tsx';
 import { SubmissionModal } from './submission-view.tsx';
 import { SubmissionsList } from './submissions-list.tsx';
 
-const { states, views, submissions: texts, board, list } = admin;
+const { views, submissions: texts, board, list } = admin;
+
+const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
+const filterNames = ['status', 'formType', 'stage', 'position', 'locale', 'assignee', 'open', 'q'] as const;
 
 export function SubmissionsView() {
   const { id } = useParams();
@@ -23,12 +25,7 @@ export function SubmissionsView() {
   return (
     <>
       <PageTitle title={views.submissions}>
-        <a
-          href={`/api/admin/submissions.csv${suffix}`}
-          className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
-        >
-          {states.exportCsv}
-        </a>
+        <ExportLink path="/api/admin/submissions.csv" search={search} />
       </PageTitle>
       <ViewLinks search={search} />
       <ListFilters filters={filters} />
@@ -37,11 +34,6 @@ export function SubmissionsView() {
     </>
   );
 }
-
-const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
-
-/** The filters of the list, in the order of its address. */
-const filterNames = ['status', 'formType', 'stage', 'position', 'locale', 'assignee', 'open', 'q'] as const;
 
 type Filters = ReturnType<typeof useFilters<(typeof filterNames)[number]>>;
 
@@ -80,21 +72,7 @@ function ListFilters({ filters }: { filters: Filters }) {
         </>
       )}
       <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
-      <AssigneeSelect value={values.assignee} onChange={(value) => set('assignee', value)} />
+      <AssigneeFilter value={values.assignee} onChange={(value) => set('assignee', value)} />
     </search>
   );
-}
-
-function AssigneeSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { data: me } = useQuery(meQuery);
-  const { data: staff } = useQuery(staffQuery);
-  const colleagues = (staff?.items ?? []).filter((address) => address !== me?.email.toLowerCase());
-  // The chosen one stays in the list while the others load.
-  const addresses = [...new Set([...colleagues, ...(value.includes('@') ? [value] : [])])];
-  const options = {
-    me: list.filters.me,
-    none: list.filters.nobody,
-    ...Object.fromEntries(addresses.map((address) => [address, address])),
-  };
-  return <Select label={list.filters.assignee} value={value} options={options} onChange={onChange} />;
 }

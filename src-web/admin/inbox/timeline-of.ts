@@ -6,7 +6,6 @@ import type {
   SubmissionEvent,
 } from '../../../src-shared/contracts/inbox.ts';
 
-/** `at` is an ISO time. */
 export type TimelineItem = { key: string; at: string } & (
   | { type: 'submitted'; chat: string | null }
   | { type: 'event'; event: SubmissionEvent }
@@ -21,7 +20,6 @@ type Happened = Pick<
   'submission' | 'events' | 'conversation' | 'mails' | 'booking' | 'earlierBookings'
 >;
 
-/** All that has happened to a submission, oldest first. */
 export function timelineOf({
   submission,
   events,
@@ -83,7 +81,6 @@ function bookingItem(booking: StaffBooking, mails: AutomaticMail[], submittedAt:
   return { key: `booking-${booking.id}`, at, type: 'booking', booking, moved };
 }
 
-/** The newest mail of the conversation, to or from the visitor. */
 export function newestMail(conversation: ConversationEntry[]): ConversationEntry | undefined {
   return conversation.findLast(({ kind }) => kind !== 'note');
 }

@@ -9,7 +9,6 @@ import type { TimelineItem } from './timeline-of.ts';
 const { timeline: texts } = admin.conversation;
 const { board, submissions, mail: mailTexts } = admin;
 
-/** What has happened, newest at the end and in view. */
 export function Timeline({ items }: { items: TimelineItem[] }) {
   const box = useRef<HTMLElement>(null);
   const followsEnd = useRef(true);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type {
   ConversationEntry,
@@ -6,10 +6,10 @@ import type {
   StaffSubmission,
   SubmissionDetail,
 } from '../../../src-shared/contracts/inbox.ts';
-import type { ProblemCode } from '../../../src-shared/contracts/problem.ts';
 import { undoDuration } from '../../../src-shared/limits.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
-import { reload } from '../queries.ts';
+import { call } from '../../lib/api.ts';
+import { useChange } from '../parts/change.ts';
+import { hasCode } from '../parts/states.tsx';
 import { newestMail } from './timeline-of.ts';
 
 /** An answer that can be taken back until a time of this browser's clock, in milliseconds. */
@@ -29,7 +29,6 @@ interface ReplyOptions {
 
 export type Reply = ReturnType<typeof useReply>;
 
-/** Sends an answer, and takes it back as long as it has not left. */
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const { id } = detail.submission;
   const client = useQueryClient();
@@ -44,28 +43,29 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     });
   }
 
-  const send = useMutation({
-    mutationFn: (body: ReplyRequest) => call('POST /api/admin/submissions/:id/replies', { params: { id }, body }),
-    onSuccess: ({ entry, submission }, reply) => {
-      show(submission, entry.id, entry);
-      setSent({ entryId: entry.id, reply, until: Date.now() + undoDuration });
-      onSent();
+  const send = useChange(
+    (body: ReplyRequest) => call('POST /api/admin/submissions/:id/replies', { params: { id }, body }),
+    {
+      onSuccess: ({ entry, submission }, reply) => {
+        show(submission, entry.id, entry);
+        setSent({ entryId: entry.id, reply, until: Date.now() + undoDuration });
+        onSent();
+      },
+      onError: (error) => {
+        if (hasCode(error, 'id_already_used')) onUsedId();
+      },
     },
-    onError: (error) => {
-      if (hasCode(error, 'id_already_used')) onUsedId();
+  );
+  const undo = useChange(
+    ({ entryId }: SentReply) => call('DELETE /api/admin/submissions/:id/replies/:entryId', { params: { id, entryId } }),
+    {
+      onSuccess: ({ submission }, reply) => {
+        show(submission, reply.entryId);
+        setSent(undefined);
+        onUndone(reply);
+      },
     },
-    onSettled: () => reload(client),
-  });
-  const undo = useMutation({
-    mutationFn: ({ entryId }: SentReply) =>
-      call('DELETE /api/admin/submissions/:id/replies/:entryId', { params: { id, entryId } }),
-    onSuccess: ({ submission }, reply) => {
-      show(submission, reply.entryId);
-      setSent(undefined);
-      onUndone(reply);
-    },
-    onSettled: () => reload(client),
-  });
+  );
 
   return {
     sent,
@@ -93,11 +93,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     },
     elapsed: () => setSent(undefined),
   };
-}
-
-/** Whether an error is a problem with this code. */
-export function hasCode(error: Error | null, code: ProblemCode): boolean {
-  return error instanceof ApiProblem && error.problem.code === code;
 }
 
 /** In milliseconds. */

@@ -25,7 +25,6 @@ export function DigestView() {
   );
 }
 
-/** Turns a mail to who is signed in on and off. */
 export function MailSwitch({ mail }: { mail: 'digest' | 'summary' }) {
   const me = useQuery(meQuery);
   const client = useQueryClient();

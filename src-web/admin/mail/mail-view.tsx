@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
@@ -6,6 +6,7 @@ import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatNumber, formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Select } from '../parts/fields.tsx';
 import { useFilters } from '../parts/filters.tsx';
@@ -13,7 +14,7 @@ import { Notes, Row } from '../parts/list.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
-import { mailStateQuery, reload } from '../queries.ts';
+import { mailStateQuery } from '../queries.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
 
@@ -83,12 +84,8 @@ function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
 }
 
 function RetryAll() {
-  const client = useQueryClient();
   const failed = useQuery(mailStateQuery).data?.failed ?? 0;
-  const retry = useMutation({
-    mutationFn: () => call('POST /api/admin/emails/retry', {}, { timeout: 60_000 }),
-    onSettled: () => reload(client),
-  });
+  const retry = useChange(() => call('POST /api/admin/emails/retry', {}, { timeout: 60_000 }));
   const { retried, remaining } = retry.data ?? {};
   return (
     <div>

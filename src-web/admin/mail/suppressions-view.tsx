@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Suppression } from '../../../src-shared/contracts/admin.ts';
@@ -6,45 +5,52 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Field, inputClass } from '../parts/fields.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
-import { reload } from '../queries.ts';
 
 const { suppressions: texts, views } = admin;
-const { confirm } = admin.suppressions;
 
 export function SuppressionsView() {
-  const client = useQueryClient();
   const [asked, setAsked] = useState<Suppression>();
-  const onSettled = () => reload(client);
-  const addition = useMutation({
-    mutationFn: (email: string) => call('POST /api/admin/suppressions', { body: { email } }),
-    onSettled,
-  });
-  const removal = useMutation({
-    mutationFn: ({ address_hash }: Suppression) =>
-      call('DELETE /api/admin/suppressions/:addressHash', { params: { addressHash: address_hash } }),
-    onSettled,
-  });
+  const [email, setEmail] = useState('');
+  const addition = useChange((email: string) => call('POST /api/admin/suppressions', { body: { email } }));
+  const removal = useChange(({ address_hash }: Suppression) =>
+    call('DELETE /api/admin/suppressions/:addressHash', { params: { addressHash: address_hash } }),
+  );
   const success =
     (addition.data && texts.added(addition.variables ?? '')) ||
     (removal.isSuccess && texts.removed(addressOf(removal.variables))) ||
     undefined;
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    removal.reset();
+    addition.mutate(email, { onSuccess: () => setEmail('') });
+  }
+
   return (
     <>
       <PageTitle title={views.suppressions} />
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
-      <AddForm
-        pending={addition.isPending}
-        onAdd={(email, added) => {
-          removal.reset();
-          addition.mutate(email, { onSuccess: added });
-        }}
-      />
+      <form onSubmit={add} className="flex flex-wrap items-end gap-1.5">
+        <Field label={texts.email}>
+          <input
+            type="email"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            className={`${inputClass} w-full sm:w-44`}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" disabled={addition.isPending}>
+          {texts.add}
+        </Button>
+      </form>
       <Feedback success={success} failure={(addition.error ?? removal.error)?.message} />
       <div className="mt-3">
         <Paged
@@ -57,49 +63,23 @@ export function SuppressionsView() {
         </Paged>
       </div>
       {asked && (
-        <RemoveDialog
-          suppression={asked}
+        <ConfirmDialog
+          {...texts.confirm}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
             addition.reset();
             removal.mutate(asked);
           }}
-        />
+        >
+          <div className="grid max-w-text gap-1.5">
+            <p className="wrap-anywhere">{texts.confirm.text(addressOf(asked))}</p>
+            <p>{texts.confirm.reasons[asked.reason]}</p>
+            <p className="text-ink-soft">{texts.confirm.provider}</p>
+          </div>
+        </ConfirmDialog>
       )}
     </>
-  );
-}
-
-interface AddFormProps {
-  pending: boolean;
-  /** Calls `added` when the address is stored. */
-  onAdd: (email: string, added: () => void) => void;
-}
-
-function AddForm({ pending, onAdd }: AddFormProps) {
-  const [email, setEmail] = useState('');
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    onAdd(email, () => setEmail(''));
-  }
-
-  return (
-    <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-1.5">
-      <Field label={texts.email}>
-        <input
-          type="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          className={`${inputClass} w-full sm:w-44`}
-        />
-      </Field>
-      <Button type="submit" variant="secondary" disabled={pending}>
-        {texts.add}
-      </Button>
-    </form>
   );
 }
 
@@ -115,30 +95,6 @@ function SuppressionRow({ suppression, onRemove }: { suppression: Suppression; o
         {texts.remove}
       </Button>
     </Row>
-  );
-}
-
-interface RemoveDialogProps {
-  suppression: Suppression;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-function RemoveDialog({ suppression, onClose, onConfirm }: RemoveDialogProps) {
-  return (
-    <ConfirmDialog
-      title={confirm.title}
-      confirm={confirm.remove}
-      cancel={confirm.cancel}
-      onClose={onClose}
-      onConfirm={onConfirm}
-    >
-      <div className="grid max-w-text gap-1.5">
-        <p className="wrap-anywhere">{confirm.text(addressOf(suppression))}</p>
-        <p>{confirm.reasons[suppression.reason]}</p>
-        <p className="text-ink-soft">{confirm.provider}</p>
-      </div>
-    </ConfirmDialog>
   );
 }
 

@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterAudience, NewsletterKind, TestLetterRequest } from '../../../src-shared/contracts/admin.ts';
+import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/contracts/admin.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
 import { Select } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { Panel } from '../parts/page.tsx';
-import { Feedback } from '../parts/states.tsx';
-import { meQuery, reload } from '../queries.ts';
+import { Feedback, hasCode } from '../parts/states.tsx';
+import { meQuery } from '../queries.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { LanguageTabs, LetterFields } from './letter-fields.tsx';
 import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx';
@@ -17,7 +18,6 @@ import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx
 const { newsletter: texts } = admin;
 
 export function Composer() {
-  const client = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const readers = useReaders();
   const { draft, change, discard } = useDraft();
@@ -29,10 +29,8 @@ export function Composer() {
   const shown = audience === 'all' ? chosen : audience;
   const letter = letterOf(draft, shown);
   const test = useMutation({ mutationFn: () => call('POST /api/admin/newsletters/test', { body: letter }) });
-  const send = useMutation({
-    mutationFn: () => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }),
+  const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
     onSuccess: discard,
-    onSettled: () => reload(client),
   });
 
   /** Shows what is missing in the first of these texts that is not complete. */
@@ -94,7 +92,12 @@ export function Composer() {
           />
           {send.data && <Progress id={send.data.newsletter.id} />}
         </form>
-        <Preview letter={letter} />
+        <MailPreview
+          title={texts.preview}
+          frame={texts.previewFrame}
+          action="/api/admin/newsletters/preview"
+          fields={letter}
+        />
       </div>
       {confirming && (
         <SendDialog
@@ -113,17 +116,6 @@ export function Composer() {
 
 function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
-  if (error instanceof ApiProblem && error.problem.code === 'no_active_subscribers') return error.message;
+  if (hasCode(error, 'no_active_subscribers')) return error.message;
   return error.message ? texts.failedWith(error.message) : texts.failed;
-}
-
-function Preview({ letter: { subject, content, locale } }: { letter: TestLetterRequest }) {
-  return (
-    <MailPreview
-      title={texts.preview}
-      frame={texts.previewFrame}
-      action="/api/admin/newsletters/preview"
-      fields={{ locale: locale ?? 'en', subject, content }}
-    />
-  );
 }

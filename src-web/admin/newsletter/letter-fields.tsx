@@ -13,7 +13,6 @@ interface LetterFieldsProps {
   onChange: (part: Partial<Draft>) => void;
 }
 
-/** Subject and content in one language. */
 export function LetterFields({ draft, locale, onChange }: LetterFieldsProps) {
   const { subject, content } = letterOf(draft, locale);
   const language = { lang: locale, dir: direction[locale] };
@@ -47,7 +46,6 @@ interface LanguageTabsProps {
   onChange: (locale: Locale) => void;
 }
 
-/** Which text of a letter to all readers is shown. */
 export function LanguageTabs({ locale, onChange }: LanguageTabsProps) {
   return (
     <fieldset>

@@ -4,25 +4,23 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { LetterLink, Newsletter } from '../../../src-shared/contracts/admin.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
-import { Modal } from '../../ui/modal.tsx';
 import { formatNumber, formatTime } from '../format.ts';
+import { DetailDialog } from '../parts/detail.tsx';
 import { Notes } from '../parts/list.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
+import { StoredMail } from '../parts/mail-preview.tsx';
 import { LanguageTabs } from './letter-fields.tsx';
 
-const { newsletter: texts, states } = admin;
+const { newsletter: texts } = admin;
 
-/** A newsletter that was sent, in each of its languages. */
 export function LetterModal({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
     queryKey: ['newsletter', id],
     queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
   });
-  const title = query.data ? <bdi>{query.data.newsletter.subject}</bdi> : texts.past;
   return (
-    <Modal title={title} close={states.close} onClose={onClose}>
-      <QueryBoundary query={query}>{(data) => <Letter {...data} />}</QueryBoundary>
-    </Modal>
+    <DetailDialog query={query} title={({ newsletter }) => newsletter.subject} fallback={texts.past} onClose={onClose}>
+      {(data) => <Letter {...data} />}
+    </DetailDialog>
   );
 }
 
@@ -43,20 +41,13 @@ function Letter({ newsletter, links }: { newsletter: Newsletter; links: LetterLi
       </p>
       <LetterFigures newsletter={newsletter} links={links} />
       {audience === 'all' && subject_ar !== null && <LanguageTabs locale={locale} onChange={setLocale} />}
-      <iframe
-        key={locale}
-        title={texts.sentFrame}
-        src={`/api/admin/newsletters/${id}/preview?locale=${locale}`}
-        sandbox=""
-        className="mt-1 h-[min(60dvh,40rem)] w-full rounded border border-line bg-raised"
-      />
+      <StoredMail key={locale} title={texts.sentFrame} src={`/api/admin/newsletters/${id}/preview?locale=${locale}`} />
     </>
   );
 }
 
 const figures = ['delivered', 'bounced', 'complained', 'unsubscribed'] as const;
 
-/** What became of the letters of a newsletter, and how often its links were opened. */
 function LetterFigures({ newsletter, links }: { newsletter: Newsletter; links: LetterLink[] }) {
   return (
     <section aria-label={texts.figures.label} className="mb-2 text-sm">

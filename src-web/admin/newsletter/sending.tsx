@@ -21,13 +21,7 @@ interface SendDialogProps {
 export function SendDialog({ draft, readers, onClose, onConfirm }: SendDialogProps) {
   const { audience, subject, subjectAr } = requestOf(draft);
   return (
-    <ConfirmDialog
-      title={confirm.title}
-      confirm={confirm.send}
-      cancel={confirm.cancel}
-      onClose={onClose}
-      onConfirm={onConfirm}
-    >
+    <ConfirmDialog {...confirm} onClose={onClose} onConfirm={onConfirm}>
       <div className="grid gap-1 wrap-anywhere">
         <p>{confirm.text(subject, readers?.[audience] ?? 0)}</p>
         {subjectAr?.trim() && <p>{confirm.arabic(subjectAr, readers?.ar ?? 0)}</p>}
@@ -64,7 +58,6 @@ export function useReaders(): Readers {
   return data && { all: data.subscribers.active, ...data.readers };
 }
 
-/** The audiences with their sizes, for a select. */
 export function audienceOptions(readers: Readers): Record<NewsletterAudience, string> {
   const option = (audience: NewsletterAudience) =>
     readers ? audienceWith(audiences[audience], formatNumber(readers[audience])) : audiences[audience];

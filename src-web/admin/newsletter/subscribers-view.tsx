@@ -6,7 +6,7 @@ import { formatTime } from '../format.ts';
 import { Search, Select } from '../parts/fields.tsx';
 import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
-import { PageTitle } from '../parts/page.tsx';
+import { ExportLink, PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
 
 const { subscribers: texts, states, views } = admin;
@@ -17,12 +17,7 @@ export function SubscribersView() {
   return (
     <>
       <PageTitle title={views.subscribers}>
-        <a
-          href={`/api/admin/subscribers.csv${search && `?${search}`}`}
-          className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
-        >
-          {states.exportCsv}
-        </a>
+        <ExportLink path="/api/admin/subscribers.csv" search={search} />
       </PageTitle>
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
         <Search {...typing} placeholder={texts.searchPlaceholder} />

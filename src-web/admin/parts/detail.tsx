@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import { Dialog } from './dialog.tsx';
+import { type Query, QueryBoundary } from './states.tsx';
 
-/** One line of a `<dl>`. */
 export function DetailItem({ label, children }: { label: string; children: ReactNode }) {
   const long = typeof children === 'string' && children.length > 80;
   return (
@@ -17,6 +18,24 @@ export function DetailItem({ label, children }: { label: string; children: React
         )}
       </dd>
     </div>
+  );
+}
+
+interface DetailDialogProps<Data> {
+  query: Query<Data>;
+  /** The heading, from the data; `fallback` until they are there. */
+  title: (data: Data) => string;
+  fallback: string;
+  wide?: boolean;
+  onClose: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+export function DetailDialog<Data>({ query, title, fallback, wide, onClose, children }: DetailDialogProps<Data>) {
+  return (
+    <Dialog wide={wide} title={query.data ? <bdi>{title(query.data)}</bdi> : fallback} onClose={onClose}>
+      <QueryBoundary query={query}>{children}</QueryBoundary>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
+export function Dialog(props: Omit<ComponentProps<typeof Modal>, 'close'>) {
+  return <Modal close={admin.states.close} {...props} />;
+}
+
 interface ConfirmDialogProps {
   title: string;
-  /** The labels of the two buttons. */
   confirm: string;
   cancel: string;
   disabled?: boolean;
@@ -16,7 +19,7 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog({ title, confirm, cancel, disabled, onClose, onConfirm, children }: ConfirmDialogProps) {
   return (
-    <Modal title={title} close={admin.states.close} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {children}
       <div className="mt-3 flex flex-wrap gap-1">
         <Button disabled={disabled} onClick={onConfirm}>
@@ -26,6 +29,6 @@ export function ConfirmDialog({ title, confirm, cancel, disabled, onClose, onCon
           {cancel}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -41,11 +41,58 @@ export function Select({ label, value, options, onChange, withAll = true }: Sele
   );
 }
 
+interface NameFieldsProps {
+  labels: { nameEn: string; nameAr: string };
+  nameEn: string;
+  nameAr: string;
+  onChange: (part: { nameEn: string } | { nameAr: string }) => void;
+}
+
+/** What visitors read in their language. */
+export function NameFields({ labels, nameEn, nameAr, onChange }: NameFieldsProps) {
+  const common = { required: true, maxLength: maxLength.name, className: inputClass };
+  return (
+    <>
+      <Field label={labels.nameEn}>
+        <input {...common} value={nameEn} onChange={({ target }) => onChange({ nameEn: target.value })} />
+      </Field>
+      <Field label={labels.nameAr}>
+        <input
+          {...common}
+          lang="ar"
+          dir="rtl"
+          value={nameAr}
+          onChange={({ target }) => onChange({ nameAr: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+interface CheckFieldProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+  return (
+    <label className="inline-flex min-h-5.5 items-center gap-1 text-sm font-medium">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-2.5 accent-accent"
+      />
+      {label}
+    </label>
+  );
+}
+
 interface SearchProps {
   value: string;
   placeholder: string;
   onType: (text: string) => void;
-  /** The box has lost the focus. */
   onSettle: () => void;
 }
 
@@ -80,12 +127,10 @@ interface ControlProps {
 interface TextFieldProps {
   label: string;
   hint?: string;
-  /** What is wrong with the value. */
   failure?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control and what is wrong with it. */
 export function TextField({ label, hint, failure, children }: TextFieldProps) {
   const id = useId();
   const note = failure ?? hint;
@@ -111,13 +156,12 @@ export function TextField({ label, hint, failure, children }: TextFieldProps) {
 
 interface FormActionsProps {
   labels: { save: string; cancel: string };
-  pending: boolean;
-  error: Error | null;
+  pending?: boolean;
+  error?: Error | null;
   onCancel: () => void;
 }
 
-/** The end of a form in a dialog: its two buttons, and why saving has failed. */
-export function FormActions({ labels, pending, error, onCancel }: FormActionsProps) {
+export function FormActions({ labels, pending, error = null, onCancel }: FormActionsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-1">
@@ -133,7 +177,6 @@ export function FormActions({ labels, pending, error, onCancel }: FormActionsPro
   );
 }
 
-/** A handler of keys: Ctrl+Enter or Cmd+Enter sends a form. */
 export function sendsBy(send: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

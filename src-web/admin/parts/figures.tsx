@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { formatNumber } from '../format.ts';
 
 const { activity: texts } = admin;
 const width = 300;
@@ -90,7 +92,6 @@ export function BarChart({ title, summary, labels, series }: BarChartProps) {
   );
 }
 
-/** A native progress bar in the colours of the site. */
 export function ProgressBar({ label, max, value }: { label: string; max: number; value: number }) {
   return (
     <progress
@@ -124,5 +125,17 @@ export function ShareBar({ value, highest, className }: ShareBarProps) {
         className="fill-amber forced-colors:fill-[CanvasText]"
       />
     </svg>
+  );
+}
+
+export function Tile({ label, value, children }: { label: string; value: number; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low sm:px-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular">
+        <span className="text-title font-semibold">{formatNumber(value)}</span>
+        {children}
+      </dd>
+    </div>
   );
 }

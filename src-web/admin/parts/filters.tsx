@@ -44,7 +44,6 @@ export function useFilters<Name extends string>(...names: Name[]) {
   }, [isPending, typed]);
 
   const set = (name: Name, value: string) => apply({ [name]: value }, false);
-  /** Sets several filters in one entry of the history. */
   const setAll = (changes: Partial<Record<Name, string>>) => apply(changes as Record<string, string>, false);
   const typing = {
     value: typed && (isPending || typed.text.trim() === searched) ? typed.text : searched,
@@ -57,7 +56,6 @@ export function useFilters<Name extends string>(...names: Name[]) {
   return { values, set, setAll, typing, query: query as Partial<Record<Name, string>>, search: searchOf(values) };
 }
 
-/** The search string of filters, without `?`; empty ones are left out. */
 function searchOf(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
 }
@@ -67,7 +65,6 @@ export function LanguageBadge({ locale }: { locale: Locale }) {
   return locale === defaultLocale ? null : <Badge tone="accent">{languages[locale]}</Badge>;
 }
 
-/** Filters a list by language. */
 export function LanguageSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return <Select label={language} value={value} options={languages} onChange={onChange} />;
 }

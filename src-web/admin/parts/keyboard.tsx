@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Dialog } from './dialog.tsx';
 
 const { keyboard: texts } = admin.list;
 
@@ -26,7 +26,7 @@ export function KeyboardHelp() {
 function HelpSheet({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   return (
-    <Modal title={texts.title} close={admin.states.close} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <label className="inline-flex min-h-5.5 items-center gap-1 text-sm font-semibold">
         <input
           type="checkbox"
@@ -49,7 +49,7 @@ function HelpSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type FocusEvent, Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { openedFromList } from './detail.tsx';
+import { Empty } from './states.tsx';
 
+/** Rows between which the arrow keys move. */
 export function List({ label, children }: { label: string; children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
@@ -18,11 +20,22 @@ export function List({ label, children }: { label: string; children: ReactNode }
   );
 }
 
+interface ItemListProps<Item> {
+  label: string;
+  items: Item[];
+  /** What is said instead of a list without items. */
+  empty: string;
+  children: (item: Item) => ReactNode;
+}
+
+export function ItemList<Item>({ label, items, empty, children }: ItemListProps<Item>) {
+  return items.length === 0 ? <Empty>{empty}</Empty> : <List label={label}>{items.map(children)}</List>;
+}
+
 interface RowProps {
   /** Names the row for `rowLink`. */
   id?: string;
   to?: string;
-  /** In front of the title. */
   leading?: ReactNode;
   title: ReactNode;
   note?: ReactNode;
@@ -71,12 +84,10 @@ export function Row({ id, to, leading, title, note, children }: RowProps) {
   );
 }
 
-/** The link of a row of a list. */
 export function rowLink(id: string): HTMLElement | null {
   return document.querySelector(`[data-id="${CSS.escape(id)}"] [data-row]`);
 }
 
-/** The row that an element is in, or belongs to. */
 function rowIdOf(element: Element): string | undefined {
   return element.closest<HTMLElement>('[data-id]')?.dataset.id;
 }

@@ -6,7 +6,6 @@ const debounce = 500;
 
 interface MailPreviewProps {
   title: string;
-  /** Accessible name of the frame. */
   frame: string;
   /** The route that answers a form post of the fields with the mail. */
   action: string;
@@ -58,5 +57,16 @@ export function MailPreview({ title, frame, action, fields }: MailPreviewProps) 
         ))}
       </div>
     </div>
+  );
+}
+
+export function StoredMail({ title, src }: { title: string; src: string }) {
+  return (
+    <iframe
+      title={title}
+      src={src}
+      sandbox=""
+      className="mt-1 h-[min(60dvh,40rem)] w-full rounded border border-line bg-raised"
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { live } from '../../../src-shared/content/en/admin-live.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -51,5 +52,27 @@ export function Panel({ title, aside, className, children }: PanelProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+const linkClass = 'inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4';
+
+export function ExportLink({ path, search }: { path: string; search: string }) {
+  return (
+    <a href={`${path}${search && `?${search}`}`} className={linkClass}>
+      {admin.states.exportCsv}
+    </a>
+  );
+}
+
+export function TabLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="inline-flex min-h-5.5 items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
+    >
+      {children}
+    </Link>
   );
 }

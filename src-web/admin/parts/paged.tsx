@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
 import { Button } from '../../ui/button.tsx';
-import { List } from './list.tsx';
-import { Empty, QueryBoundary } from './states.tsx';
+import { ItemList } from './list.tsx';
+import { QueryBoundary } from './states.tsx';
 
 type Load<Item> = (cursor: string | undefined) => Promise<Page<Item>>;
 
@@ -20,7 +20,6 @@ export function Paged<Item>({ queryKey, load, ...rest }: PagedProps<Item>) {
   return <PagedList query={usePages(queryKey, load)} {...rest} />;
 }
 
-/** Loads a list page by page. */
 export function usePages<Item>(queryKey: readonly unknown[], load: Load<Item>) {
   return useInfiniteQuery({
     queryKey,
@@ -37,16 +36,16 @@ interface PagedListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** The rows that `usePages` has loaded, with its states. */
 export function PagedList<Item>({ label, query, empty, children }: PagedListProps<Item>) {
   return (
     <QueryBoundary query={query}>
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
-        if (items.length === 0) return <Empty>{empty}</Empty>;
         return (
           <>
-            <List label={label}>{items.map(children)}</List>
+            <ItemList label={label} items={items} empty={empty}>
+              {children}
+            </ItemList>
             {query.hasNextPage && (
               <Button
                 variant="secondary"

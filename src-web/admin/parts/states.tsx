@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { ProblemCode } from '../../../src-shared/contracts/problem.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const { states } = admin;
 
-interface Query<Data> {
+export interface Query<Data> {
   data: Data | undefined;
   error: Error | null;
   refetch: () => unknown;
@@ -43,12 +44,11 @@ function Failed({ error, retry }: { error: Error; retry: () => unknown }) {
   );
 }
 
-export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function Empty({ children }: { children: ReactNode }) {
   return (
     <div className="relative overflow-hidden rounded-sm bg-sand px-2 py-5 text-center">
       <div aria-hidden="true" className="girih-9 absolute inset-0 bg-accent/15" />
       <p className="relative text-sm text-ink-soft">{children}</p>
-      {action && <div className="relative mt-1">{action}</div>}
     </div>
   );
 }
@@ -72,7 +72,10 @@ function Line({ tone, icon, text }: { tone: string; icon: 'check' | 'alert'; tex
   );
 }
 
-/** What an error says to staff: of refused fields, what is wrong with each. */
+export function hasCode(error: Error | null, code: ProblemCode): boolean {
+  return error instanceof ApiProblem && error.problem.code === code;
+}
+
 export function failureText(error: Error | null): string | undefined {
   const refused = error instanceof ApiProblem ? error.problem.errors : undefined;
   return refused?.length ? [...new Set(refused.map(({ message }) => message))].join(' ') : error?.message;

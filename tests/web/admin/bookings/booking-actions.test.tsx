@@ -111,7 +111,7 @@ test('asks before it cancels, and says that the visitor gets a mail', async () =
   const question = screen.getByRole('dialog', { name: texts.confirmCancel.title });
   expect(question.textContent).toContain(texts.confirmCancel.mail('layla@gulf-logistics.example'));
   expect(api.changes).toEqual([]);
-  await user.click(button(texts.confirmCancel.cancel));
+  await user.click(button(texts.confirmCancel.confirm));
   expect(await screen.findByText(texts.cancelled)).toBeTruthy();
   expect(await screen.findByText(texts.statuses.cancelled)).toBeTruthy();
   expect(document.activeElement?.contains(screen.getByText(texts.cancelled))).toBe(true);

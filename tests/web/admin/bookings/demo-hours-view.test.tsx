@@ -81,7 +81,7 @@ test.each([
   const link = within(question).getByRole('link', { name: /^Layla Haddad Fri, 4 Dec 2026, 13:00–14:00/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/admin/bookings/b1', '_blank']);
   expect(api.changes).toMatchObject([{ endpoint: 'POST /api/admin/hosts/demo-team/affected', body: edits }]);
-  await user.click(within(question).getByRole('button', { name: texts.confirm.keep }));
+  await user.click(within(question).getByRole('button', { name: texts.confirm.cancel }));
   expect(changesOf(api)).toEqual([]);
   const { checked } = checkbox(name);
   expect(checked).toBe(false);
@@ -143,7 +143,7 @@ test('a new calendar address is made only after a question', async () => {
   await user.click(screen.getByRole('button', { name: feed.renewOf(host.nameEn) }));
   expect(screen.getByRole('dialog', { name: feed.confirm.title }).textContent).toContain('stops working');
   expect(api.changes).toEqual([]);
-  await user.click(screen.getByRole('button', { name: feed.confirm.renew }));
+  await user.click(screen.getByRole('button', { name: feed.confirm.confirm }));
   expect(await screen.findByDisplayValue('https://rihla.example/calendar/new.ics')).toBeTruthy();
   expect(screen.getByText(feed.renewed)).toBeTruthy();
 });

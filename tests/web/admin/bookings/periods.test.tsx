@@ -97,7 +97,7 @@ test('days are removed only after a question', async () => {
   await user.click(button(texts.remove));
   expect(screen.getByRole('dialog').textContent).toContain('Wed, 2 Dec 2026 – Thu, 3 Dec 2026');
   expect(api.changes).toEqual([]);
-  await user.click(screen.getByRole('button', { name: texts.confirmRemove.remove }));
+  await user.click(screen.getByRole('button', { name: texts.confirmRemove.confirm }));
   expect(await screen.findByText(texts.removed('National Day'))).toBeTruthy();
   expect(await screen.findByText(texts.empty)).toBeTruthy();
   expect(document.activeElement?.contains(screen.getByText(texts.removed('National Day')))).toBe(true);

@@ -164,7 +164,7 @@ test('a written answer is switched off, and removed after a question', async () 
   expect(await screen.findByText(texts.savedOff('Boats'))).toBeTruthy();
   expect(api.changes[0]!.body).toMatchObject({ active: false });
   await user.click(screen.getByRole('button', { name: texts.removeOf('Boats') }));
-  await user.click(screen.getByRole('button', { name: texts.confirmRemove.remove }));
+  await user.click(screen.getByRole('button', { name: texts.confirmRemove.confirm }));
   expect(await screen.findByText(texts.removed('Boats'))).toBeTruthy();
   expect(api.changes[1]!.endpoint).toBe('DELETE /api/admin/chat-answers/a1');
 });

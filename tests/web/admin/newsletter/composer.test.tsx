@@ -48,7 +48,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 async function sendAndConfirm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(press(texts.send));
   const question = (await screen.findByRole('dialog')).textContent;
-  await user.click(press(texts.confirm.send));
+  await user.click(press(texts.confirm.confirm));
   await screen.findByText('Sent.');
   return question?.replace(/[\u2068\u2069]/g, '');
 }
