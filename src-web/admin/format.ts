@@ -11,6 +11,7 @@ const date = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const number = new Intl.NumberFormat('en');
 
 /** In Gulf time: `4 Mar 2026, 14:05`. */
@@ -59,4 +60,9 @@ const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte',
 export function formatSize(bytes: number): string {
   if (bytes < 1_000_000) return kilobytes.format(Math.max(1, Math.round(bytes / 1000)));
   return megabytes.format(bytes / 1_000_000);
+}
+
+/** A part of a whole: `42%`; a dash when there is no whole. */
+export function formatShare(part: number, whole: number): string {
+  return whole > 0 ? percent.format(part / whole) : '–';
 }

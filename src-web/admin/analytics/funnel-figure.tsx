@@ -1,8 +1,7 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
-import { formatNumber } from '../format.ts';
+import { formatNumber, formatShare } from '../format.ts';
 import { ShareBar } from '../parts/figures.tsx';
-import { shareText } from './change-text.ts';
 
 const { analytics: texts } = admin;
 
@@ -46,7 +45,7 @@ export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][numbe
                 {nameOf(step)}
               </th>
               <td className="tabular py-0.25 ps-1 text-end">{formatNumber(now)}</td>
-              <td className="tabular py-0.25 ps-1 text-end">{shareText(now, first!.now)}</td>
+              <td className="tabular py-0.25 ps-1 text-end">{formatShare(now, first!.now)}</td>
               <td className="tabular py-0.25 ps-1 text-end text-ink-soft">{formatNumber(before)}</td>
             </tr>
           ))}

@@ -1,9 +1,8 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport, Compared } from '../../../src-shared/contracts/analytics.ts';
 import { addDays } from '../../../src-shared/days.ts';
-import { formatDay, formatNumber } from '../format.ts';
+import { formatDay, formatNumber, formatShare } from '../format.ts';
 import { BarChart, Tile } from '../parts/figures.tsx';
-import { changeText } from './change-text.ts';
 
 const { analytics: texts } = admin;
 
@@ -48,4 +47,11 @@ export function VisitsChart(report: Pick<AnalyticsReport, 'days' | 'visits' | 'v
       ))}
     </div>
   );
+}
+
+function changeText({ now, before }: Compared): string {
+  if (now === before) return texts.change.same;
+  if (before === 0) return texts.change.none;
+  const change = formatShare(Math.abs(now - before), before);
+  return now > before ? texts.change.more(change) : texts.change.fewer(change);
 }

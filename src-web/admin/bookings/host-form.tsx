@@ -70,13 +70,8 @@ export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
 /** From Monday. */
 const order = [1, 2, 3, 4, 5, 6, 0];
 
-interface HoursGridProps {
-  hours: WeeklyHours;
-  onChange: (hours: WeeklyHours) => void;
-}
-
 /** Weekdays and the hours at which a demo may begin. On narrow screens the hours of a day take more than one line. */
-export function HoursGrid({ hours, onChange }: HoursGridProps) {
+export function HoursGrid({ hours, onChange }: { hours: WeeklyHours; onChange: (hours: WeeklyHours) => void }) {
   function set(weekday: number, hour: number, isOffered: boolean) {
     const others = (hours[weekday] ?? []).filter((one) => one !== hour);
     const changed = isOffered ? [...others, hour].sort((a, b) => a - b) : others;

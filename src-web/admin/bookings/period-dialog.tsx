@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Certainty, PeriodKind } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
 import { formatClock } from '../format.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, FormActions, inputClass, NameFields, Select } from '../parts/fields.tsx';
+import { Field, FormActions, inputClass, NameFields, Select, submits } from '../parts/fields.tsx';
 import { shortHours } from './period-request.ts';
 
 const { periods: texts } = admin.calendar;
@@ -22,14 +22,9 @@ interface PeriodDialogProps {
 export function PeriodDialog({ title, initial, pending, error, onSave, onClose }: PeriodDialogProps) {
   const [period, setPeriod] = useState(initial);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    onSave(period);
-  }
-
   return (
     <Dialog title={title} onClose={onClose}>
-      <form onSubmit={onSubmit} className="grid gap-1.5">
+      <form onSubmit={submits(() => onSave(period))} className="grid gap-1.5">
         <PeriodFields period={period} onChange={(part) => setPeriod({ ...period, ...part })} />
         <FormActions labels={texts} pending={pending} error={error} onCancel={onClose} />
       </form>

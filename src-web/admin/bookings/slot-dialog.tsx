@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Slot } from '../../../src-shared/contracts/bookings.ts';
@@ -10,7 +10,7 @@ import { alternativesOf } from '../../lib/alternatives.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatHour, formatHours, formatWeekday } from '../format.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, inputClass } from '../parts/fields.tsx';
+import { Field, inputClass, submits } from '../parts/fields.tsx';
 import { Feedback, QueryBoundary } from '../parts/states.tsx';
 import { bookingFailure } from './booking-change.ts';
 import { slotsQuery } from './queries.ts';
@@ -44,11 +44,6 @@ export function SlotDialog({ title, confirm, current, preferred, pending, error,
   // Where nothing is free, perhaps months ahead, the way back is one step.
   const earlier = slots?.length === 0 || from === today ? today : addDays(from, -maxSlotDays);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    onChoose(chosen);
-  }
-
   function chooseAlternative(startsAt: string) {
     // The pressed button disappears and would lose the focus.
     form.current!.focus();
@@ -57,7 +52,7 @@ export function SlotDialog({ title, confirm, current, preferred, pending, error,
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form ref={form} tabIndex={-1} onSubmit={onSubmit} className="grid gap-1.5">
+      <form ref={form} tabIndex={-1} onSubmit={submits(() => onChoose(chosen))} className="grid gap-1.5">
         <QueryBoundary query={{ data: slots, error: query.error, refetch: query.refetch }}>
           {(free) => (
             <>

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { direction, type Locale } from '../../../src-shared/locales.ts';
 import { localizedPath } from '../../../src-shared/paths.ts';
 import { Markup } from '../../chat/markup.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { CheckField, FormActions, TextField } from '../parts/fields.tsx';
+import { CheckField, FormActions, submits, TextField } from '../parts/fields.tsx';
 import type { AnswerRequest } from './answer-request.ts';
 
 const { dialog: texts } = admin.questions;
@@ -24,14 +24,9 @@ export function AnswerDialog({ title, asked, initial, pending, error, onSave, on
   const [answer, setAnswer] = useState(initial);
   const change = (part: Partial<AnswerRequest>) => setAnswer({ ...answer, ...part });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    onSave(answer);
-  }
-
   return (
     <Dialog title={title} wide onClose={onClose}>
-      <form onSubmit={onSubmit} className="grid gap-2">
+      <form onSubmit={submits(() => onSave(answer))} className="grid gap-2">
         {asked !== undefined && (
           <p className="max-w-text wrap-anywhere">
             <span className="text-sm font-semibold">{texts.asked}: </span>

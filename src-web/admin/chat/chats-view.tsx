@@ -6,13 +6,13 @@ import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx'
 import { Row } from '../parts/list.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
-import { CapLine } from './cap-line.tsx';
 import { DeskNow } from './desk.tsx';
+import { CapLine } from './question-figures.tsx';
 
 const { chats: texts, states, views } = admin;
 
 export function ChatsView() {
-  const { values, set, query, search } = useFilters('locale');
+  const { control, query, search } = useFilters('locale');
   return (
     <>
       <PageTitle title={views.chats}>
@@ -23,7 +23,7 @@ export function ChatsView() {
       <CapLine />
       <DeskNow />
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
-        <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
+        <LanguageSelect {...control('locale')} />
       </search>
       <Paged
         label={views.chats}

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatDay } from '../../../src-shared/contracts/admin-chats.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { formatHour, formatShare } from '../format.ts';
 import { Tile } from '../parts/figures.tsx';
+import { CautionLine } from '../parts/page.tsx';
+import { statsQuery } from '../queries.ts';
 
 const { questions: texts } = admin;
 const periods = [7, 30] as const;
-const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
 export function Figures({ days }: { days: ChatDay[] }) {
   const [period, setPeriod] = useState<(typeof periods)[number]>(7);
@@ -49,7 +53,22 @@ export function Figures({ days }: { days: ChatDay[] }) {
 function Figure({ label, value, of }: { label: string; value: number; of?: number }) {
   return (
     <Tile label={label} value={value}>
-      {of !== undefined && of > 0 && <span className="ms-1 text-sm text-ink-soft">{percent.format(value / of)}</span>}
+      {of !== undefined && of > 0 && <span className="ms-1 text-sm text-ink-soft">{formatShare(value, of)}</span>}
     </Tile>
+  );
+}
+
+/** Says that Joe has reached his limit of today; nothing otherwise. `link` leads to the page with the tokens. */
+export function CapLine({ link = true }: { link?: boolean }) {
+  const { data } = useQuery(statsQuery);
+  if (!data?.chatCapReachedAt) return null;
+  return (
+    <CautionLine text={texts.cap.text(formatHour(data.chatCapReachedAt))}>
+      {link && (
+        <ButtonLink variant="quiet" to="/admin/chats/questions" icon="arrow">
+          {texts.cap.link}
+        </ButtonLink>
+      )}
+    </CautionLine>
   );
 }

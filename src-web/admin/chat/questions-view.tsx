@@ -8,8 +8,7 @@ import { BarChart, ProgressBar } from '../parts/figures.tsx';
 import { useFilters } from '../parts/filters.tsx';
 import { PageTitle, Panel, TabLink } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
-import { CapLine } from './cap-line.tsx';
-import { Figures } from './question-figures.tsx';
+import { CapLine, Figures } from './question-figures.tsx';
 import { QuestionListView } from './question-list.tsx';
 import { AnswerList } from './written-answers.tsx';
 

@@ -79,13 +79,7 @@ export function AnswerList() {
   );
 }
 
-interface AnswerRowProps {
-  answer: WrittenAnswer;
-  onEdit: () => void;
-  onRemove: () => void;
-}
-
-function AnswerRow({ answer, onEdit, onRemove }: AnswerRowProps) {
+function AnswerRow({ answer, onEdit, onRemove }: { answer: WrittenAnswer; onEdit: () => void; onRemove: () => void }) {
   const { id, question_en, question_ar, path, active, written_by, written_at } = answer;
   return (
     <Row

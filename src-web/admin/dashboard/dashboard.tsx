@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CapLine } from '../chat/cap-line.tsx';
+import { CapLine } from '../chat/question-figures.tsx';
 import { SubmissionModal } from '../inbox/submission-view.tsx';
 import { Composer } from '../newsletter/composer.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Tile } from '../parts/figures.tsx';
-import { PageTitle } from '../parts/page.tsx';
+import { CautionLine, PageTitle } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
 import { statsQuery } from '../queries.ts';
 import { Activity } from './activity.tsx';
@@ -59,11 +59,10 @@ function WaitingLine() {
   const { data } = useQuery(statsQuery);
   if (!data || data.submissions.waiting === 0) return null;
   return (
-    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-2 rounded border border-line bg-caution-wash px-2 py-0.5 text-sm">
-      <span className="font-semibold text-caution">{texts.waiting(data.submissions.waiting)}</span>
+    <CautionLine text={texts.waiting(data.submissions.waiting)}>
       <ButtonLink variant="quiet" to="/admin/submissions?open=true" icon="arrow">
         {texts.waitingLink}
       </ButtonLink>
-    </p>
+    </CautionLine>
   );
 }

@@ -22,7 +22,7 @@ const positionOptions = Object.fromEntries(positions.map((position) => [position
 
 export function BoardView() {
   const { id } = useParams();
-  const { values, set, search } = useFilters('position');
+  const { values, control, search } = useFilters('position');
   const suffix = search && `?${search}`;
   const close = useCloseOpened(`/admin/applications${suffix}`);
   const queryKey = ['applications', values.position];
@@ -54,12 +54,7 @@ export function BoardView() {
       </PageTitle>
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
       <div className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Select
-          label={texts.position}
-          value={values.position}
-          options={positionOptions}
-          onChange={(value) => set('position', value)}
-        />
+        <Select label={texts.position} options={positionOptions} {...control('position')} />
       </div>
       <div className="mb-2 flex flex-wrap items-center gap-x-1.5">
         <Feedback success={move.data && last && movedText(last)} failure={failureOf(move.error)} />

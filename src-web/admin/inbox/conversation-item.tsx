@@ -15,13 +15,8 @@ const looks = {
   received: 'border-line bg-raised',
 };
 
-interface ConversationItemProps {
-  entry: ConversationEntry;
-  foreign: boolean;
-}
-
 /** A note or a mail. Its text is shown as it was written, never as HTML. */
-export function ConversationItem({ entry, foreign }: ConversationItemProps) {
+export function ConversationItem({ entry, foreign }: { entry: ConversationEntry; foreign: boolean }) {
   const id = useId();
   const { kind, text, by, at, emailStatus, subject, quoted, files, automatic, doubts = [] } = entry;
   return (
@@ -96,14 +91,8 @@ function doubtText(doubt: SenderDoubt): string {
   }
 }
 
-interface MailStateProps {
-  id: string;
-  status: EmailStatus;
-  last_error?: string | null;
-}
-
 /** The state of a mail in the outbox, why it was held back, and the way to it. */
-export function MailState({ id, status, last_error }: MailStateProps) {
+export function MailState({ id, status, last_error }: { id: string; status: EmailStatus; last_error?: string | null }) {
   return (
     <>
       <MailBadge status={status} />

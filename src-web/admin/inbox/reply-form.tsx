@@ -160,7 +160,7 @@ export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
         <div className="mt-2">
           <MailPreview
             title={texts.preview}
-            frame={texts.previewFrame}
+            frameTitle={texts.previewFrame}
             action={`/api/admin/submissions/${id}/replies/preview`}
             fields={{ subject, text, locale }}
           />

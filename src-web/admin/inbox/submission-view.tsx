@@ -19,13 +19,7 @@ const { conversation: texts } = admin;
 /** How long a colleague's change may stay unseen, in milliseconds. */
 const interval = 10_000;
 
-interface SubmissionModalProps {
-  id: string;
-  start?: SubmissionStart;
-  onClose: () => void;
-}
-
-export function SubmissionModal({ id, start, onClose }: SubmissionModalProps) {
+export function SubmissionModal({ id, start, onClose }: { id: string; start?: SubmissionStart; onClose: () => void }) {
   const query = useQuery({
     queryKey: ['submission', id],
     queryFn: () => call('GET /api/admin/submissions/:id', { params: { id } }),
@@ -49,12 +43,7 @@ const maxEntries = 500;
 
 type SubmissionStart = 'reply' | 'assign' | 'stage';
 
-interface SubmissionViewProps {
-  detail: SubmissionDetail;
-  start?: SubmissionStart;
-}
-
-function SubmissionView({ detail, start }: SubmissionViewProps) {
+function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: SubmissionStart }) {
   const { submission, files, booking, earlierBookings, duplicates, conversation, suppression } = detail;
   const actions = useRef<ActionsHandle>(null);
   const composer = useRef<ComposerHandle>(null);

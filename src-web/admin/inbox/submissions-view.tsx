@@ -38,7 +38,7 @@ export function SubmissionsView() {
 type Filters = ReturnType<typeof useFilters<(typeof filterNames)[number]>>;
 
 function ListFilters({ filters }: { filters: Filters }) {
-  const { values, set, setAll, typing } = filters;
+  const { values, control, setAll, typing } = filters;
   const showsApplications = values.formType === 'career' || values.stage || values.position;
   return (
     <search className="mb-2 flex flex-wrap items-end gap-1.5">
@@ -57,22 +57,12 @@ function ListFilters({ filters }: { filters: Filters }) {
       />
       {showsApplications && (
         <>
-          <Select
-            label={list.filters.stage}
-            value={values.stage}
-            options={board.stages}
-            onChange={(value) => set('stage', value)}
-          />
-          <Select
-            label={list.filters.position}
-            value={values.position}
-            options={positionOptions}
-            onChange={(value) => set('position', value)}
-          />
+          <Select label={list.filters.stage} options={board.stages} {...control('stage')} />
+          <Select label={list.filters.position} options={positionOptions} {...control('position')} />
         </>
       )}
-      <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
-      <AssigneeFilter value={values.assignee} onChange={(value) => set('assignee', value)} />
+      <LanguageSelect {...control('locale')} />
+      <AssigneeFilter {...control('assignee')} />
     </search>
   );
 }

@@ -25,7 +25,7 @@ const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kin
 
 export function MailView() {
   const { id } = useParams();
-  const { values, set, query, search } = useFilters('status', 'kind');
+  const { control, query, search } = useFilters('status', 'kind');
   const suffix = search && `?${search}`;
   const close = useCloseOpened(`/admin/mail${suffix}`);
   return (
@@ -38,18 +38,8 @@ export function MailView() {
       <DeadLetters />
       <div className="mb-2 flex flex-wrap items-end justify-between gap-1.5">
         <search className="flex flex-wrap items-end gap-1.5">
-          <Select
-            label={texts.status}
-            value={values.status}
-            options={texts.statuses}
-            onChange={(value) => set('status', value)}
-          />
-          <Select
-            label={texts.kind}
-            value={values.kind}
-            options={kindOptions}
-            onChange={(value) => set('kind', value)}
-          />
+          <Select label={texts.status} options={texts.statuses} {...control('status')} />
+          <Select label={texts.kind} options={kindOptions} {...control('kind')} />
         </search>
         <RetryAll />
       </div>

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/contracts/admin.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChange } from '../parts/change.ts';
-import { Select } from '../parts/fields.tsx';
+import { Select, submits } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { Panel } from '../parts/page.tsx';
 import { Feedback, hasCode } from '../parts/states.tsx';
@@ -43,18 +43,19 @@ export function Composer() {
     else action();
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    ifComplete(audience === 'all' ? ['en', 'ar'] : [audience], () => setConfirming(true));
-  }
-
   return (
     <Panel title={texts.title}>
       {me?.newsletterTransport === 'binding' && (
         <p className="mb-2 rounded-sm bg-accent-wash px-1.5 py-1 text-sm">{texts.binding}</p>
       )}
       <div className="grid gap-3 lg:grid-cols-2">
-        <form onSubmit={onSubmit} noValidate className="grid content-start gap-1.5">
+        <form
+          onSubmit={submits(() =>
+            ifComplete(audience === 'all' ? ['en', 'ar'] : [audience], () => setConfirming(true)),
+          )}
+          noValidate
+          className="grid content-start gap-1.5"
+        >
           <div className="grid gap-1.5 sm:grid-cols-2">
             <Select
               label={texts.kind}
@@ -94,7 +95,7 @@ export function Composer() {
         </form>
         <MailPreview
           title={texts.preview}
-          frame={texts.previewFrame}
+          frameTitle={texts.previewFrame}
           action="/api/admin/newsletters/preview"
           fields={letter}
         />

@@ -41,12 +41,7 @@ export function LetterFields({ draft, locale, onChange }: LetterFieldsProps) {
   );
 }
 
-interface LanguageTabsProps {
-  locale: Locale;
-  onChange: (locale: Locale) => void;
-}
-
-export function LanguageTabs({ locale, onChange }: LanguageTabsProps) {
+export function LanguageTabs({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
   return (
     <fieldset>
       <legend className="text-xs font-semibold">{texts.text}</legend>

@@ -13,7 +13,7 @@ const { subscribers: texts, states, views } = admin;
 const limit = 25;
 
 export function SubscribersView() {
-  const { values, set, query, search, typing } = useFilters('status', 'locale', 'q');
+  const { control, query, search, typing } = useFilters('status', 'locale', 'q');
   return (
     <>
       <PageTitle title={views.subscribers}>
@@ -21,13 +21,8 @@ export function SubscribersView() {
       </PageTitle>
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
         <Search {...typing} placeholder={texts.searchPlaceholder} />
-        <Select
-          label={texts.status}
-          value={values.status}
-          options={texts.statuses}
-          onChange={(value) => set('status', value)}
-        />
-        <LanguageSelect value={values.locale} onChange={(value) => set('locale', value)} />
+        <Select label={texts.status} options={texts.statuses} {...control('status')} />
+        <LanguageSelect {...control('locale')} />
       </search>
       <Paged
         label={views.subscribers}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -177,6 +177,14 @@ export function FormActions({ labels, pending, error = null, onCancel }: FormAct
   );
 }
 
+export function submits(action: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    action();
+  };
+}
+
+/** Ctrl+Enter or Cmd+Enter sends a form. */
 export function sendsBy(send: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

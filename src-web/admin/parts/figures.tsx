@@ -103,14 +103,8 @@ export function ProgressBar({ label, max, value }: { label: string; max: number;
   );
 }
 
-interface ShareBarProps {
-  value: number;
-  highest: number;
-  className?: string;
-}
-
 /** The number is beside it. The outline shows it also with forced colours. */
-export function ShareBar({ value, highest, className }: ShareBarProps) {
+export function ShareBar({ value, highest, className }: { value: number; highest: number; className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -43,8 +43,12 @@ export function useFilters<Name extends string>(...names: Name[]) {
     return () => clearTimeout(timer);
   }, [isPending, typed]);
 
-  const set = (name: Name, value: string) => apply({ [name]: value }, false);
   const setAll = (changes: Partial<Record<Name, string>>) => apply(changes as Record<string, string>, false);
+  /** The value and the change of one filter, for its control. */
+  const control = (name: Name) => ({
+    value: values[name],
+    onChange: (value: string) => apply({ [name]: value }, false),
+  });
   const typing = {
     value: typed && (isPending || typed.text.trim() === searched) ? typed.text : searched,
     onType: (text: string) => setTyped({ text, at: key }),
@@ -53,7 +57,7 @@ export function useFilters<Name extends string>(...names: Name[]) {
     },
   };
   const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || undefined]));
-  return { values, set, setAll, typing, query: query as Partial<Record<Name, string>>, search: searchOf(values) };
+  return { values, control, setAll, typing, query: query as Partial<Record<Name, string>>, search: searchOf(values) };
 }
 
 function searchOf(values: Record<string, string>): string {

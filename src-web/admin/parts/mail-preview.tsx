@@ -6,7 +6,7 @@ const debounce = 500;
 
 interface MailPreviewProps {
   title: string;
-  frame: string;
+  frameTitle: string;
   /** The route that answers a form post of the fields with the mail. */
   action: string;
   fields: Record<string, string>;
@@ -16,7 +16,7 @@ interface MailPreviewProps {
  * Posts a text into a sandboxed frame, so that its markup never enters this page and cannot run scripts. Each preview gets
  * a new frame, because a second navigation of the same one would become an entry of the history.
  */
-export function MailPreview({ title, frame, action, fields }: MailPreviewProps) {
+export function MailPreview({ title, frameTitle, action, fields }: MailPreviewProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const posted = useRef(0);
@@ -48,7 +48,7 @@ export function MailPreview({ title, frame, action, fields }: MailPreviewProps) 
           <iframe
             key={number}
             name={`${id}-${number}`}
-            title={frame}
+            title={frameTitle}
             sandbox=""
             // An empty frame can report itself as loaded before its form is posted.
             onLoad={() => number === posted.current && setVisible(number)}

@@ -76,3 +76,12 @@ export function TabLink({ to, isCurrent, children }: { to: string; isCurrent: bo
     </Link>
   );
 }
+
+export function CautionLine({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-2 rounded border border-line bg-caution-wash px-2 py-1 text-sm">
+      <span className="font-semibold text-caution">{text}</span>
+      {children}
+    </p>
+  );
+}

@@ -113,13 +113,7 @@ function download(data: PersonalData) {
   URL.revokeObjectURL(url);
 }
 
-interface EraseDialogProps {
-  email: string;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-function EraseDialog({ email, onClose, onConfirm }: EraseDialogProps) {
+function EraseDialog({ email, onClose, onConfirm }: { email: string; onClose: () => void; onConfirm: () => void }) {
   const [typed, setTyped] = useState('');
   return (
     <ConfirmDialog

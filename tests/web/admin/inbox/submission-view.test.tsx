@@ -53,7 +53,7 @@ test('a draft survives a closed dialog, and colleagues are told of it once', asy
   cleanup();
   await open(() => detailOf({ drafting: [{ by: 'noura@rihla.example', at: '2026-03-02T08:00:00.000Z' }] }));
   expect(text().value).toBe('Dear Layla');
-  expect(screen.getByText(/noura@rihla.example is writing an answer/)).toBeTruthy();
+  expect(screen.getByText(/noura@rihla.example is writing a reply/)).toBeTruthy();
 });
 
 test('an answer is sent by Ctrl+Enter with the newest mail that was seen, and can be taken back', async () => {
@@ -211,7 +211,7 @@ test('says above the composer why no answer goes out, and at a mail why it did n
   );
   expect(screen.getByText(texts.suppressed.complaint)).toBeTruthy();
   expect(
-    screen.getByText(/It did not go out\. Its address has had as many mails .* \(5 an hour, 10 a day\)/),
+    screen.getByText(/It did not go out\. Its address has had as many emails .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();
   expect(screen.getByText('It did not go out. The address is suppressed by staff.')).toBeTruthy();
 });

@@ -9,11 +9,11 @@ let navigate: ReturnType<typeof useNavigate>;
 
 function View() {
   navigate = useNavigate();
-  const { values, set, typing } = useFilters('status', 'q');
+  const { control, typing } = useFilters('status', 'q');
   return (
     <>
       <Search {...typing} placeholder="" />
-      <Select label="Status" value={values.status} options={{ a: 'A' }} onChange={(value) => set('status', value)} />
+      <Select label="Status" options={{ a: 'A' }} {...control('status')} />
     </>
   );
 }
