@@ -8,7 +8,7 @@ import { openedFromList } from '../parts/detail.tsx';
 import { inputClass } from '../parts/fields.tsx';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes } from '../parts/list.tsx';
-import type { Move } from './board-view.tsx';
+import type { Move } from './board-move.ts';
 import { nameOf } from './submission-row.tsx';
 
 const { board: texts } = admin;

@@ -1,18 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
-import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Select } from '../parts/fields.tsx';
 import { useFilters } from '../parts/filters.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { Feedback, hasCode, QueryBoundary } from '../parts/states.tsx';
+import { type Move, useMove } from './board-move.ts';
 import { StageList } from './stage-list.tsx';
 import { SubmissionModal } from './submission-view.tsx';
 
@@ -96,48 +94,4 @@ function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   const changed = hasCode(error, 'status_changed');
   return changed ? texts.changed : texts.failed;
-}
-
-export interface Move {
-  id: string;
-  /** The applicant's. */
-  name: string;
-  from: Stage;
-  to: Stage;
-}
-
-interface Board {
-  stages: StageColumn[];
-}
-
-/** Moves an application at once on the page, and back when the server refuses. */
-function useMove(boardKey: readonly unknown[]) {
-  const client = useQueryClient();
-  return useChange(
-    ({ id, from, to }: Move) =>
-      call('PATCH /api/admin/submissions/:id', { params: { id }, body: { stage: to, expectedStage: from } }),
-    {
-      onMutate: async (move) => {
-        await client.cancelQueries({ queryKey: boardKey });
-        const before = client.getQueryData<Board>(boardKey);
-        if (before) client.setQueryData(boardKey, moved(before, move));
-        return { before };
-      },
-      onError: (_error, _move, context) => client.setQueryData(boardKey, context?.before),
-    },
-  );
-}
-
-/** The board after a move: the application is the first one of its new stage. */
-function moved({ stages }: Board, { id, from, to }: Move): Board {
-  const application = stages.flatMap(({ items }) => items).find((item) => item.id === id);
-  return {
-    stages: stages.map((column) => {
-      const others = column.items.filter((item) => item.id !== id);
-      if (column.stage === from) return { ...column, items: others, count: column.count - 1 };
-      if (column.stage !== to) return column;
-      const items = application ? [{ ...application, stage: to }, ...others] : others;
-      return { ...column, items, count: column.count + 1 };
-    }),
-  };
 }

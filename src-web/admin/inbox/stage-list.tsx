@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatNumber } from '../format.ts';
 import { ApplicationCard, dragType } from './application-card.tsx';
-import type { Move } from './board-view.tsx';
+import type { Move } from './board-move.ts';
 
 const { board: texts } = admin;
 
