@@ -11,6 +11,7 @@ const date = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const number = new Intl.NumberFormat('en');
 
 /** In Gulf time: `4 Mar 2026, 14:05`. */
@@ -50,4 +51,18 @@ export function formatClock(hourOfDay: number): string {
 
 export function formatNumber(value: number): string {
   return number.format(value);
+}
+
+const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
+/** Formats bytes as `812 kB` or `1.4 MB`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1_000_000) return kilobytes.format(Math.max(1, Math.round(bytes / 1000)));
+  return megabytes.format(bytes / 1_000_000);
+}
+
+/** A part of a whole: `42%`; a dash when there is no whole. */
+export function formatShare(part: number, whole: number): string {
+  return whole > 0 ? percent.format(part / whole) : '–';
 }

@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiProblem, call } from '../lib/api.ts';
+import { trackFailure, trackSuccess } from './session.ts';
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call('GET /api/admin/me', {}) });
+
 /** How long a refusal by the mail provider may stay unseen, in milliseconds. */
 const mailStateInterval = 60_000;
 
@@ -10,4 +12,29 @@ export const mailStateQuery = queryOptions({
   queryFn: () => call('GET /api/admin/mail-state', {}),
   refetchInterval: mailStateInterval,
 });
+
 export const statsQuery = queryOptions({ queryKey: ['stats'], queryFn: () => call('GET /api/admin/stats', {}) });
+
+export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => call('GET /api/admin/staff', {}) });
+
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: trackFailure, onSuccess: trackSuccess }),
+    mutationCache: new MutationCache({ onError: trackFailure, onSuccess: trackSuccess }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < 2 && !(error instanceof ApiProblem && error.problem.status < 500),
+      },
+    },
+  });
+}
+
+/**
+ * Loads all data again after a change. A first load that is under way is cancelled: `invalidateQueries` would wait for it,
+ * although it may have read what was there before the change.
+ */
+export async function reload(client: QueryClient): Promise<void> {
+  await client.cancelQueries();
+  await client.invalidateQueries();
+}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, NetworkError } from '../lib/api.ts';
 
 let signedOut = false;
+
 const listeners = new Set<() => void>();
 
 function set(value: boolean) {
@@ -16,7 +17,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The Worker answers with a problem document. Cloudflare Access, in front of it, answers with a bare 401. */
-export function isSignedOut(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
   const status = error instanceof ApiProblem ? error.problem.status : error instanceof NetworkError && error.status;
   return status === 401 || status === 403;
 }

@@ -6,9 +6,9 @@ import { Logo } from '../layout/logo.tsx';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { DeskBanner } from './desk/desk-banner.tsx';
-import { KeyboardHelp } from './keyboard/help-sheet.tsx';
+import { DeskBanner } from './chat/desk.tsx';
 import { RefusalBanner } from './mail/refusal-banner.tsx';
+import { KeyboardHelp } from './parts/keyboard.tsx';
 import { meQuery } from './queries.ts';
 import { useSignedOut } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { TimelineItem } from '../admin/conversation/timeline-of.ts';
+import type { TimelineItem } from '../admin/inbox/timeline-of.ts';
 
 const amal = 'amal@rihla.example';
 const layla = 'layla@gulf-logistics.example';

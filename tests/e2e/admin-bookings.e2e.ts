@@ -1,11 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
+import { admin } from '../../src-shared/content/en/admin.ts';
 import { addDays } from '../../src-shared/days.ts';
 import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { violations } from './accessibility.ts';
 import { filledForms } from './form-values.ts';
 import { freeHour } from './free-hour.ts';
 import { expect, test } from './test.ts';
+
+const { bookings: texts } = admin;
 
 /** A demo request for an hour, booked or as a preference. */
 async function request(
@@ -36,19 +39,19 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await page.getByRole('button', { name: 'Move…' }).click();
-  const hours = page.getByLabel('Free hours (Gulf time)');
+  const hours = page.getByLabel(texts.hours.label);
   await hours.selectOption(await freeHour(page));
   // Until its transition ends, a button that has just been enabled is pale.
-  await expect(page.getByRole('button', { name: 'Move to this hour' })).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('button', { name: texts.hours.moveTo })).toHaveCSS('opacity', '1');
   expect(await violations(page)).toEqual([]);
-  await inDialog(page, 'Move to this hour').click();
-  await expect(page.getByText(/^Moved to .* The visitor gets a mail\.$/)).toBeVisible();
+  await inDialog(page, texts.hours.moveTo).click();
+  await expect(page.getByText(/^Moved to .* The visitor gets an email\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel…' }).click();
   await inDialog(page, 'Keep').click();
   expect(await statusOf(api, booking)).toBe('confirmed');
   await page.getByRole('button', { name: 'Cancel…' }).click();
   await inDialog(page, 'Cancel the demo').click();
-  await expect(page.getByText('Cancelled. The visitor gets a mail.')).toBeVisible();
+  await expect(page.getByText(texts.cancelled)).toBeVisible();
   expect(await statusOf(api, booking)).toBe('cancelled');
 });
 
@@ -61,9 +64,9 @@ test('staff book a cancelled demo again from its own dialog, and the request kee
   await api.post(`/api/admin/bookings/${booking}/cancel`);
   await page.goto(`/admin/bookings/${booking}`);
   await page.getByRole('button', { name: 'Book again…' }).click();
-  await page.getByLabel('Free hours (Gulf time)').selectOption(startsAt);
-  await inDialog(page, 'Book this hour').click();
-  await expect(page.getByText(/^Booked: .* The visitor gets a mail\.$/)).toBeVisible();
+  await page.getByLabel(texts.hours.label).selectOption(startsAt);
+  await inDialog(page, texts.hours.bookThis).click();
+  await expect(page.getByText(/^Booked: .* The visitor gets an email\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the new booking' }).click();
   await expect(page.getByRole('dialog').getByText('Confirmed')).toBeVisible();
   await page.goto(`/admin/submissions/${id}`);
@@ -98,9 +101,9 @@ test('staff turn a preference into a booking, and find it from the request', asy
   const startsAt = await freeHour(page);
   const { id } = await request(api, startsAt, { booked: false });
   await page.goto(`/admin/submissions/${id}`);
-  await page.getByRole('button', { name: 'Book an hour…' }).click();
-  await expect(page.getByLabel('Free hours (Gulf time)')).toHaveValue(startsAt);
-  await inDialog(page, 'Book this hour').click();
+  await page.getByRole('button', { name: texts.ofSubmission.book }).click();
+  await expect(page.getByLabel(texts.hours.label)).toHaveValue(startsAt);
+  await inDialog(page, texts.hours.bookThis).click();
   await expect(page.getByText(/^Booked: /)).toBeVisible();
   await page.getByRole('link', { name: 'Open the booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\//);

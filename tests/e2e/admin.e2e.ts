@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { admin } from '../../src-shared/content/en/admin.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
@@ -97,7 +98,7 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Content', { exact: true }).fill('It is **done**.');
   const entries = await page.evaluate(() => history.length);
-  const preview = page.getByTitle('The mail as it will look').filter({ visible: true });
+  const preview = page.getByTitle(admin.newsletter.previewFrame).filter({ visible: true });
   await expect(preview.contentFrame().getByText('done', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await violations(page)).toEqual([]);
@@ -136,7 +137,7 @@ test('staff see the content of a mail', async ({ page, request }) => {
 test('staff suppress an address by hand, and remove it again after a warning', async ({ page }) => {
   const email = `no-mail-${crypto.randomUUID()}@person.example`;
   await page.goto('/admin/suppressions');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel(admin.privacy.email).fill(email);
   await page.getByRole('button', { name: 'Suppress address' }).click();
   await expect(page.getByText(`${email} is suppressed.`)).toBeVisible();
   const entry = page.getByRole('list', { name: 'Suppressions' }).getByRole('listitem').filter({ hasText: email });
@@ -144,7 +145,7 @@ test('staff suppress an address by hand, and remove it again after a warning', a
   expect(await violations(page)).toEqual([]);
   await entry.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The mail provider keeps a list of its own.');
+  await expect(dialog).toContainText(admin.suppressions.confirm.provider);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep' }).click();
   await expect(entry).toBeVisible();
@@ -162,12 +163,12 @@ test('a banner on every view says that the mail provider refuses the sender, and
     route.fulfill({ json: { refusal, failed: 1234, deadLetters: 0 } }),
   );
   await page.goto('/admin/chats');
-  const banner = page.getByRole('alert').filter({ hasText: 'The mail provider refuses our sender or key' });
+  const banner = page.getByRole('alert').filter({ hasText: admin.mail.refused.title });
   await expect(banner).toContainText('The domain is not verified.');
   await expect(banner).toContainText('nothing is lost');
   expect(await violations(page)).toEqual([]);
-  await banner.getByRole('link', { name: 'See the mail' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+  await banner.getByRole('link', { name: admin.mail.refused.view }).click();
+  await expect(page.getByRole('heading', { level: 1, name: admin.views.mail })).toBeVisible();
   await expect(banner).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry all failed (1,234)' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -189,7 +190,7 @@ test('staff erase all personal data of an e-mail address after typing the addres
   const email = `erase-${crypto.randomUUID()}@person.example`;
   await submit(request, unique('Erase'), { email });
   await page.goto('/admin/privacy');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel(admin.privacy.email).fill(email);
   await page.getByRole('button', { name: 'Erase…' }).click();
   const erase = page.getByRole('button', { name: 'Erase for good' });
   await expect(erase).toBeDisabled();
@@ -250,8 +251,8 @@ test('the admin area fits on the screen of a phone and of a tablet', async ({ pa
 test.describe('the link of the daily mail', () => {
   // Both change the same setting.
   test.describe.configure({ mode: 'serial' });
-  const turnOff = 'Turn off the daily mail';
-  const isOff = 'The daily mail with your open submissions is off.';
+  const turnOff = admin.digest.digest.turnOff;
+  const isOff = admin.digest.digest.off;
   test.afterEach(({ request }) => request.patch('/api/admin/me', { data: { digest: true } }));
 
   test('asks before it turns the mail off', async ({ page }) => {

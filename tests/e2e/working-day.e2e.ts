@@ -1,9 +1,12 @@
 import type { APIResponse, Page } from '@playwright/test';
+import { admin } from '../../src-shared/content/en/admin.ts';
 import { violations } from './accessibility.ts';
 import { deliver, replyAddress } from './answer-by-mail.ts';
 import { pdf } from './form-values.ts';
 import { keyboardOf, mouse } from './hands.ts';
 import { expect, test } from './test.ts';
+
+const { conversation } = admin;
 
 /** A word that no other test has. Templates do not greet a name with digits. */
 const word = () => `Al${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
@@ -53,13 +56,18 @@ for (const by of ['mouse', 'keyboard'] as const) {
     expect((await download).suggestedFilename()).toBe('cv.pdf');
     await choose(dialog(page).getByLabel('Stage'), 'I');
     await expect(dialog(page).getByText('Stage: Screening → Interview')).toBeVisible();
-    await press(dialog(page).getByRole('button', { name: 'Answer with “Invite to an interview”' }));
+    await press(
+      dialog(page).getByRole('button', { name: conversation.answerWith(conversation.composer.templates.interview) }),
+    );
     await expect(dialog(page).getByRole('textbox', { name: /^Text/ })).toHaveValue(/سارة/);
     await press(dialog(page).getByRole('button', { name: 'Preview' }));
-    const preview = dialog(page).getByTitle('The answer as it will look').filter({ visible: true }).contentFrame();
+    const preview = dialog(page)
+      .getByTitle(conversation.composer.previewFrame)
+      .filter({ visible: true })
+      .contentFrame();
     await expect(preview.getByText(/سارة/).first()).toBeVisible();
     await press(dialog(page).getByRole('button', { name: 'Send', exact: true }));
-    await expect(status(page, 'The answer goes out in 10 seconds.')).toBeVisible();
+    await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(card('Interview').getByRole('link')).toBeFocused();
@@ -71,7 +79,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(page.getByLabel('Select all shown'));
     await expectAccessible(page);
     await press(page.getByRole('button', { name: 'Decline…' }));
-    await expect(dialog(page)).toContainText('2 mails go out with the template of a refusal');
+    await expect(dialog(page)).toContainText('2 emails go out with the template of a refusal');
     await expectAccessible(page, 'dialog');
     await press(dialog(page).getByRole('button', { name: 'Decline and send' }));
     await expect(status(page, '2 declined.')).toBeVisible();
@@ -109,7 +117,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const names = list(page).getByRole('link').filter({ hasText: name });
     await expect(names).toHaveText([`ليلى ${name}`, `Omar ${name}`]);
     await press(row('ليلى').getByRole('link'));
-    await expect(dialog(page).getByLabel('Language of the mail')).toHaveValue('ar');
+    await expect(dialog(page).getByLabel(conversation.composer.language)).toHaveValue('ar');
     await choose(dialog(page).getByLabel('Template'), 'P');
     const text = dialog(page).getByRole('textbox', { name: /^Text/ });
     await expect(text).toHaveValue(/ليلى/);
@@ -142,7 +150,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(list(page)).toBeVisible();
     // Those of all colleagues fill several pages.
     await press(page.getByRole('link', { name: 'My open' }));
-    await expect(row('ليلى')).toContainText('Has answered');
+    await expect(row('ليلى')).toContainText(admin.list.row.hasAnswered);
     if (by === 'keyboard') await page.keyboard.press('?');
     else await press(page.getByRole('button', { name: 'Keyboard shortcuts' }));
     await expect(dialog(page)).toContainText('Next or previous row');

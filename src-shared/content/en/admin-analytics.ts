@@ -63,5 +63,5 @@ export const analytics = {
     count: (count: string) => `${count} page loads`,
     missing: 'no measurement',
   },
-  mail: 'Weekly mail',
+  mail: 'Weekly email',
 } as const;

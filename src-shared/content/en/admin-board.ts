@@ -2,7 +2,7 @@ import { isolated } from '../isolated.ts';
 
 /** The board of job applications. */
 export const board = {
-  lead: 'Drag an application to another stage, or choose the stage on its card. No mail is sent by it: answer in the application.',
+  lead: 'Drag an application to another stage, or choose the stage on its card. No email is sent by it: reply in the application.',
   stages: {
     new: 'New',
     screening: 'Screening',
@@ -25,20 +25,20 @@ export const board = {
 
 /** The switches of the mails that staff get by themselves. */
 export const digest = {
-  title: 'Mails to you',
+  title: 'Emails to you',
   saving: 'Saving…',
   digest: {
-    name: 'Daily mail',
-    on: 'The daily mail with your open submissions is on. It is sent at 9:00 on working days when you have something open.',
-    off: 'The daily mail with your open submissions is off.',
-    turnOn: 'Turn on the daily mail',
-    turnOff: 'Turn off the daily mail',
+    name: 'Daily email',
+    on: 'The daily email with your open submissions is on. It is sent at 9:00 on working days when you have something open.',
+    off: 'The daily email with your open submissions is off.',
+    turnOn: 'Turn on the daily email',
+    turnOff: 'Turn off the daily email',
   },
   summary: {
-    name: 'Weekly mail',
-    on: 'The weekly mail with the figures of the site is on. It is sent on Sundays at 9:00 in Dubai.',
-    off: 'The weekly mail with the figures of the site is off. It would be sent on Sundays at 9:00 in Dubai.',
-    turnOn: 'Turn on the weekly mail',
-    turnOff: 'Turn off the weekly mail',
+    name: 'Weekly email',
+    on: 'The weekly email with the figures of the site is on. It is sent on Sundays at 9:00 in Dubai.',
+    off: 'The weekly email with the figures of the site is off. It would be sent on Sundays at 9:00 in Dubai.',
+    turnOn: 'Turn on the weekly email',
+    turnOff: 'Turn off the weekly email',
   },
 } as const;

@@ -18,7 +18,7 @@ export const list = {
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,
     waits: (duration: string) => `waits for ${duration}`,
-    hasAnswered: 'Has answered',
+    hasAnswered: 'Has replied',
   },
   selection: {
     label: 'Selected submissions',
@@ -39,7 +39,7 @@ export const list = {
   decline: {
     title: (count: number) => `Decline ${counted(count, 'application', 'applications')}?`,
     text: (mails: number) =>
-      `${counted(mails, 'mail goes', 'mails go')} out with the template of a refusal, in the language of each application. This cannot be taken back.`,
+      `${counted(mails, 'email goes', 'emails go')} out with the template of a refusal, in the language of each application. This cannot be taken back.`,
     skipped: (count: number) =>
       `${counted(count, 'application is decided already and is', 'applications are decided already and are')} left as decided.`,
     confirm: 'Decline and send',
@@ -66,7 +66,7 @@ export const list = {
       Enter: 'Open',
       x: 'Select',
       e: 'Mark completed; an application opens with its stage',
-      r: 'Open with an answer',
+      r: 'Open with a reply',
       a: 'Assign',
       z: 'Take the last change back',
       '/': 'Search',

@@ -22,7 +22,7 @@ export const live = {
     waiting: 'The visitor waits for a person.',
     mine: 'You have this conversation. Joe is silent.',
     other: (by: string) => `${by} has this conversation.`,
-    promised: 'An answer by mail was promised. You can still join.',
+    promised: 'A reply by email was promised. You can still join.',
     sent: 'The visitor has left an address: the conversation goes on in the inbox.',
     reconnecting: 'The connection is lost. It comes back by itself.',
   },
@@ -51,7 +51,7 @@ export const live = {
     lost: (name: string) => `${name} has lost the connection; Joe is back.`,
     ended: (name: string) => `The visitor has ended the conversation with ${name}; Joe is back.`,
     cancelled: () => 'The visitor waits no longer; Joe is back.',
-    promised: () => 'Nobody came. The visitor was promised an answer by mail; Joe is back.',
+    promised: () => 'Nobody came. The visitor was promised a reply by email; Joe is back.',
     sent: () => 'The visitor has left an address.',
   },
 };

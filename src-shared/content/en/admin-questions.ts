@@ -79,7 +79,7 @@ export const questions = {
   confirmRemove: {
     title: 'Remove this answer?',
     text: (question: string) => `Joe forgets “${isolated(question)}” with the next question.`,
-    remove: 'Remove',
-    keep: 'Keep',
+    confirm: 'Remove',
+    cancel: 'Keep',
   },
 } as const;

@@ -32,7 +32,7 @@ export const admin = {
     demoHours: 'Demo hours',
     subscribers: 'Subscribers',
     newsletters: 'Newsletter',
-    mail: 'Mail',
+    mail: 'Email',
     suppressions: 'Suppressions',
     chats: 'Chats',
     privacy: 'Privacy',
@@ -66,7 +66,7 @@ export const admin = {
     allSubscribers: 'All subscribers',
     activity: 'Last 30 days',
     waiting: (count: number) =>
-      count === 1 ? '1 visitor has answered and waits for us.' : `${count} visitors have answered and wait for us.`,
+      count === 1 ? '1 visitor has replied and waits for us.' : `${count} visitors have replied and wait for us.`,
     waitingLink: 'See what waits longest',
   },
   submissions: {
@@ -79,7 +79,7 @@ export const admin = {
     markContacted: 'Mark contacted',
     markCompleted: 'Mark completed',
     marked: (status: string) => `Saved: ${status}.`,
-    statusChanged: 'Somebody else has changed this submission in the meantime. Its state now is shown here.',
+    statusChanged: 'Somebody else has changed this submission in the meantime. Its status now is shown here.',
     changeFailed: 'The status could not be changed. Please try again.',
     notProvided: 'Not provided',
     detail: 'Submission',
@@ -107,7 +107,7 @@ export const admin = {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
     status: 'Status',
-    searchPlaceholder: 'E-mail address',
+    searchPlaceholder: 'Email address',
     source: (source: string) => `from ${source}`,
   },
   newsletter: {
@@ -124,7 +124,7 @@ export const admin = {
     texts: { en: 'English', ar: 'Arabic' },
     textHint: 'Without an Arabic text, Arabic readers get the English one.',
     preview: 'Preview',
-    previewFrame: 'The mail as it will look',
+    previewFrame: 'The email as it will look',
     send: 'Send newsletter',
     sending: 'Sending…',
     test: 'Send me a test',
@@ -139,13 +139,13 @@ export const admin = {
         `“${isolated(subject)}” goes to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. It cannot be called back.`,
       arabic: (subject: string, readers: number) =>
         `Arabic readers (${readers} of them) get “${isolated(subject)}” instead.`,
-      send: 'Send now',
+      confirm: 'Send now',
       cancel: 'Not yet',
     },
     binding:
-      'No provider for newsletters is configured. Mails go out by Cloudflare’s binding, which is meant for transactional mail only.',
-    progress: (done: number, recipients: number) => `${done} of ${recipients} mails are done.`,
-    progressLabel: 'Mails that are done',
+      'No provider for newsletters is configured. Emails go out by Cloudflare’s binding, which is meant for transactional email only.',
+    progress: (done: number, recipients: number) => `${done} of ${recipients} emails are done.`,
+    progressLabel: 'Emails that are done',
     past: 'Past newsletters',
     pastEmpty: 'No newsletter has been sent yet.',
     counts: (sent: number, failed: number, waiting: number) => `${sent} sent · ${failed} failed · ${waiting} waiting`,
@@ -157,7 +157,7 @@ export const admin = {
       bounced: 'Bounced',
       complained: 'Reported as spam',
       unsubscribed: 'Left after it',
-      note: 'As the mail provider reports. “Left” counts readers who unsubscribed within 30 days and before the next letter.',
+      note: 'As the email provider reports. “Left” counts readers who unsubscribed within 30 days and before the next letter.',
       links: 'Links to our site, and how often they were opened',
       link: 'Link',
       clicks: 'Opened',
@@ -165,8 +165,8 @@ export const admin = {
     },
   },
   mail: {
-    empty: 'No mail yet. Every queued and sent mail is listed here.',
-    status: 'State',
+    empty: 'No email yet. Every queued and sent email is listed here.',
+    status: 'Status',
     statuses: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' },
     kind: 'Kind',
     kindOf: (kind: string) => kind.replaceAll('_', ' '),
@@ -177,28 +177,28 @@ export const admin = {
     /** A stored `last_error` as a sentence. */
     cause: (error: string) =>
       error === addressLimit
-        ? `Its address has had as many mails as anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
+        ? `Its address has had as many emails as anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
         : error,
-    detail: 'Mail',
-    previewFrame: 'The mail as it was or will be sent',
+    detail: 'Email',
+    previewFrame: 'The email as it was or will be sent',
     retry: 'Retry now',
     retried: 'It is queued again.',
     retryAll: (failed: string) => `Retry all failed (${failed})`,
     retriedAll: (retried: string, remaining: number) =>
       remaining > 0
-        ? `${retried} mails are queued again. There are more: press the button again.`
+        ? `${retried} emails are queued again. There are more: press the button again.`
         : `Queued again: ${retried}.`,
     refused: {
-      title: 'The mail provider refuses our sender or key:',
-      text: 'No mail goes out until this is fixed; nothing is lost.',
+      title: 'The email provider refuses our sender or key:',
+      text: 'No email goes out until this is fixed; nothing is lost.',
       since: (at: string) => `Since ${at}.`,
-      view: 'See the mail',
+      view: 'See the email',
     },
     deadLetters: {
       title: 'Messages that could not be processed',
-      text: 'The queue tried several times and gave up. No mail is lost: what is queued goes out by itself. After a lost report, an address may be missing in the suppressions. Look for the cause in the log, then mark the message as seen.',
+      text: 'The queue tried several times and gave up. No email is lost: what is queued goes out by itself. After a lost report, an address may be missing in the suppressions. Look for the cause in the log, then mark the message as seen.',
       batch: (id: string) => `Part of a newsletter: ${id}`,
-      report: (type: string) => `Report of the mail provider: ${type}`,
+      report: (type: string) => `Report of the email provider: ${type}`,
       unknown: 'Message of an unknown kind',
       failed: (at: string) => `given up ${at}`,
       seen: 'Seen',
@@ -206,31 +206,31 @@ export const admin = {
     },
   },
   suppressions: {
-    lead: 'These addresses get nothing but the link to their own data. All other mail to them is cancelled, also confirmations of forms and your answers; an address whose data was erased still gets those. Addresses are added when a mail bounces for good or is reported as spam.',
+    lead: 'These addresses get nothing but the link to their own data. All other email to them is cancelled, also confirmations of forms and your replies; an address whose data was erased still gets those. Addresses are added when an email bounces for good or is reported as spam.',
     empty: 'No address is suppressed.',
     reasons: { hard_bounce: 'Bounced', complaint: 'Spam report', manual: 'Added by staff', erased: 'Data erased' },
     erased: (pseudonym: string) => `Erased address (${pseudonym})`,
     since: (at: string) => `since ${at}`,
-    email: 'E-mail address',
+    email: 'Email address',
     add: 'Suppress address',
-    added: (email: string) => `${email} is suppressed. Mail that was queued for it is cancelled.`,
+    added: (email: string) => `${email} is suppressed. Email that was queued for it is cancelled.`,
     remove: 'Remove…',
     removeOf: (address: string) => `Remove: ${address}`,
     removed: (address: string) => `Removed: ${address}.`,
     confirm: {
       title: 'Remove this suppression?',
       text: (address: string) =>
-        `${address} can then get confirmations, answers, newsletters and all other mail again. Mail that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
+        `${address} can then get confirmations, replies, newsletters and all other email again. Email that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
       reasons: {
         hard_bounce:
-          'A mail to it bounced for good. Remove it only if the address works again: with the next bounce it is suppressed again.',
-        complaint: 'Its owner reported a mail as spam. Remove it only if the owner asks for it.',
+          'An email to it bounced for good. Remove it only if the address works again: with the next bounce it is suppressed again.',
+        complaint: 'Its owner reported an email as spam. Remove it only if the owner asks for it.',
         manual: 'Staff have added it by hand.',
         erased: 'Its owner has had all data erased. Remove it only if the owner asks for it.',
       },
       provider:
-        'The mail provider keeps a list of its own. If the address is on that list too, remove it there as well, or it still gets no mail.',
-      remove: 'Remove',
+        'The email provider keeps a list of its own. If the address is on that list too, remove it there as well, or it still gets no email.',
+      confirm: 'Remove',
       cancel: 'Keep',
     },
   },
@@ -251,28 +251,28 @@ export const admin = {
     unhelpful: (reason: string | undefined) => (reason ? `not helpful: “${isolated(reason)}”` : 'not helpful'),
   },
   privacy: {
-    lead: 'What is stored about an e-mail address: submissions with their files, bookings, notes and mails, mails in conversations of others, and the subscription. A chat belongs to an address only if the visitor has left it there; others expire by themselves.',
-    email: 'E-mail address',
+    lead: 'What is stored about an email address: submissions with their files, bookings, notes and emails, emails in conversations of others, and the subscription. A chat belongs to an address only if the visitor has left it there; others expire by themselves.',
+    email: 'Email address',
     export: 'Export as JSON',
     exported: (submissions: number, entries: number, emails: number) =>
-      `Exported: ${submissions} submissions, ${entries} notes and mails of conversations, ${emails} mails of the outbox. The file is in your downloads.`,
+      `Exported: ${submissions} submissions, ${entries} notes and emails of conversations, ${emails} emails of the outbox. The file is in your downloads.`,
     nothing: (email: string) => `Nothing is stored about ${email}.`,
     erase: 'Erase…',
     confirm: {
       title: 'Erase everything about this address?',
       text: (email: string) =>
-        `All submissions, mails and the subscription of ${email} are deleted, its mails in conversations of others are emptied, and we do not write to the address again unless it subscribes. It cannot be undone.`,
+        `All submissions, emails and the subscription of ${email} are deleted, its emails in conversations of others are emptied, and we do not write to the address again unless it subscribes. It cannot be undone.`,
       type: 'Type the address to confirm',
-      erase: 'Erase for good',
+      confirm: 'Erase for good',
       cancel: 'Keep',
     },
     erased: ({ submissions, emails, subscribers, entries }: Erasure['erased']) =>
-      `Erased: ${submissions} submissions, ${emails} mails, ${subscribers} subscriptions, ${entries} mails in conversations of others.`,
+      `Erased: ${submissions} submissions, ${emails} emails, ${subscribers} subscriptions, ${entries} emails in conversations of others.`,
   },
   activity: {
     submissions: 'Submissions a day',
     subscribers: 'Active subscribers',
-    answered: 'Answered within 24 hours',
+    answered: 'Replied within 24 hours',
     day: 'Day',
     count: 'Count',
     share: 'Share',

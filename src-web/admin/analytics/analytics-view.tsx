@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
+import type { AnalyticsReport, PeriodLength } from '../../../src-shared/contracts/analytics.ts';
 import { call } from '../../lib/api.ts';
-import { useFilters } from '../components/filters.ts';
-import { PageTitle } from '../components/page-title.tsx';
-import { Panel } from '../components/panel.tsx';
-import { Empty, QueryBoundary } from '../components/states.tsx';
-import { MailSwitch } from '../digest/mail-switch.tsx';
 import { formatDate } from '../format.ts';
+import { MailSwitch } from '../mail/mail-switches.tsx';
+import { useFilters } from '../parts/filters.tsx';
+import { ExportLink, PageTitle, Panel, TabLink } from '../parts/page.tsx';
+import { Empty, QueryBoundary } from '../parts/states.tsx';
 import { CountTables } from './count-tables.tsx';
 import { FunnelFigure } from './funnel-figure.tsx';
-import { lengthOf, PeriodSwitch } from './period-switch.tsx';
-import { TotalTiles } from './total-tiles.tsx';
-import { VisitsChart } from './visits-chart.tsx';
+import { TotalTiles, VisitsChart } from './visits.tsx';
 import { VitalsTable } from './vitals-table.tsx';
 
-const { analytics: texts, views, states } = admin;
+const { analytics: texts, views } = admin;
+
+const lengths = [7, 30, 90, 365] as const satisfies PeriodLength[];
+const defaultLength: PeriodLength = 30;
 
 export function AnalyticsView() {
   const { values } = useFilters('days');
@@ -28,12 +28,7 @@ export function AnalyticsView() {
     <>
       <PageTitle title={views.analytics}>
         <PeriodSwitch shown={days} />
-        <a
-          href={`/api/admin/analytics.csv?days=${days}`}
-          className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
-        >
-          {states.exportCsv}
-        </a>
+        <ExportLink path="/api/admin/analytics.csv" search={`days=${days}`} />
       </PageTitle>
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
       <QueryBoundary query={query}>{(report) => <Report report={report} />}</QueryBoundary>
@@ -74,5 +69,25 @@ function Report({ report }: { report: AnalyticsReport }) {
         <VitalsTable rows={report.vitals} />
       </Panel>
     </>
+  );
+}
+
+function lengthOf(days: string): PeriodLength {
+  return lengths.find((length) => String(length) === days) ?? defaultLength;
+}
+
+function PeriodSwitch({ shown }: { shown: PeriodLength }) {
+  return (
+    <nav aria-label={texts.period} className="flex flex-wrap gap-0.5">
+      {lengths.map((length) => (
+        <TabLink
+          key={length}
+          to={length === defaultLength ? '/admin/analytics' : `/admin/analytics?days=${length}`}
+          isCurrent={length === shown}
+        >
+          {texts.periods[length]}
+        </TabLink>
+      ))}
+    </nav>
   );
 }

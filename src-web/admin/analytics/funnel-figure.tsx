@@ -1,12 +1,10 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
-import { formatNumber } from '../format.ts';
-import { shareText } from './change-text.ts';
-import { ShareBar } from './share-bar.tsx';
+import { formatNumber, formatShare } from '../format.ts';
+import { ShareBar } from '../parts/figures.tsx';
 
 const { analytics: texts } = admin;
 
-/** The steps as bars with their numbers, and the table with the period before. */
 export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][number]) {
   const title = texts.names.funnels[funnel];
   const nameOf = (step: string) => texts.names.steps[funnel]![step] ?? step;
@@ -47,7 +45,7 @@ export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][numbe
                 {nameOf(step)}
               </th>
               <td className="tabular py-0.25 ps-1 text-end">{formatNumber(now)}</td>
-              <td className="tabular py-0.25 ps-1 text-end">{shareText(now, first!.now)}</td>
+              <td className="tabular py-0.25 ps-1 text-end">{formatShare(now, first!.now)}</td>
               <td className="tabular py-0.25 ps-1 text-end text-ink-soft">{formatNumber(before)}</td>
             </tr>
           ))}

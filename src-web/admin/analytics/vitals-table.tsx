@@ -3,10 +3,8 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Percentile, VitalsRow } from '../../../src-shared/contracts/analytics.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatNumber } from '../format.ts';
-import { vitalText } from './vital-text.ts';
 
 const { vitals: texts, names } = admin.analytics;
-
 const tones: Record<Rating, string> = {
   good: 'bg-success-wash text-success',
   middling: 'bg-caution-wash text-caution',
@@ -96,4 +94,10 @@ function Value({ metric, percentile: { now, before } }: { metric: Metric; percen
       </span>
     </>
   );
+}
+
+/** Formats a measured value: `2.1 s`, `180 ms`, and CLS, which has no unit, as `0.08`. */
+function vitalText(metric: Metric, value: number): string {
+  if (metric === 'cls') return (value / 1000).toFixed(2);
+  return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 }

@@ -1,19 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { statusesToBookAgain } from '../../../src-shared/booking/statuses.ts';
+import { type BookingStatus, statusesToBookAgain } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Feedback } from '../components/states.tsx';
-import { type BookingChange, changeBooking, changedText } from './booking-change.ts';
-import { bookingFailure } from './booking-failure.ts';
-import { bookingsPath } from './bookings-path.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { HourDialog } from './hour-dialog.tsx';
-import { OutcomeButtons } from './outcome-buttons.tsx';
-import { useSettled } from './use-settled.ts';
+import { formatHours } from '../format.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { type BookingChange, bookingFailure, changeBooking, changedText, useSettled } from './booking-change.ts';
+import { bookingsPath } from './booking-row.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
+
+const labels = { held: texts.held, no_show: texts.noShow, confirmed: texts.takeBack };
+type Outcome = keyof typeof labels;
+
+/** What can be noted about a demo that has begun, by what is noted now. */
+const nextOf: Record<BookingStatus, Outcome[]> = {
+  confirmed: ['held', 'no_show'],
+  held: ['no_show', 'confirmed'],
+  no_show: ['held', 'confirmed'],
+  cancelled: [],
+};
 
 export function BookingActions({ booking }: { booking: StaffBooking }) {
   const container = useRef<HTMLDivElement>(null);
@@ -43,13 +52,18 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
             </Button>
           </>
         )}
-        {hasBegun && !booking.replacedBy && (
-          <OutcomeButtons
-            status={booking.status}
-            disabled={change.isPending}
-            onNote={(status) => change.mutate({ action: 'note', status })}
-          />
-        )}
+        {hasBegun &&
+          !booking.replacedBy &&
+          nextOf[booking.status].map((status) => (
+            <Button
+              key={status}
+              variant="secondary"
+              disabled={change.isPending}
+              onClick={() => change.mutate({ action: 'note', status })}
+            >
+              {labels[status]}
+            </Button>
+          ))}
         {statusesToBookAgain.includes(booking.status) && !booking.replacedBy && (
           <Button variant="secondary" disabled={change.isPending} onClick={() => open('again')}>
             {texts.bookAgain}
@@ -68,36 +82,31 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
         success={change.data && changedText(change.variables, change.data.booking)}
         failure={dialog ? undefined : bookingFailure(change.error)}
       />
-      {dialog === 'move' && (
-        <HourDialog
-          title={texts.hours.move}
-          confirm={texts.hours.moveTo}
-          current={booking.startsAt}
+      {(dialog === 'move' || dialog === 'again') && (
+        <SlotDialog
+          title={texts.hours[dialog]}
+          confirm={dialog === 'move' ? texts.hours.moveTo : texts.hours.bookThis}
+          current={dialog === 'move' ? booking.startsAt : undefined}
           pending={change.isPending}
           error={change.error}
-          onChoose={(startsAt) => change.mutate({ action: 'move', startsAt })}
-          onClose={close}
-        />
-      )}
-      {dialog === 'again' && (
-        <HourDialog
-          title={texts.hours.again}
-          confirm={texts.hours.bookThis}
-          pending={change.isPending}
-          error={change.error}
-          onChoose={(startsAt) => change.mutate({ action: 'again', startsAt })}
+          onChoose={(startsAt) => change.mutate({ action: dialog, startsAt })}
           onClose={close}
         />
       )}
       {dialog === 'cancel' && (
-        <CancelDialog
-          booking={booking}
+        <ConfirmDialog
+          {...texts.confirmCancel}
           onClose={close}
           onConfirm={() => {
             close();
             change.mutate({ action: 'cancel' });
           }}
-        />
+        >
+          <div className="grid max-w-text gap-1 wrap-anywhere">
+            <p>{texts.confirmCancel.text(formatHours(booking))}</p>
+            <p>{texts.confirmCancel.mail(booking.visitor.email)}</p>
+          </div>
+        </ConfirmDialog>
       )}
     </div>
   );

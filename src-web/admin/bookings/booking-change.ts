@@ -1,7 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import { alternativesOf } from '../../lib/alternatives.ts';
 import { call } from '../../lib/api.ts';
 import { formatHours } from '../format.ts';
+import { failureText, hasCode } from '../parts/states.tsx';
+import { reload } from '../queries.ts';
 
 const { bookings: texts } = admin;
 
@@ -27,9 +33,32 @@ export function changeBooking(
   return call('POST /api/admin/bookings/:id/reschedule', { params, body: { startsAt } });
 }
 
-/** The sentence after a change. */
 export function changedText({ action }: BookingChange, booking: StaffBooking): string {
   if (action === 'cancel') return texts.cancelled;
   if (action === 'again') return texts.booked(formatHours(booking));
   return action === 'move' ? texts.moved(formatHours(booking)) : texts.noted(texts.statuses[booking.status]);
+}
+
+function hasBookingChanged(error: Error | null): boolean {
+  return hasCode(error, 'status_changed');
+}
+
+export function bookingFailure(error: Error | null): string | undefined {
+  return alternativesOf(error) ? admin.bookings.slotTaken : failureText(error);
+}
+
+/**
+ * What happens after a change of a booking: the dialog closes, unless another hour can be chosen in it, the focus goes to
+ * `container`, because the pressed button may disappear, and all data is loaded again.
+ */
+export function useSettled(container: RefObject<HTMLElement | null>, close: () => void) {
+  const client = useQueryClient();
+  return async (_data: unknown, error: Error | null) => {
+    if (!error || hasBookingChanged(error)) {
+      // Only after the dialog has left the page can something outside it take the focus.
+      flushSync(close);
+      container.current?.focus();
+    }
+    await reload(client);
+  };
 }

@@ -1,11 +1,12 @@
+import type { BookingStatus } from '../../../src-shared/booking/statuses.ts';
+import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { LanguageBadge } from '../components/language.tsx';
-import { Notes, Row } from '../components/list.tsx';
-import { BookingBadge } from './booking-badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LanguageBadge } from '../parts/filters.tsx';
+import { Notes, Row } from '../parts/list.tsx';
 
 interface BookingRowProps {
   booking: StaffBooking;
-  /** The time of the booking, as the list says it. */
   time: string;
   to: string;
   withHost: boolean;
@@ -19,4 +20,22 @@ export function BookingRow({ booking, time, to, withHost }: BookingRowProps) {
       <BookingBadge status={status} />
     </Row>
   );
+}
+
+const tones = { confirmed: 'info', cancelled: 'neutral', held: 'success', no_show: 'caution' } as const;
+
+export function BookingBadge({ status }: { status: BookingStatus }) {
+  return <Badge tone={tones[status]}>{admin.bookings.statuses[status]}</Badge>;
+}
+
+/** What the address of the bookings says: a day of the week that is shown, and `list` for the coming bookings. */
+export interface BookingsFilters {
+  week?: string;
+  view?: string;
+}
+
+export function bookingsPath({ week, view }: BookingsFilters, id?: string): string {
+  const filters = Object.entries({ view, week }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = new URLSearchParams(filters).toString();
+  return `/admin/bookings${id ? `/${id}` : ''}${search && `?${search}`}`;
 }

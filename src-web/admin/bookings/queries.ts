@@ -17,7 +17,6 @@ export function bookingQuery(id: string) {
   });
 }
 
-/** The free hours of 31 days from `from` (`YYYY-MM-DD`) on. */
 export function slotsQuery(from: string) {
   return queryOptions({
     queryKey: ['slots', from],

@@ -7,13 +7,11 @@ import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { call } from '../../lib/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Feedback } from '../components/states.tsx';
 import { formatHours } from '../format.ts';
-import { BookingBadge } from './booking-badge.tsx';
-import { bookingFailure } from './booking-failure.ts';
-import { bookingsPath } from './bookings-path.ts';
-import { HourDialog } from './hour-dialog.tsx';
-import { useSettled } from './use-settled.ts';
+import { Feedback } from '../parts/states.tsx';
+import { bookingFailure, useSettled } from './booking-change.ts';
+import { BookingBadge, bookingsPath } from './booking-row.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
 const { ofSubmission } = texts;
@@ -22,7 +20,6 @@ interface SubmissionBookingProps extends Pick<SubmissionDetail, 'booking' | 'ear
   submission: Submission;
 }
 
-/** The booking of a demo request, or the way to one, and what was booked before. */
 export function SubmissionBooking({ submission, booking, earlierBookings }: SubmissionBookingProps) {
   const container = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(false);
@@ -84,7 +81,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
         </>
       )}
       {choosing && (
-        <HourDialog
+        <SlotDialog
           title={booking ? texts.hours.again : texts.hours.book}
           confirm={texts.hours.bookThis}
           preferred={booking ? undefined : preferredStart(submission.additional_data)}

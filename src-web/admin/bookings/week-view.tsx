@@ -1,12 +1,16 @@
+import { Link } from 'react-router-dom';
+import { demoHours } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { addDays, daysFrom } from '../../../src-shared/days.ts';
+import { gulfDate, gulfHour } from '../../../src-shared/gulf-time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { QueryBoundary } from '../components/states.tsx';
-import { formatDay } from '../format.ts';
-import { bookingsPath } from './bookings-path.ts';
-import { useWeek } from './use-week.ts';
-import { WeekList } from './week-list.tsx';
-import { WeekTable } from './week-table.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { formatClock, formatDay, formatHour, formatWeekday } from '../format.ts';
+import { List } from '../parts/list.tsx';
+import { QueryBoundary } from '../parts/states.tsx';
+import { BookingBadge, BookingRow, bookingsPath } from './booking-row.tsx';
+import { dayNotes, isOpen, useWeek, type Week } from './week.ts';
 
 const { bookings: texts } = admin;
 
@@ -52,5 +56,123 @@ export function WeekView({ monday, pathOf }: WeekViewProps) {
         )}
       </QueryBoundary>
     </>
+  );
+}
+
+interface WeekProps {
+  label: string;
+  days: string[];
+  week: Week;
+  pathOf: (id: string) => string;
+}
+
+export function WeekTable({ label, days, week, pathOf }: WeekProps) {
+  const byStart = Map.groupBy(week.bookings, ({ startsAt }) => startsAt);
+  const today = gulfDate();
+  return (
+    <table className="w-full table-fixed border-collapse rounded border border-line bg-raised text-sm">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr className="align-top">
+          <th scope="col" className="w-8 p-0.75 text-start text-xs font-semibold text-ink-soft">
+            {texts.hour}
+          </th>
+          {days.map((day) => (
+            <th
+              key={day}
+              scope="col"
+              aria-current={day === today ? 'date' : undefined}
+              className={classNames(
+                'border-s border-line p-0.75 text-start font-semibold',
+                day === today && 'bg-accent-wash text-accent',
+              )}
+            >
+              {formatWeekday(day)}
+              {dayNotes(week, day).map((note) => (
+                <span key={note} className="block text-xs font-normal text-ink-soft wrap-anywhere">
+                  {note}
+                </span>
+              ))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {demoHours.map((hour) => (
+          <tr key={hour} className="h-7 border-t border-line align-top">
+            <th scope="row" className="tabular p-0.75 text-start text-xs font-semibold text-ink-soft">
+              {formatClock(hour)}
+            </th>
+            {days.map((day) => (
+              <td
+                key={day}
+                className={classNames('border-s border-line p-0.25', !isOpen(week, day, hour) && 'bg-sand')}
+              >
+                {byStart.get(gulfHour(day, hour).toISOString())?.map((booking) => (
+                  <BookingCard
+                    key={booking.id}
+                    booking={booking}
+                    to={pathOf(booking.id)}
+                    withHost={week.hosts.length > 1}
+                  />
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BookingCard({ booking, to, withHost }: { booking: StaffBooking; to: string; withHost: boolean }) {
+  const { visitor, host, status } = booking;
+  return (
+    <Link
+      to={to}
+      className="mb-0.25 grid min-h-5.5 justify-items-start gap-0.25 rounded-sm border border-line bg-paper p-0.5 text-xs wrap-anywhere hover:border-ink"
+    >
+      <bdi className={classNames('font-semibold', status === 'cancelled' && 'text-ink-soft line-through')}>
+        {visitor.name}
+      </bdi>
+      {visitor.company && <bdi>{visitor.company}</bdi>}
+      {withHost && <bdi className="text-ink-soft">{host.name}</bdi>}
+      <BookingBadge status={status} />
+    </Link>
+  );
+}
+
+export function WeekList({ label, days, week, pathOf }: WeekProps) {
+  const byDay = Map.groupBy(week.bookings, ({ startsAt }) => gulfDate(new Date(startsAt)));
+  return (
+    <ol aria-label={label} className="divide-y divide-line">
+      {days.map((day) => {
+        const items = byDay.get(day) ?? [];
+        const notes = dayNotes(week, day);
+        return (
+          <li key={day} className="py-1">
+            <h3 className="flex flex-wrap items-baseline gap-x-1 font-semibold">
+              {formatWeekday(day)}
+              <span className="text-xs font-normal text-ink-soft">
+                {(items.length > 0 || notes.length > 0 ? notes : [texts.noBookings]).join(' · ')}
+              </span>
+            </h3>
+            {items.length > 0 && (
+              <List label={formatWeekday(day)}>
+                {items.map((booking) => (
+                  <BookingRow
+                    key={booking.id}
+                    booking={booking}
+                    time={`${formatHour(booking.startsAt)}–${formatHour(booking.endsAt)}`}
+                    to={pathOf(booking.id)}
+                    withHost={week.hosts.length > 1}
+                  />
+                ))}
+              </List>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

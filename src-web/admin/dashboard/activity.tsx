@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Activity as Data } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
-import { Panel } from '../components/panel.tsx';
-import { QueryBoundary } from '../components/states.tsx';
-import { formatDay, formatNumber } from '../format.ts';
-import { BarChart } from './bar-chart.tsx';
+import { formatDay, formatNumber, formatShare } from '../format.ts';
+import { BarChart } from '../parts/figures.tsx';
+import { Panel } from '../parts/page.tsx';
+import { QueryBoundary } from '../parts/states.tsx';
 
 const { activity: texts, dashboard, submissions } = admin;
 const types = ['demo', 'partnership', 'career', 'other'] as const;
-const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
 export function Activity() {
   const query = useQuery({ queryKey: ['activity'], queryFn: () => call('GET /api/admin/activity', {}) });
@@ -41,7 +40,7 @@ function Charts({ days, activeSubscribers }: Data) {
       />
       <BarChart
         title={texts.answered}
-        summary={answered > 0 ? percent.format(inADay / answered) : '–'}
+        summary={formatShare(inADay, answered)}
         labels={labels}
         series={[{ name: texts.answered, values: days.map((day) => day.answeredInADay) }]}
       />

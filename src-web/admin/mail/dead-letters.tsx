@@ -1,15 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { DeadLetter } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notes, Row } from '../components/list.tsx';
-import { Paged } from '../components/paged.tsx';
-import { Panel } from '../components/panel.tsx';
-import { Feedback } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
+import { Notes, Row } from '../parts/list.tsx';
+import { Panel } from '../parts/page.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { Feedback } from '../parts/states.tsx';
 import { mailStateQuery } from '../queries.ts';
-import { reload } from '../reload.ts';
 
 const { deadLetters: texts } = admin.mail;
 
@@ -32,11 +32,7 @@ export function DeadLetters() {
 }
 
 function DeadLetterRow({ letter }: { letter: DeadLetter }) {
-  const client = useQueryClient();
-  const seen = useMutation({
-    mutationFn: () => call('DELETE /api/admin/dead-letters/:id', { params: { id: letter.id } }),
-    onSettled: () => reload(client),
-  });
+  const seen = useChange(() => call('DELETE /api/admin/dead-letters/:id', { params: { id: letter.id } }));
   const title = titleOf(letter);
   return (
     <Row

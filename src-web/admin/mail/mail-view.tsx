@@ -1,29 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
 import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Select } from '../components/fields.tsx';
-import { useFilters } from '../components/filters.ts';
-import { Notes, Row } from '../components/list.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { Paged } from '../components/paged.tsx';
-import { useCloseOpened } from '../components/use-close-opened.ts';
-import { formatTime } from '../format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatNumber, formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
+import { useCloseOpened } from '../parts/detail.tsx';
+import { Select } from '../parts/fields.tsx';
+import { useFilters } from '../parts/filters.tsx';
+import { Notes, Row } from '../parts/list.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { mailStateQuery } from '../queries.ts';
 import { DeadLetters } from './dead-letters.tsx';
-import { MailBadge } from './mail-badge.tsx';
-import { MailModal } from './mail-modal.tsx';
-import { RetryAll } from './retry-all.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
 
 const { mail: texts, states, views } = admin;
 const limit = 25;
+
 const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kindOf(kind)]));
 
 export function MailView() {
   const { id } = useParams();
-  const { values, set, query, search } = useFilters('status', 'kind');
+  const { control, query, search } = useFilters('status', 'kind');
   const suffix = search && `?${search}`;
   const close = useCloseOpened(`/admin/mail${suffix}`);
   return (
@@ -36,18 +38,8 @@ export function MailView() {
       <DeadLetters />
       <div className="mb-2 flex flex-wrap items-end justify-between gap-1.5">
         <search className="flex flex-wrap items-end gap-1.5">
-          <Select
-            label={texts.status}
-            value={values.status}
-            options={texts.statuses}
-            onChange={(value) => set('status', value)}
-          />
-          <Select
-            label={texts.kind}
-            value={values.kind}
-            options={kindOptions}
-            onChange={(value) => set('kind', value)}
-          />
+          <Select label={texts.status} options={texts.statuses} {...control('status')} />
+          <Select label={texts.kind} options={kindOptions} {...control('kind')} />
         </search>
         <RetryAll />
       </div>
@@ -78,5 +70,24 @@ function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
       <MailBadge status={mail.status} />
       {mail.status === 'failed' && <RetryButton mail={mail} />}
     </Row>
+  );
+}
+
+function RetryAll() {
+  const failed = useQuery(mailStateQuery).data?.failed ?? 0;
+  const retry = useChange(() => call('POST /api/admin/emails/retry', {}, { timeout: 60_000 }));
+  const { retried, remaining } = retry.data ?? {};
+  return (
+    <div>
+      {failed > 0 && (
+        <Button variant="secondary" disabled={retry.isPending} onClick={() => retry.mutate()}>
+          {texts.retryAll(formatNumber(failed))}
+        </Button>
+      )}
+      <Feedback
+        success={retried === undefined ? undefined : texts.retriedAll(formatNumber(retried), remaining ?? 0)}
+        failure={retry.error?.message}
+      />
+    </div>
   );
 }

@@ -1,26 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/contracts/admin.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../components/fields.tsx';
-import { Panel } from '../components/panel.tsx';
-import { Feedback } from '../components/states.tsx';
+import { useChange } from '../parts/change.ts';
+import { Select, submits } from '../parts/fields.tsx';
+import { MailPreview } from '../parts/mail-preview.tsx';
+import { Panel } from '../parts/page.tsx';
+import { Feedback, hasCode } from '../parts/states.tsx';
 import { meQuery } from '../queries.ts';
-import { reload } from '../reload.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { LanguageTabs, LetterFields } from './letter-fields.tsx';
-import { Preview } from './preview.tsx';
-import { Progress } from './progress.tsx';
-import { SendDialog } from './send-dialog.tsx';
-import { audienceOptions, useReaders } from './use-readers.ts';
+import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx';
 
 const { newsletter: texts } = admin;
 
 export function Composer() {
-  const client = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const readers = useReaders();
   const { draft, change, discard } = useDraft();
@@ -32,10 +29,8 @@ export function Composer() {
   const shown = audience === 'all' ? chosen : audience;
   const letter = letterOf(draft, shown);
   const test = useMutation({ mutationFn: () => call('POST /api/admin/newsletters/test', { body: letter }) });
-  const send = useMutation({
-    mutationFn: () => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }),
+  const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
     onSuccess: discard,
-    onSettled: () => reload(client),
   });
 
   /** Shows what is missing in the first of these texts that is not complete. */
@@ -48,18 +43,19 @@ export function Composer() {
     else action();
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    ifComplete(audience === 'all' ? ['en', 'ar'] : [audience], () => setConfirming(true));
-  }
-
   return (
     <Panel title={texts.title}>
       {me?.newsletterTransport === 'binding' && (
         <p className="mb-2 rounded-sm bg-accent-wash px-1.5 py-1 text-sm">{texts.binding}</p>
       )}
       <div className="grid gap-3 lg:grid-cols-2">
-        <form onSubmit={onSubmit} noValidate className="grid content-start gap-1.5">
+        <form
+          onSubmit={submits(() =>
+            ifComplete(audience === 'all' ? ['en', 'ar'] : [audience], () => setConfirming(true)),
+          )}
+          noValidate
+          className="grid content-start gap-1.5"
+        >
           <div className="grid gap-1.5 sm:grid-cols-2">
             <Select
               label={texts.kind}
@@ -97,7 +93,12 @@ export function Composer() {
           />
           {send.data && <Progress id={send.data.newsletter.id} />}
         </form>
-        <Preview letter={letter} />
+        <MailPreview
+          title={texts.preview}
+          frameTitle={texts.previewFrame}
+          action="/api/admin/newsletters/preview"
+          fields={letter}
+        />
       </div>
       {confirming && (
         <SendDialog
@@ -116,6 +117,6 @@ export function Composer() {
 
 function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
-  if (error instanceof ApiProblem && error.problem.code === 'no_active_subscribers') return error.message;
+  if (hasCode(error, 'no_active_subscribers')) return error.message;
   return error.message ? texts.failedWith(error.message) : texts.failed;
 }

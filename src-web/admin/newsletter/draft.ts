@@ -23,6 +23,7 @@ export interface Draft {
 }
 
 const key = 'newsletter-draft';
+
 const empty = (): Draft => ({
   id: crypto.randomUUID(),
   kind: 'newsletter',
@@ -44,7 +45,6 @@ export function useDraft() {
   };
 }
 
-/** The draft's text in a language. */
 export function letterOf({ subject, content, subjectAr, contentAr }: Draft, locale: Locale): TestLetterRequest {
   return locale === 'ar' ? { subject: subjectAr, content: contentAr, locale } : { subject, content, locale };
 }
@@ -56,7 +56,6 @@ export function requestOf(draft: Draft): NewsletterRequest {
   return { id, kind, audience, subject, content };
 }
 
-/** The sentence for what is missing before the letter in a language can be sent, and where. */
 export function missingIn(draft: Draft, locale: Locale): string | undefined {
   const { subject, content } = letterOf(draft, locale);
   const blanks = [subject, content].filter((text) => text.trim() === '').length;

@@ -2,7 +2,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { direction, type Locale, locales } from '../../../src-shared/locales.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Field, inputClass } from '../components/fields.tsx';
+import { Field, inputClass } from '../parts/fields.tsx';
 import { type Draft, letterOf } from './draft.ts';
 
 const { newsletter: texts } = admin;
@@ -13,7 +13,6 @@ interface LetterFieldsProps {
   onChange: (part: Partial<Draft>) => void;
 }
 
-/** Subject and content in one language. */
 export function LetterFields({ draft, locale, onChange }: LetterFieldsProps) {
   const { subject, content } = letterOf(draft, locale);
   const language = { lang: locale, dir: direction[locale] };
@@ -42,13 +41,7 @@ export function LetterFields({ draft, locale, onChange }: LetterFieldsProps) {
   );
 }
 
-interface LanguageTabsProps {
-  locale: Locale;
-  onChange: (locale: Locale) => void;
-}
-
-/** Which text of a letter to all readers is shown. */
-export function LanguageTabs({ locale, onChange }: LanguageTabsProps) {
+export function LanguageTabs({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
   return (
     <fieldset>
       <legend className="text-xs font-semibold">{texts.text}</legend>

@@ -4,26 +4,23 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { LetterLink, Newsletter } from '../../../src-shared/contracts/admin.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { Notes } from '../components/list.tsx';
-import { QueryBoundary } from '../components/states.tsx';
-import { formatTime } from '../format.ts';
+import { formatNumber, formatTime } from '../format.ts';
+import { DetailDialog } from '../parts/detail.tsx';
+import { Notes } from '../parts/list.tsx';
+import { StoredMail } from '../parts/mail-preview.tsx';
 import { LanguageTabs } from './letter-fields.tsx';
-import { LetterFigures } from './letter-figures.tsx';
 
-const { newsletter: texts, states } = admin;
+const { newsletter: texts } = admin;
 
-/** A newsletter that was sent, in each of its languages. */
 export function LetterModal({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
     queryKey: ['newsletter', id],
     queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
   });
-  const title = query.data ? <bdi>{query.data.newsletter.subject}</bdi> : texts.past;
   return (
-    <Modal title={title} close={states.close} onClose={onClose}>
-      <QueryBoundary query={query}>{(data) => <Letter {...data} />}</QueryBoundary>
-    </Modal>
+    <DetailDialog query={query} title={({ newsletter }) => newsletter.subject} fallback={texts.past} onClose={onClose}>
+      {(data) => <Letter {...data} />}
+    </DetailDialog>
   );
 }
 
@@ -44,13 +41,49 @@ function Letter({ newsletter, links }: { newsletter: Newsletter; links: LetterLi
       </p>
       <LetterFigures newsletter={newsletter} links={links} />
       {audience === 'all' && subject_ar !== null && <LanguageTabs locale={locale} onChange={setLocale} />}
-      <iframe
-        key={locale}
-        title={texts.sentFrame}
-        src={`/api/admin/newsletters/${id}/preview?locale=${locale}`}
-        sandbox=""
-        className="mt-1 h-[min(60dvh,40rem)] w-full rounded border border-line bg-raised"
-      />
+      <StoredMail key={locale} title={texts.sentFrame} src={`/api/admin/newsletters/${id}/preview?locale=${locale}`} />
     </>
+  );
+}
+
+const figures = ['delivered', 'bounced', 'complained', 'unsubscribed'] as const;
+
+function LetterFigures({ newsletter, links }: { newsletter: Newsletter; links: LetterLink[] }) {
+  return (
+    <section aria-label={texts.figures.label} className="mb-2 text-sm">
+      <dl className="grid grid-cols-2 gap-x-2 gap-y-1 sm:grid-cols-4">
+        {figures.map((figure) => (
+          <div key={figure}>
+            <dt className="text-xs text-ink-soft">{texts.figures[figure]}</dt>
+            <dd className="tabular text-subheading font-semibold">{formatNumber(newsletter[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-0.5 text-xs text-ink-soft">{texts.figures.note}</p>
+      {links.length > 0 && (
+        <>
+          <table className="mt-1.5 w-full">
+            <caption className="text-start text-xs font-semibold">{texts.figures.links}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{texts.figures.link}</th>
+                <th scope="col">{texts.figures.clicks}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {links.map(({ href, clicks }) => (
+                <tr key={href} className="border-b border-line last:border-b-0">
+                  <th scope="row" dir="ltr" className="py-0.5 pe-1 text-start font-normal wrap-anywhere">
+                    {href}
+                  </th>
+                  <td className="tabular py-0.5 text-end align-top font-semibold">{formatNumber(clicks)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-0.5 text-xs text-ink-soft">{texts.figures.linksNote}</p>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { Notes, Row } from '../components/list.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { Paged } from '../components/paged.tsx';
-import { Panel } from '../components/panel.tsx';
-import { useCloseOpened } from '../components/use-close-opened.ts';
 import { formatTime } from '../format.ts';
+import { useCloseOpened } from '../parts/detail.tsx';
+import { Notes, Row } from '../parts/list.tsx';
+import { PageTitle, Panel } from '../parts/page.tsx';
+import { Paged } from '../parts/paged.tsx';
 import { Composer } from './composer.tsx';
 import { LetterModal } from './letter-modal.tsx';
 

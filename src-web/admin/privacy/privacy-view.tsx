@@ -1,20 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { PersonalData } from '../../../src-shared/contracts/admin.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, inputClass } from '../components/fields.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { Feedback } from '../components/states.tsx';
-import { reload } from '../reload.ts';
-import { EraseDialog } from './erase-dialog.tsx';
+import { useChange } from '../parts/change.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Field, inputClass } from '../parts/fields.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Feedback } from '../parts/states.tsx';
 
 const { privacy: texts, views } = admin;
 
 export function PrivacyView() {
-  const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [erasing, setErasing] = useState(false);
   const exporting = useMutation({
@@ -23,10 +22,7 @@ export function PrivacyView() {
       if (!isEmpty(data)) download(data);
     },
   });
-  const erasure = useMutation({
-    mutationFn: () => call('DELETE /api/admin/people', { body: { email } }),
-    onSettled: () => reload(client),
-  });
+  const erasure = useChange(() => call('DELETE /api/admin/people', { body: { email } }));
   const erased = erasure.data?.erased;
   const exported = exporting.data;
   const refused = fieldError(erasure.error ?? exporting.error);
@@ -115,4 +111,21 @@ function download(data: PersonalData) {
   link.download = `${oneLine(data.email)}.json`;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+function EraseDialog({ email, onClose, onConfirm }: { email: string; onClose: () => void; onConfirm: () => void }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <ConfirmDialog
+      {...texts.confirm}
+      disabled={typed.trim().toLowerCase() !== email.trim().toLowerCase()}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <p className="mb-2">{texts.confirm.text(email)}</p>
+      <Field label={texts.confirm.type}>
+        <input type="email" value={typed} onChange={(event) => setTyped(event.target.value)} className={inputClass} />
+      </Field>
+    </ConfirmDialog>
+  );
 }

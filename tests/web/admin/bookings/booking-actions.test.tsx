@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
-import { BookingModal } from '../../../../src-web/admin/bookings/booking-modal.tsx';
+import { BookingModal } from '../../../../src-web/admin/bookings/booking-detail.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
 import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
 
@@ -111,7 +111,7 @@ test('asks before it cancels, and says that the visitor gets a mail', async () =
   const question = screen.getByRole('dialog', { name: texts.confirmCancel.title });
   expect(question.textContent).toContain(texts.confirmCancel.mail('layla@gulf-logistics.example'));
   expect(api.changes).toEqual([]);
-  await user.click(button(texts.confirmCancel.cancel));
+  await user.click(button(texts.confirmCancel.confirm));
   expect(await screen.findByText(texts.cancelled)).toBeTruthy();
   expect(await screen.findByText(texts.statuses.cancelled)).toBeTruthy();
   expect(document.activeElement?.contains(screen.getByText(texts.cancelled))).toBe(true);

@@ -5,14 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { Composer } from '../../../../src-web/admin/newsletter/composer.tsx';
-import { makeQueryClient } from '../../../../src-web/admin/query-client.ts';
+import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 
 const { newsletter: texts } = admin;
 const stats = { subscribers: { total: 9, active: 7 }, readers: { en: 5, ar: 2 } };
 const newsletter = { id: 'n', recipients: 7, queued: 0 };
 // The preview needs a frame.
-vi.mock('../../../../src-web/admin/newsletter/preview.tsx', () => ({
-  Preview: ({ letter }: { letter: object }) => <output>{JSON.stringify(letter)}</output>,
+vi.mock('../../../../src-web/admin/parts/mail-preview.tsx', () => ({
+  MailPreview: ({ fields }: { fields: object }) => <output>{JSON.stringify(fields)}</output>,
 }));
 
 let posted: { path: string; body: unknown }[];
@@ -48,7 +48,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 async function sendAndConfirm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(press(texts.send));
   const question = (await screen.findByRole('dialog')).textContent;
-  await user.click(press(texts.confirm.send));
+  await user.click(press(texts.confirm.confirm));
   await screen.findByText('Sent.');
   return question?.replace(/[\u2068\u2069]/g, '');
 }

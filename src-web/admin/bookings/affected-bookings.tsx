@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import { formatHours } from '../format.ts';
+import { bookingsPath } from './booking-row.tsx';
+
+const { calendar: texts } = admin;
+
+interface AffectedBookingsProps {
+  title: string;
+  bookings: StaffBooking[];
+  /** For a list inside a form whose values a link would lose. */
+  inNewTab?: boolean;
+}
+
+export function AffectedBookings({ title, bookings, inNewTab }: AffectedBookingsProps) {
+  if (bookings.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <p className="font-semibold text-danger">{title}</p>
+      <ul className="grid gap-0.5">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <Link
+              to={bookingsPath({}, booking.id)}
+              target={inNewTab ? '_blank' : undefined}
+              className="inline-flex min-h-5.5 flex-wrap items-center gap-x-1 text-accent underline underline-offset-4 hover:text-ink"
+            >
+              <bdi>{booking.visitor.name}</bdi> <span>{formatHours(booking)}</span>
+              {inNewTab && <span className="sr-only"> {texts.newTab}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

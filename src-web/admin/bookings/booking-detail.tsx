@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { formatHours } from '../format.ts';
+import { DetailDialog, DetailItem } from '../parts/detail.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingBadge } from './booking-row.tsx';
+import { bookingQuery } from './queries.ts';
+
+const { bookings: texts, states } = admin;
+const { fields } = texts;
+
+export function BookingModal({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(bookingQuery(id));
+  return (
+    <DetailDialog query={query} title={({ booking }) => booking.visitor.name} fallback={texts.detail} onClose={onClose}>
+      {({ booking }) => (
+        <>
+          <div className="mb-3 flex flex-wrap items-center gap-2">
+            <BookingBadge status={booking.status} />
+            <BookingActions booking={booking} />
+          </div>
+          <BookingFields booking={booking} />
+          <ButtonLink variant="quiet" to={`/admin/submissions/${booking.submissionId}`} icon="arrow" className="mt-2">
+            {texts.submission}
+          </ButtonLink>
+        </>
+      )}
+    </DetailDialog>
+  );
+}
+
+function BookingFields({ booking }: { booking: StaffBooking }) {
+  const { visitor, host, startsAt } = booking;
+  const visitorHour = visitor.timezone && hourInZone(startsAt, visitor.timezone);
+  return (
+    <dl className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
+      <DetailItem label={fields.hour}>{formatHours(booking)}</DetailItem>
+      <DetailItem label={fields.visitorHour}>{visitorHour}</DetailItem>
+      <DetailItem label={fields.name}>{visitor.name}</DetailItem>
+      <DetailItem label={fields.email}>
+        <a href={`mailto:${visitor.email}`} className="text-accent underline underline-offset-4 hover:text-ink">
+          {visitor.email}
+        </a>
+      </DetailItem>
+      <DetailItem label={fields.company}>{visitor.company}</DetailItem>
+      <DetailItem label={fields.language}>{states.languages[visitor.locale]}</DetailItem>
+      <DetailItem label={fields.host}>{host.name}</DetailItem>
+    </dl>
+  );
+}
+
+/** `Wed 2 Dec, 05:00 (Europe/London)`; undefined for a zone that this browser does not know. */
+function hourInZone(iso: string, timeZone: string): string | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    });
+    return texts.inZone(format.format(new Date(iso)), timeZone);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Feedback, failureText, QueryBoundary } from '../parts/states.tsx';
+import { HostForm, type HostRequest, newHost } from './host-form.tsx';
+import { HostPanel } from './host-panel.tsx';
+import { Periods } from './periods.tsx';
+import { hostsQuery } from './queries.ts';
+
+const { calendar: texts, views } = admin;
+
+export function DemoHoursView() {
+  return (
+    <>
+      <PageTitle title={views.demoHours} />
+      <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
+      <div className="grid gap-3">
+        <Hosts />
+        <Periods />
+      </div>
+    </>
+  );
+}
+
+export function Hosts() {
+  const [adding, setAdding] = useState(false);
+  const query = useQuery(hostsQuery);
+  const addition = useChange((body: HostRequest) => call('POST /api/admin/hosts', { body }), {
+    onSuccess: () => setAdding(false),
+  });
+  return (
+    <QueryBoundary query={query}>
+      {({ items }) => (
+        <>
+          {items.map((host) => (
+            <HostPanel key={host.id} host={host} />
+          ))}
+          <div>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                addition.reset();
+                setAdding(true);
+              }}
+            >
+              {texts.hosts.add}
+            </Button>
+            <Feedback success={addition.data && texts.hosts.added(addition.data.host.nameEn)} />
+          </div>
+          {adding && (
+            <Dialog title={texts.hosts.title} onClose={() => setAdding(false)}>
+              <HostForm
+                stored={newHost(items)}
+                pending={addition.isPending}
+                onSave={(edits) => addition.mutate({ ...newHost(items), ...edits })}
+              />
+              <Feedback failure={failureText(addition.error)} />
+            </Dialog>
+          )}
+        </>
+      )}
+    </QueryBoundary>
+  );
+}

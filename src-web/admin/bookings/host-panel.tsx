@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Field, inputClass } from '../parts/fields.tsx';
+import { Panel } from '../parts/page.tsx';
+import { Feedback, failureText } from '../parts/states.tsx';
+import { AffectedBookings } from './affected-bookings.tsx';
+import { HostForm, type HostRequest, requestOf } from './host-form.tsx';
+
+const { hosts: texts, feed } = admin.calendar;
+
+interface Question {
+  edits: Partial<HostRequest>;
+  onSaved: () => void;
+  affected: StaffBooking[];
+}
+
+export function HostPanel({ host }: { host: Host }) {
+  const [question, setQuestion] = useState<Question>();
+  const params = { id: host.id };
+  const check = useMutation({
+    mutationFn: (body: Partial<HostRequest>) => call('POST /api/admin/hosts/:id/affected', { params, body }),
+  });
+  const change = useChange((body: Partial<HostRequest>) => call('PATCH /api/admin/hosts/:id', { params, body }));
+
+  function save(edits: Partial<HostRequest>, onSaved: () => void) {
+    check.reset();
+    change.reset();
+    const store = () => change.mutate(edits, { onSuccess: onSaved });
+    if (!edits.hours && edits.active !== false) return store();
+    check.mutate(edits, {
+      onSuccess: ({ items }) => (items.length > 0 ? setQuestion({ edits, onSaved, affected: items }) : store()),
+    });
+  }
+
+  return (
+    <Panel title={host.nameEn} aside={!host.active && <Badge>{texts.inactive}</Badge>}>
+      <HostForm
+        stored={requestOf(host)}
+        pending={check.isPending || change.isPending}
+        onSave={save}
+        onEdit={() => {
+          check.reset();
+          change.reset();
+        }}
+      />
+      <Feedback success={change.data && texts.saved} failure={failureText(check.error ?? change.error)} />
+      <div className="mt-1.5 empty:hidden">
+        <AffectedBookings title={texts.affected(host.affected.length)} bookings={host.affected} />
+      </div>
+      <FeedAddress host={host} />
+      {question && (
+        <ConfirmDialog
+          {...texts.confirm}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={() => {
+            setQuestion(undefined);
+            change.mutate(question.edits, { onSuccess: question.onSaved });
+          }}
+        >
+          <p className="mb-1.5 max-w-text">{texts.confirm.text(host.nameEn)}</p>
+          <AffectedBookings title={texts.affected(question.affected.length)} bookings={question.affected} inNewTab />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+function FeedAddress({ host: { id, nameEn, feedUrl } }: { host: Host }) {
+  const hintId = useId();
+  const [asked, setAsked] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
+  const renewal = useChange(() => call('POST /api/admin/hosts/:id/feed', { params: { id } }));
+
+  async function copy() {
+    renewal.reset();
+    const done = await navigator.clipboard.writeText(feedUrl).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done);
+  }
+
+  return (
+    <div className="mt-2 border-t border-line pt-1.5">
+      <Field label={feed.label}>
+        <input
+          readOnly
+          aria-describedby={hintId}
+          value={feedUrl}
+          onFocus={({ target }) => target.select()}
+          className={`${inputClass} w-full font-mono font-normal`}
+        />
+      </Field>
+      <p id={hintId} className="mt-0.25 text-xs text-ink-soft">
+        {feed.hint}
+      </p>
+      <div className="mt-1 flex flex-wrap gap-1">
+        <Button variant="secondary" aria-label={feed.copyOf(nameEn)} onClick={() => void copy()}>
+          {feed.copy}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={feed.renewOf(nameEn)}
+          disabled={renewal.isPending}
+          onClick={() => setAsked(true)}
+        >
+          {feed.renew}
+        </Button>
+      </div>
+      <Feedback
+        success={(renewal.data && feed.renewed) ?? (copied ? feed.copied : undefined)}
+        failure={renewal.error?.message ?? (copied === false ? feed.copyFailed : undefined)}
+      />
+      {asked && (
+        <ConfirmDialog
+          {...feed.confirm}
+          onClose={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            setCopied(undefined);
+            renewal.mutate();
+          }}
+        >
+          <p className="max-w-text">{feed.confirm.text(nameEn)}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
+import { addDays } from '../../../src-shared/days.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { formatDate } from '../format.ts';
+
+/** The hours of short days, unless staff choose others: those of Ramadan. */
+export const shortHours = { fromHour: 9, toHour: 15 };
+
+export function requestOf({ id: _id, affected: _affected, ...request }: Period): PeriodRequest {
+  return request;
+}
+
+export function newPeriod(): PeriodRequest {
+  const today = gulfDate();
+  return {
+    firstDay: today,
+    lastDay: today,
+    kind: 'closed',
+    fromHour: null,
+    toHour: null,
+    nameEn: '',
+    nameAr: '',
+    certainty: 'official',
+  };
+}
+
+export function shifted(period: Period, days: 1 | -1): PeriodRequest {
+  const { firstDay, lastDay } = period;
+  const isFixed = beginsOnFixedDay(period, days);
+  return {
+    ...requestOf(period),
+    firstDay: isFixed ? firstDay : addDays(firstDay, days),
+    lastDay: addDays(lastDay, days),
+  };
+}
+
+/**
+ * Eid al-Fitr is 1 to 3 Shawwal, and a 30th day of Ramadan before it is a holiday too. So when the moon makes it a day
+ * later its three days become four, and four become three when it is a day earlier.
+ */
+function beginsOnFixedDay({ id, firstDay, lastDay }: Period, days: 1 | -1): boolean {
+  const length = days === 1 ? 3 : 4;
+  return id.startsWith('eidAlFitr-') && addDays(firstDay, length - 1) === lastDay;
+}
+
+/** `Wed, 2 Dec 2026 – Thu, 3 Dec 2026`, or one day. */
+export function daysOf({ firstDay, lastDay }: Pick<PeriodRequest, 'firstDay' | 'lastDay'>): string {
+  return admin.calendar.periods.range(formatDate(firstDay), formatDate(lastDay));
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Panel } from '../parts/page.tsx';
+import { Empty, Feedback, QueryBoundary } from '../parts/states.tsx';
+import { PeriodDialog } from './period-dialog.tsx';
+import { daysOf, newPeriod } from './period-request.ts';
+import { PeriodRow } from './period-row.tsx';
+import { calendarQuery } from './queries.ts';
+
+const { periods: texts } = admin.calendar;
+
+export function Periods() {
+  const top = useRef<HTMLDivElement>(null);
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Period>();
+  const query = useQuery(calendarQuery);
+  const addition = useChange((body: PeriodRequest) => call('POST /api/admin/calendar', { body }), {
+    onSuccess: () => setAdding(false),
+  });
+  const removal = useChange(({ id }: Period) => call('DELETE /api/admin/calendar/:id', { params: { id } }), {
+    // The row with the pressed button disappears.
+    onSuccess: () => top.current?.focus(),
+  });
+
+  function openDialog() {
+    addition.reset();
+    removal.reset();
+    setAdding(true);
+  }
+
+  const success = addition.data ? addedText(addition.data.period) : removal.isSuccess && removedText(removal.variables);
+  return (
+    <Panel title={texts.title}>
+      <div ref={top} tabIndex={-1} className="mb-1">
+        <p className="mb-1 max-w-text text-sm text-ink-soft">{texts.lead}</p>
+        <Button variant="secondary" onClick={openDialog}>
+          {texts.add}
+        </Button>
+        <Feedback success={success || undefined} failure={removal.error?.message} />
+      </div>
+      <QueryBoundary query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty>{texts.empty}</Empty>
+          ) : (
+            <ul aria-label={texts.title} className="divide-y divide-line">
+              {items.map((period) => (
+                <PeriodRow key={period.id} period={period} onRemove={() => setAsked(period)} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      {adding && (
+        <PeriodDialog
+          title={texts.addTitle}
+          initial={newPeriod()}
+          pending={addition.isPending}
+          error={addition.error}
+          onSave={addition.mutate}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          {...texts.confirmRemove}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            addition.reset();
+            removal.mutate(asked);
+          }}
+        >
+          <p className="max-w-text">{texts.confirmRemove.text(asked.nameEn, daysOf(asked))}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+function addedText(period: Period): string {
+  const touched = texts.touches(period.affected.map(({ visitor }) => visitor.name));
+  return `${texts.added(period.nameEn, daysOf(period))} ${touched}`;
+}
+
+function removedText(period: Period): string {
+  return texts.removed(period.nameEn);
+}

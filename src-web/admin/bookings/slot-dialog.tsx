@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Slot } from '../../../src-shared/contracts/bookings.ts';
+import { addDays, dayLength } from '../../../src-shared/days.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { maxSlotDays } from '../../../src-shared/limits.ts';
+import { alternativesOf } from '../../lib/alternatives.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDay, formatHour, formatHours, formatWeekday } from '../format.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field, inputClass, submits } from '../parts/fields.tsx';
+import { Feedback, QueryBoundary } from '../parts/states.tsx';
+import { bookingFailure } from './booking-change.ts';
+import { slotsQuery } from './queries.ts';
+
+const { hours: texts } = admin.bookings;
+
+interface SlotDialogProps {
+  title: string;
+  confirm: string;
+  /** The ISO time that the booking has: with several hosts it can be free. */
+  current?: string;
+  /** The ISO time that is chosen at first, if it is free. */
+  preferred?: string;
+  pending: boolean;
+  error: Error | null;
+  onChoose: (startsAt: string) => void;
+  onClose: () => void;
+}
+
+/** Shows the free hours of 31 days, from today on or later. */
+export function SlotDialog({ title, confirm, current, preferred, pending, error, onChoose, onClose }: SlotDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const today = gulfDate();
+  const preferredFrom = preferred ? stepWith(gulfDate(new Date(preferred)), today) : today;
+  const [from, setFrom] = useState(preferredFrom);
+  const [chosen, setChosen] = useState(preferred ?? '');
+  const query = useQuery(slotsQuery(from));
+  const slots = query.data?.slots.filter(({ startsAt }) => startsAt !== current);
+  const isFree = (time: string) => Boolean(slots?.some(({ startsAt }) => startsAt === time));
+  const later = addDays(from, maxSlotDays);
+  // Where nothing is free, perhaps months ahead, the way back is one step.
+  const earlier = slots?.length === 0 || from === today ? today : addDays(from, -maxSlotDays);
+
+  function chooseAlternative(startsAt: string) {
+    // The pressed button disappears and would lose the focus.
+    form.current!.focus();
+    onChoose(startsAt);
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form ref={form} tabIndex={-1} onSubmit={submits(() => onChoose(chosen))} className="grid gap-1.5">
+        <QueryBoundary query={{ data: slots, error: query.error, refetch: query.refetch }}>
+          {(free) => (
+            <>
+              {preferred && from === preferredFrom && !isFree(preferred) && (
+                <p className="text-sm">
+                  {texts.notFree(formatHours({ startsAt: preferred, endsAt: demoEnd(preferred) }))}
+                </p>
+              )}
+              <SlotSelect slots={free} value={isFree(chosen) ? chosen : ''} onChange={setChosen} />
+            </>
+          )}
+        </QueryBoundary>
+        <div className="flex flex-wrap gap-1">
+          <Button type="submit" disabled={pending || !isFree(chosen)}>
+            {confirm}
+          </Button>
+          {/* Not `disabled`: the button that was just pressed would lose the focus. */}
+          <Button variant="secondary" aria-disabled={from === today || undefined} onClick={() => setFrom(earlier)}>
+            {texts.earlier(formatDay(earlier))}
+          </Button>
+          <Button variant="secondary" onClick={() => setFrom(later)}>
+            {texts.later(formatDay(later))}
+          </Button>
+        </div>
+        <Feedback failure={bookingFailure(error)} />
+        <Alternatives times={alternativesOf(error) ?? []} disabled={pending} onChoose={chooseAlternative} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The first day of the 31 days in which a day is, counted from today. */
+function stepWith(day: string, today: string): string {
+  const steps = Math.floor((Date.parse(day) - Date.parse(today)) / dayLength / maxSlotDays);
+  return addDays(today, Math.max(0, steps) * maxSlotDays);
+}
+
+interface SlotSelectProps {
+  slots: Slot[];
+  /** An ISO time; empty while none is chosen. */
+  value: string;
+  onChange: (startsAt: string) => void;
+}
+
+function SlotSelect({ slots, value, onChange }: SlotSelectProps) {
+  const byDay = Map.groupBy(slots, ({ startsAt }) => gulfDate(new Date(startsAt)));
+  return (
+    <Field label={texts.label}>
+      <select value={value} onChange={(event) => onChange(event.target.value)} className={inputClass}>
+        <option value="">{slots.length > 0 ? texts.choose : texts.none}</option>
+        {[...byDay].map(([day, ofDay]) => (
+          <optgroup key={day} label={formatWeekday(day)}>
+            {ofDay.map(({ startsAt, endsAt }) => (
+              <option key={startsAt} value={startsAt}>
+                {`${formatWeekday(day)}, ${formatHour(startsAt)}–${formatHour(endsAt)}`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface AlternativesProps {
+  /** ISO times. */
+  times: string[];
+  disabled: boolean;
+  onChoose: (startsAt: string) => void;
+}
+
+/** Takes one of the hours that the API proposes instead of one that is taken. */
+function Alternatives({ times, disabled, onChoose }: AlternativesProps) {
+  if (times.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="text-xs font-semibold">{admin.bookings.alternatives}</legend>
+      <div className="mt-0.5 flex flex-wrap gap-1">
+        {times.map((time) => (
+          <Button key={time} variant="secondary" disabled={disabled} onClick={() => onChoose(time)}>
+            {`${formatWeekday(gulfDate(new Date(time)))}, ${formatHour(time)}`}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

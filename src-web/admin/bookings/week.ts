@@ -1,0 +1,64 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { coversDay, leavesHour } from '../../../src-shared/booking/closed-days.ts';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Host, Period, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import { isDay, mondayOf, weekdayOf } from '../../../src-shared/days.ts';
+import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { formatClock } from '../format.ts';
+import { bookingsQuery, calendarQuery, hostsQuery } from './queries.ts';
+
+const { bookings: texts } = admin;
+
+export interface Week extends Schedule {
+  bookings: StaffBooking[];
+}
+
+type Items<Item> = UseQueryResult<{ items: Item[] }>;
+
+export function useWeek(monday: string) {
+  return useQueries({ queries: [bookingsQuery(monday, 7), hostsQuery, calendarQuery], combine: asOneQuery });
+}
+
+function asOneQuery([bookings, hosts, calendar]: [Items<StaffBooking>, Items<Host>, Items<Period>]) {
+  const data: Week | undefined =
+    bookings.data && hosts.data && calendar.data
+      ? { bookings: bookings.data.items, hosts: hosts.data.items, periods: calendar.data.items }
+      : undefined;
+  return {
+    data,
+    error: bookings.error ?? hosts.error ?? calendar.error,
+    refetch: () => Promise.all([bookings.refetch(), hosts.refetch(), calendar.refetch()]),
+  };
+}
+
+/** The Monday of a week in the address; of this week when the text is no day. */
+export function mondayOfAddress(text: string): string {
+  return mondayOf(isDay(text) ? text : gulfDate());
+}
+
+interface Schedule {
+  hosts: Pick<Host, 'active' | 'hours'>[];
+  periods: Period[];
+}
+
+/** Why a day (`YYYY-MM-DD`) has no demos, or fewer; empty for an ordinary day. */
+export function dayNotes(schedule: Schedule, day: string): string[] {
+  const notes = schedule.periods.filter((period) => coversDay(period, day)).map(noteOf);
+  const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.length);
+  return notes.length > 0 || hasHost ? notes : [texts.noDemos];
+}
+
+export function isOpen(schedule: Schedule, day: string, hour: number): boolean {
+  const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour));
+  return hasHost && schedule.periods.every((period) => leavesHour(period, day, hour));
+}
+
+function noteOf(period: Period): string {
+  const { kind, nameEn, certainty } = period;
+  const note = kind === 'closed' ? texts.closed(nameEn) : texts.short(nameEn, hoursOf(period));
+  return certainty === 'expected' ? texts.expected(note) : note;
+}
+
+export function hoursOf({ fromHour, toHour }: Pick<Period, 'fromHour' | 'toHour'>): string {
+  return `${formatClock(fromHour ?? 0)}–${formatClock(toHour ?? 24)}`;
+}

@@ -1,0 +1,61 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts';
+import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { call } from '../../lib/api.ts';
+import { useChange } from '../parts/change.ts';
+
+export interface AnswerRequest {
+  questionEn: string;
+  answerEn: string;
+  questionAr: string;
+  answerAr: string;
+  path: string;
+  active: boolean;
+}
+
+export const emptyAnswer: AnswerRequest = {
+  questionEn: '',
+  answerEn: '',
+  questionAr: '',
+  answerAr: '',
+  path: '',
+  active: true,
+};
+
+export function answerTo(question: string): AnswerRequest {
+  const title = question.trim().slice(0, maxLength.answerTitle);
+  return { ...emptyAnswer, [dominantLocale(title, 'en') === 'ar' ? 'questionAr' : 'questionEn']: title };
+}
+
+export function requestOf(answer: WrittenAnswer): AnswerRequest {
+  return {
+    questionEn: answer.question_en,
+    answerEn: answer.answer_en,
+    questionAr: answer.question_ar,
+    answerAr: answer.answer_ar,
+    path: answer.path ?? '',
+    active: answer.active,
+  };
+}
+
+export function savedText({ question_en, active }: WrittenAnswer): string {
+  return active ? admin.questions.saved(question_en) : admin.questions.savedOff(question_en);
+}
+
+interface Save {
+  answer: AnswerRequest;
+  id?: string;
+  /** Of the answer whose question is dealt with. */
+  messageId?: string;
+}
+
+export function useSaveAnswer(onSaved: () => void) {
+  return useChange(
+    ({ answer, id, messageId }: Save) =>
+      id
+        ? call('PUT /api/admin/chat-answers/:id', { params: { id }, body: answer })
+        : call('POST /api/admin/chat-answers', { body: { ...answer, messageId } }),
+    { onSuccess: onSaved },
+  );
+}

@@ -1,0 +1,47 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { call } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { formatTime } from '../format.ts';
+import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
+import { Row } from '../parts/list.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { DeskNow } from './desk.tsx';
+import { CapLine } from './question-figures.tsx';
+
+const { chats: texts, states, views } = admin;
+
+export function ChatsView() {
+  const { control, query, search } = useFilters('locale');
+  return (
+    <>
+      <PageTitle title={views.chats}>
+        <ButtonLink variant="quiet" to="/admin/chats/questions" icon="arrow">
+          {texts.questions}
+        </ButtonLink>
+      </PageTitle>
+      <CapLine />
+      <DeskNow />
+      <search className="mb-2 flex flex-wrap items-end gap-1.5">
+        <LanguageSelect {...control('locale')} />
+      </search>
+      <Paged
+        label={views.chats}
+        queryKey={['chats', query]}
+        load={(cursor) => call('GET /api/admin/chats', { query: { ...query, limit: 25, cursor } })}
+        empty={search ? states.noMatch : texts.empty}
+      >
+        {(chat) => (
+          <Row
+            key={chat.session_id}
+            to={`/admin/chats/${chat.session_id}`}
+            title={chat.first_question}
+            note={`${texts.count(chat.message_count)} · ${formatTime(chat.last_message_at)}`}
+          >
+            <LanguageBadge locale={chat.locale} />
+          </Row>
+        )}
+      </Paged>
+    </>
+  );
+}

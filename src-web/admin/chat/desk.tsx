@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { live } from '../../../src-shared/content/en/admin-live.ts';
+import type { DeskEntry } from '../../../src-shared/contracts/handover.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { formatTime } from '../format.ts';
+import { List, Row } from '../parts/list.tsx';
+import { Panel } from '../parts/page.tsx';
+import { attendDesk, useDesk } from './desk-store.ts';
+
+const { desk: texts, noQuestion } = live;
+
+/** On every page. The live region is always rendered, so that a screen reader announces a visitor who waits. */
+export function DeskBanner() {
+  useEffect(attendDesk, []);
+  const { pathname } = useLocation();
+  // Whoever has the conversation open sees that its visitor waits.
+  const waiting = useDesk().waiting.filter(({ sessionId }) => pathname !== chatPath(sessionId));
+  const [first] = waiting;
+  return (
+    <div role="alert">
+      {first && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded border border-accent/40 bg-accent-wash px-2 py-1.5">
+          <Icon name="chat" className="hidden size-3 shrink-0 text-accent sm:block" />
+          <div className="min-w-0 flex-[1_1_16rem] text-sm">
+            <p className="font-semibold">{waiting.length === 1 ? texts.one : texts.several(waiting.length)}</p>
+            {first.question && <p className="line-clamp-2 wrap-anywhere">{texts.question(first.question)}</p>}
+          </div>
+          <Link
+            to={chatPath(first.sessionId)}
+            className="inline-flex min-h-5.5 items-center rounded bg-amber px-2 text-sm font-semibold text-amber-ink hover:bg-amber-bright"
+          >
+            {texts.open}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function chatPath(sessionId: string): string {
+  return `/admin/chats/${encodeURIComponent(sessionId)}`;
+}
+
+export function DeskNow() {
+  const { connected, staff, waiting, taken } = useDesk();
+  const entries = [...waiting, ...taken];
+  return (
+    <Panel title={texts.label} className="mb-3">
+      {entries.length > 0 && (
+        <List label={texts.label}>
+          {entries.map((entry) => (
+            <DeskRow key={entry.sessionId} {...entry} />
+          ))}
+        </List>
+      )}
+      <p className="text-sm text-ink-soft wrap-anywhere">{presence(connected, staff)}</p>
+    </Panel>
+  );
+}
+
+function DeskRow({ sessionId, question, since, by }: DeskEntry) {
+  return (
+    <Row to={chatPath(sessionId)} title={question || noQuestion} note={formatTime(since)}>
+      <Badge tone={by ? 'success' : 'amber'}>{by ? texts.taken(by) : texts.waiting}</Badge>
+    </Row>
+  );
+}
+
+function presence(connected: boolean, staff: string[]): string {
+  if (!connected) return texts.offline;
+  return staff.length > 1 ? texts.here(staff) : texts.alone;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { ChatDay } from '../../../src-shared/contracts/admin-chats.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { formatHour, formatShare } from '../format.ts';
+import { Tile } from '../parts/figures.tsx';
+import { CautionLine } from '../parts/page.tsx';
+import { statsQuery } from '../queries.ts';
+
+const { questions: texts } = admin;
+const periods = [7, 30] as const;
+
+export function Figures({ days }: { days: ChatDay[] }) {
+  const [period, setPeriod] = useState<(typeof periods)[number]>(7);
+  const sum = (name: Exclude<keyof ChatDay, 'day'>) => days.slice(-period).reduce((total, day) => total + day[name], 0);
+  const [answered, canned, unanswered] = [sum('answered'), sum('canned'), sum('unanswered')];
+  const asked = answered + canned + unanswered;
+  const [helpful, unhelpful] = [sum('helpful'), sum('unhelpful')];
+  const { figures } = texts;
+  return (
+    <section aria-label={texts.title} className="mb-3">
+      <fieldset className="mb-1.5 flex gap-0.5">
+        <legend className="sr-only">{texts.period}</legend>
+        {periods.map((days) => (
+          <label
+            key={days}
+            className="inline-flex min-h-5.5 cursor-pointer items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="period"
+              className="sr-only"
+              checked={days === period}
+              onChange={() => setPeriod(days)}
+            />
+            {texts.periods[days]}
+          </label>
+        ))}
+      </fieldset>
+      <dl className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 sm:gap-2 xl:grid-cols-6">
+        <Figure label={figures.asked} value={asked} />
+        <Figure label={figures.answered} value={answered} of={asked} />
+        <Figure label={figures.canned} value={canned} of={asked} />
+        <Figure label={figures.unanswered} value={unanswered} of={asked} />
+        <Figure label={figures.helpful} value={helpful} of={helpful + unhelpful} />
+        <Figure label={figures.unhelpful} value={unhelpful} of={helpful + unhelpful} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, value, of }: { label: string; value: number; of?: number }) {
+  return (
+    <Tile label={label} value={value}>
+      {of !== undefined && of > 0 && <span className="ms-1 text-sm text-ink-soft">{formatShare(value, of)}</span>}
+    </Tile>
+  );
+}
+
+/** Says that Joe has reached his limit of today; nothing otherwise. `link` leads to the page with the tokens. */
+export function CapLine({ link = true }: { link?: boolean }) {
+  const { data } = useQuery(statsQuery);
+  if (!data?.chatCapReachedAt) return null;
+  return (
+    <CautionLine text={texts.cap.text(formatHour(data.chatCapReachedAt))}>
+      {link && (
+        <ButtonLink variant="quiet" to="/admin/chats/questions" icon="arrow">
+          {texts.cap.link}
+        </ButtonLink>
+      )}
+    </CautionLine>
+  );
+}

@@ -1,0 +1,84 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
+import { call } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { formatDay, formatNumber } from '../format.ts';
+import { BarChart, ProgressBar } from '../parts/figures.tsx';
+import { useFilters } from '../parts/filters.tsx';
+import { PageTitle, Panel, TabLink } from '../parts/page.tsx';
+import { QueryBoundary } from '../parts/states.tsx';
+import { CapLine, Figures } from './question-figures.tsx';
+import { QuestionListView } from './question-list.tsx';
+import { AnswerList } from './written-answers.tsx';
+
+const { questions: texts } = admin;
+const lists = ['unanswered', 'unhelpful', 'answers'] as const;
+
+/** What visitors ask Joe, what he costs, and the answers that staff write for him. One list at a time, so that it reads few rows. */
+export function QuestionsView() {
+  const usage = useQuery(chatUsageQuery);
+  const { values } = useFilters('list');
+  const list = lists.find((name) => name === values.list) ?? 'unanswered';
+  return (
+    <>
+      <PageTitle title={texts.title}>
+        <ButtonLink variant="quiet" to="/admin/chats">
+          {texts.back}
+        </ButtonLink>
+      </PageTitle>
+      <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
+      <CapLine link={false} />
+      <QueryBoundary query={usage}>
+        {(data) => (
+          <>
+            <Figures days={data.days} />
+            <Tokens {...data} />
+          </>
+        )}
+      </QueryBoundary>
+      <nav aria-label={texts.lists.label} className="mb-1 flex flex-wrap gap-0.5">
+        {lists.map((name) => (
+          <TabLink
+            key={name}
+            to={name === 'unanswered' ? '/admin/chats/questions' : `/admin/chats/questions?list=${name}`}
+            isCurrent={name === list}
+          >
+            {texts.lists[name]}
+          </TabLink>
+        ))}
+      </nav>
+      <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.leads[list]}</p>
+      {list === 'answers' ? <AnswerList /> : <QuestionListView key={list} list={list} />}
+    </>
+  );
+}
+
+function Tokens({ cap, days }: ChatUsage) {
+  const today = days.at(-1)?.tokens ?? 0;
+  const total = days.reduce((sum, { tokens }) => sum + tokens, 0);
+  return (
+    <Panel title={texts.tokens.title} className="mb-3">
+      <div className="grid gap-3 md:grid-cols-2">
+        <div>
+          <p className="tabular text-sm font-semibold">{texts.tokens.today(formatNumber(today), formatNumber(cap))}</p>
+          <div className="mt-1">
+            <ProgressBar label={texts.tokens.label} max={cap} value={Math.min(today, cap)} />
+          </div>
+          <p className="mt-1 max-w-text text-xs text-ink-soft">{texts.tokens.note}</p>
+        </div>
+        <BarChart
+          title={texts.tokens.byDay}
+          summary={texts.tokens.total(formatNumber(total))}
+          labels={days.map(({ day }) => formatDay(day))}
+          series={[{ name: texts.tokens.byDay, values: days.map(({ tokens }) => tokens) }]}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+const chatUsageQuery = queryOptions({
+  queryKey: ['chat-usage'],
+  queryFn: () => call('GET /api/admin/chat-usage', {}),
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts';
+import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Notes, Row, useKeptFocus } from '../parts/list.tsx';
+import { PagedList, usePages } from '../parts/paged.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { emptyAnswer, requestOf, savedText, useSaveAnswer } from './answer-request.ts';
+
+const { questions: texts } = admin;
+
+export function AnswerList() {
+  const [edited, setEdited] = useState<WrittenAnswer | 'new'>();
+  const [asked, setAsked] = useState<WrittenAnswer>();
+  const pages = usePages(['chat-answers'], (cursor) => call('GET /api/admin/chat-answers', { query: { cursor } }));
+  const saving = useSaveAnswer(() => setEdited(undefined));
+  const removal = useChange(({ id }: WrittenAnswer) => call('DELETE /api/admin/chat-answers/:id', { params: { id } }));
+  const keptFocus = useKeptFocus(pages.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? []);
+  const stored = edited === 'new' ? undefined : edited;
+  const removed = removal.isSuccess ? texts.removed(removal.variables.question_en) : undefined;
+
+  function open(answer: WrittenAnswer | 'new') {
+    saving.reset();
+    removal.reset();
+    setEdited(answer);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => open('new')}>
+        {texts.add}
+      </Button>
+      <Feedback success={saving.data ? savedText(saving.data.answer) : removed} failure={removal.error?.message} />
+      <div className="mt-1" {...keptFocus}>
+        <PagedList label={texts.lists.answers} query={pages} empty={texts.empty.answers}>
+          {(answer) => (
+            <AnswerRow
+              key={answer.id}
+              answer={answer}
+              onEdit={() => open(answer)}
+              onRemove={() => {
+                saving.reset();
+                removal.reset();
+                setAsked(answer);
+              }}
+            />
+          )}
+        </PagedList>
+      </div>
+      {edited && (
+        <AnswerDialog
+          title={stored ? texts.dialog.edit : texts.dialog.new}
+          initial={stored ? requestOf(stored) : emptyAnswer}
+          pending={saving.isPending}
+          error={saving.error}
+          onSave={(answer) => saving.mutate({ answer, id: stored?.id })}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          {...texts.confirmRemove}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            removal.mutate(asked);
+          }}
+        >
+          <p className="max-w-text wrap-anywhere">{texts.confirmRemove.text(asked.question_en)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function AnswerRow({ answer, onEdit, onRemove }: { answer: WrittenAnswer; onEdit: () => void; onRemove: () => void }) {
+  const { id, question_en, question_ar, path, active, written_by, written_at } = answer;
+  return (
+    <Row
+      id={id}
+      title={question_en}
+      note={<Notes parts={[question_ar, path, texts.changed(written_by, formatTime(written_at))]} />}
+    >
+      {!active && <Badge>{texts.off}</Badge>}
+      <Button variant="secondary" aria-label={texts.editOf(question_en)} onClick={onEdit}>
+        {texts.edit}
+      </Button>
+      <Button variant="quiet" className="px-1" aria-label={texts.removeOf(question_en)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </Row>
+  );
+}

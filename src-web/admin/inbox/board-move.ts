@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
+import type { Stage } from '../../../src-shared/stages.ts';
+import { call } from '../../lib/api.ts';
+import { useChange } from '../parts/change.ts';
+
+export interface Move {
+  id: string;
+  /** The applicant's. */
+  name: string;
+  from: Stage;
+  to: Stage;
+}
+
+interface Board {
+  stages: StageColumn[];
+}
+
+/** Moves an application at once on the page, and back when the server refuses. */
+export function useMove(boardKey: readonly unknown[]) {
+  const client = useQueryClient();
+  return useChange(
+    ({ id, from, to }: Move) =>
+      call('PATCH /api/admin/submissions/:id', { params: { id }, body: { stage: to, expectedStage: from } }),
+    {
+      onMutate: async (move) => {
+        await client.cancelQueries({ queryKey: boardKey });
+        const before = client.getQueryData<Board>(boardKey);
+        if (before) client.setQueryData(boardKey, moved(before, move));
+        return { before };
+      },
+      onError: (_error, _move, context) => client.setQueryData(boardKey, context?.before),
+    },
+  );
+}
+
+/** The board after a move: the application is the first one of its new stage. */
+function moved({ stages }: Board, { id, from, to }: Move): Board {
+  const application = stages.flatMap(({ items }) => items).find((item) => item.id === id);
+  return {
+    stages: stages.map((column) => {
+      const others = column.items.filter((item) => item.id !== id);
+      if (column.stage === from) return { ...column, items: others, count: column.count - 1 };
+      if (column.stage !== to) return column;
+      const items = application ? [{ ...application, stage: to }, ...others] : others;
+      return { ...column, items, count: column.count + 1 };
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import { call } from '../../lib/api.ts';
+import { useChange } from '../parts/change.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+
+const { decline: texts } = admin.list;
+
+interface DeclineDialogProps {
+  applications: StaffSubmission[];
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialogProps) {
+  const decided = applications.filter(({ stage }) => stage === 'hired' || stage === 'declined').length;
+  const mails = applications.length - decided;
+  return (
+    <ConfirmDialog {...texts} title={texts.title(mails)} disabled={mails === 0} onClose={onClose} onConfirm={onConfirm}>
+      <p>{texts.text(mails)}</p>
+      {decided > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(decided)}</p>}
+    </ConfirmDialog>
+  );
+}
+
+export function useDecline() {
+  const { mutate, data, error, reset, isPending } = useChange((ids: string[]) =>
+    call('POST /api/admin/submissions/decline', { body: { ids } }),
+  );
+  return {
+    decline: mutate,
+    reset,
+    isPending,
+    success: data && texts.done(data.declined.length, data.skipped.length),
+    failure: error ? texts.failed : undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
+import { sendsBy, TextField } from '../parts/fields.tsx';
+import { Feedback, failureText, hasCode } from '../parts/states.tsx';
+import type { ChangeDraft, Draft } from './draft.ts';
+
+const { composer: texts } = admin.conversation;
+
+interface NoteFormProps {
+  submissionId: string;
+  draft: Draft;
+  change: ChangeDraft;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [tried, setTried] = useState(false);
+  const newId = () => crypto.randomUUID();
+  const save = useChange(
+    () =>
+      call('POST /api/admin/submissions/:id/notes', {
+        params: { id: submissionId },
+        body: { id: draft.noteId, text: draft.note },
+      }),
+    {
+      onSuccess: () => {
+        setTried(false);
+        change({ note: '', noteId: newId() });
+      },
+      onError: (error) => {
+        if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
+      },
+    },
+  );
+  useImperativeHandle(ref, () => ({ focus: () => input.current!.focus() }));
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (save.isPending) return;
+    setTried(true);
+    if (draft.note.trim()) save.mutate();
+    else input.current!.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={sendsBy(submit)} className="grid gap-1.5">
+      <TextField
+        label={texts.noteText}
+        hint={texts.noteHint}
+        failure={tried && !draft.note.trim() ? texts.noText : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={input}
+            dir="auto"
+            rows={4}
+            value={draft.note}
+            maxLength={maxLength.message}
+            readOnly={save.isPending}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        )}
+      </TextField>
+      <div>
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? texts.saving : texts.save}
+        </Button>
+      </div>
+      <Feedback
+        success={save.isSuccess && !draft.note ? texts.saved : undefined}
+        failure={save.error ? texts.noteFailed(failureText(save.error) ?? '') : undefined}
+      />
+    </form>
+  );
+}

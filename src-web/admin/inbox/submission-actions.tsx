@@ -1,0 +1,169 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Before, StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import type { SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
+import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
+import type { Stage } from '../../../src-shared/stages.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChange } from '../parts/change.ts';
+import { Select } from '../parts/fields.tsx';
+import { Feedback, hasCode } from '../parts/states.tsx';
+import { AssigneeSelect } from './assignee.tsx';
+import { StatusBadge } from './submission-row.tsx';
+
+const { conversation: texts, submissions, board } = admin;
+
+export interface ActionsHandle {
+  focusAssignee: () => void;
+  /** Of an application it puts the focus on the stage, because its decision is one of two. */
+  complete: () => void;
+}
+
+interface ActionsProps {
+  submission: StaffSubmission;
+  onTemplate: (id: TemplateId) => void;
+  ref?: Ref<ActionsHandle>;
+}
+
+export function Actions({ submission, onTemplate, ref }: ActionsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const change = useSubmissionChange(submission);
+  const before = valuesOf(submission);
+  const { status, stage, form_type } = submission;
+  const isApplication = form_type === 'career';
+
+  function apply(values: Partial<Before>) {
+    if (!change.isPending) change.mutate({ change: values, before });
+  }
+
+  /** The pressed button disappears and would lose the focus. */
+  function press(action: () => void) {
+    if (change.isPending) return;
+    container.current!.focus();
+    action();
+  }
+
+  useImperativeHandle(ref, () => ({
+    focusAssignee: () => container.current!.querySelector<HTMLElement>('[data-assignee] select')!.focus(),
+    complete() {
+      if (isApplication) container.current!.querySelector<HTMLElement>('[data-stage] select')!.focus();
+      else if (status !== 'completed') press(() => apply({ status: 'completed' }));
+    },
+  }));
+
+  const last = change.data && change.variables;
+  const undo = last && !last.undo && undoOf(last.before, valuesOf(change.data.submission));
+  const template = !last?.undo && last?.change.stage ? templateOf(last.change.stage) : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group more than one question
+    <div ref={container} tabIndex={-1} role="group" aria-label={texts.actions} className="rounded">
+      <div className="flex flex-wrap items-end gap-1.5">
+        <div data-assignee>
+          <AssigneeSelect value={submission.assignee} onChange={(assignee) => apply({ assignee })} />
+        </div>
+        {isApplication && (
+          <div data-stage>
+            <Select
+              label={texts.stage}
+              value={stage ?? 'new'}
+              options={board.stages}
+              withAll={false}
+              onChange={(value) => apply({ stage: value as Stage })}
+            />
+          </div>
+        )}
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-1">
+        <StatusBadge status={status} />
+        {!isApplication &&
+          stepsFrom(status).map(([to, label]) => (
+            <Button key={label} variant="secondary" onClick={() => press(() => apply({ status: to }))}>
+              {label}
+            </Button>
+          ))}
+      </div>
+      <Feedback success={last && (last.undo ? texts.undone : texts.changed)} failure={failureOf(change.error)} />
+      <div className="flex flex-wrap gap-x-2">
+        {undo && (
+          <Button variant="quiet" onClick={() => press(() => change.mutate(undo))}>
+            {texts.undo}
+          </Button>
+        )}
+        {template && (
+          <Button variant="quiet" onClick={() => onTemplate(template)}>
+            {texts.answerWith(texts.composer.templates[template])}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function stepsFrom(status: SubmissionStatus): [SubmissionStatus, string][] {
+  if (status === 'completed') return [['contacted', texts.reopen]];
+  const complete: [SubmissionStatus, string] = ['completed', submissions.markCompleted];
+  return status === 'pending' ? [['contacted', submissions.markContacted], complete] : [complete];
+}
+
+function templateOf(stage: Stage): TemplateId | undefined {
+  const ids = Object.keys(replyTemplates) as TemplateId[];
+  return ids.find((id) => 'stage' in replyTemplates[id] && replyTemplates[id].stage === stage);
+}
+
+function failureOf(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  const changed = hasCode(error, 'status_changed');
+  return changed ? submissions.statusChanged : texts.failed;
+}
+
+type Change = Partial<Before>;
+
+/** A step that `undo` takes back. */
+interface Step {
+  change: Change;
+  before: Before;
+  undo?: boolean;
+}
+
+/** Changes status, stage or assignee, refused when somebody else has changed the same in the meantime. */
+function useSubmissionChange(submission: StaffSubmission) {
+  const client = useQueryClient();
+  return useChange(
+    ({ change, before }: Step) => {
+      const { stage, ...rest } = change;
+      return call('PATCH /api/admin/submissions/:id', {
+        params: { id: submission.id },
+        body: {
+          ...rest,
+          ...(stage && { stage }),
+          ...('status' in change && { expectedStatus: before.status }),
+          ...(stage && before.stage && { expectedStage: before.stage }),
+          ...('assignee' in change && { expectedAssignee: before.assignee }),
+        },
+      });
+    },
+    {
+      onSuccess: (reply) => {
+        client.setQueryData<SubmissionDetail>(
+          ['submission', submission.id],
+          (detail) => detail && { ...detail, ...reply },
+        );
+      },
+    },
+  );
+}
+
+function valuesOf({ status, stage, assignee }: StaffSubmission): Before {
+  return { status, stage, assignee };
+}
+
+/** The step that brings back the values from before another one. */
+function undoOf(before: Before, after: Before): Step {
+  const change: Change = {};
+  if (before.status !== after.status) change.status = before.status;
+  if (before.stage !== after.stage) change.stage = before.stage;
+  if (before.assignee !== after.assignee) change.assignee = before.assignee;
+  return { change, before: after, undo: true };
+}

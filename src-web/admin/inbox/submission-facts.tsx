@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Duplicate, StaffAttachment } from '../../../src-shared/contracts/inbox.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { formFields } from '../../../src-shared/forms/fields.ts';
+import { timeSlots } from '../../../src-shared/forms/options.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formatSize, formatTime } from '../format.ts';
+import { DetailItem } from '../parts/detail.tsx';
+import { Notes } from '../parts/list.tsx';
+import { nameOf } from './submission-row.tsx';
+
+const { submissions, conversation: texts, board } = admin;
+const { fields } = submissions;
+const { languages } = admin.states;
+const link = 'text-accent underline underline-offset-4 hover:text-ink';
+
+export function SubmissionFields({ submission }: { submission: Submission }) {
+  const { email, phone, company, message, form_type, locale, submitted_at, additional_data: data } = submission;
+  const labels = submissions.fieldLabels(form_type);
+  const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
+  const additional = Object.entries(data).filter(([key]) => key !== 'name');
+  // In demo requests and applications, `message` is a copy of the use case or the cover letter.
+  const showsMessage = message !== null && !additional.some(([, value]) => value === message);
+  return (
+    <dl className="grid gap-x-3 gap-y-1.5 text-sm sm:grid-cols-2 min-[64rem]:grid-cols-1">
+      <DetailItem label={fields.name}>{data.name ?? nameOf(submission)}</DetailItem>
+      <DetailItem label={fields.email}>
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      </DetailItem>
+      <DetailItem label={fields.phone}>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+            {phone}
+          </a>
+        )}
+      </DetailItem>
+      <DetailItem label={fields.company}>{company}</DetailItem>
+      <DetailItem label={fields.type}>{submissions.types[form_type] ?? form_type}</DetailItem>
+      <DetailItem label={fields.language}>{languages[locale]}</DetailItem>
+      <DetailItem label={fields.submitted}>{formatTime(submitted_at)}</DetailItem>
+      {additional.map(([key, value]) => (
+        <DetailItem key={key} label={labels[key] ?? key}>
+          {urlFields.has(key) && value ? (
+            <a href={value} target="_blank" rel="noopener noreferrer" className={link}>
+              {value}
+            </a>
+          ) : (
+            inZone(value)
+          )}
+        </DetailItem>
+      ))}
+      {showsMessage && <DetailItem label={fields.message}>{message}</DetailItem>}
+    </dl>
+  );
+}
+
+/** The hours of the demo form are Gulf time. */
+function inZone(value: string | null): string | null {
+  return timeSlots.some((slot) => slot === value) ? admin.conversation.gulfTime(value!) : value;
+}
+
+/** The files of a submission. They are never opened in the browser. */
+export function Attachments({ files }: { files: StaffAttachment[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section className="mt-2">
+      <h3 className="text-sm font-semibold">{texts.files}</h3>
+      <ul className="grid gap-0.5 text-sm">
+        {files.map(({ id, name, size, suspicious }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-1">
+            <bdi className="wrap-anywhere">{name}</bdi>
+            <span className="text-ink-soft">{formatSize(size)}</span>
+            <a
+              href={`/api/admin/attachments/${id}`}
+              download
+              aria-label={texts.downloadOf(name)}
+              className="inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink"
+            >
+              {texts.download}
+            </a>
+            {suspicious && (
+              <p className="w-full text-xs">
+                <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
+  if (duplicates.length === 0) return null;
+  return (
+    <section className="mt-2">
+      <h3 className="text-sm font-semibold">{texts.duplicates}</h3>
+      <ul className="grid gap-0.5 text-sm">
+        {duplicates.map(({ id, name, position, submitted_at, stage, same }) => (
+          <li key={id}>
+            <Link
+              to={`/admin/submissions/${id}`}
+              className="inline-flex min-h-5.5 items-center text-accent underline underline-offset-4 hover:text-ink"
+            >
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </Link>
+            <p className="text-xs text-ink-soft">
+              <Notes
+                parts={[
+                  position,
+                  formatTime(submitted_at),
+                  stage && board.stages[stage],
+                  ...same.map((what) => texts.same[what]),
+                ]}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import type { Submission, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../../src-shared/full-name.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatTime } from '../format.ts';
+import { LanguageBadge } from '../parts/filters.tsx';
+import { Notes, Row } from '../parts/list.tsx';
+import { type Changes, changesOf } from './changes.tsx';
+
+const { board, list, submissions: texts } = admin;
+const { types } = admin.submissions;
+
+interface SubmissionRowProps {
+  submission: StaffSubmission;
+  to: string;
+  /** Of the list, which outlives the row. */
+  changes: Changes;
+  leading?: ReactNode;
+}
+
+export function SubmissionRow({ submission, to, changes, leading }: SubmissionRowProps) {
+  const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since } = submission;
+  const parts = [
+    types[form_type] ?? form_type,
+    stage && submission.additional_data.position,
+    company,
+    formatTime(submitted_at),
+    assignee && list.row.assignedTo(assignee),
+  ];
+  const note = (
+    <>
+      <Notes parts={parts} />
+      {waiting_since && (
+        <>
+          {' · '}
+          <Waiting since={waiting_since} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <Row id={id} to={to} leading={leading} title={nameOf(submission)} note={note}>
+      <LanguageBadge locale={locale} />
+      {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.hasAnswered}</Badge>}
+      <StatusBadge status={status} />
+      {stage ? (
+        <Badge>{board.stages[stage]}</Badge>
+      ) : (
+        <StatusActions submission={submission} steps={['contacted']} changes={changes} />
+      )}
+    </Row>
+  );
+}
+
+const labels = { contacted: texts.markContacted, completed: texts.markCompleted };
+
+export type Step = keyof typeof labels;
+
+interface StatusActionsProps {
+  submission: StaffSubmission;
+  steps: Step[];
+  changes: Changes;
+}
+
+function StatusActions({ submission, steps, changes }: StatusActionsProps) {
+  return steps
+    .filter((step) => isOpenStep(submission, step))
+    .map((step) => (
+      <Button
+        key={step}
+        variant="secondary"
+        aria-disabled={changes.isPending}
+        aria-label={`${labels[step]}: ${nameOf(submission)}`}
+        onClick={() => mark(changes, submission, step)}
+      >
+        {labels[step]}
+      </Button>
+    ));
+}
+
+export function isOpenStep({ status }: StaffSubmission, step: Step): boolean {
+  return status === 'pending' || (status === 'contacted' && step === 'completed');
+}
+
+export function mark(changes: Changes, submission: StaffSubmission, step: Step): void {
+  if (!isOpenStep(submission, step)) return;
+  changes.change({
+    changes: changesOf([submission], 'status', step),
+    says: () => list.changes.marked(nameOf(submission), texts.statuses[step]),
+  });
+}
+
+const tones = { pending: 'caution', contacted: 'info', completed: 'success' } as const;
+
+export function StatusBadge({ status }: { status: SubmissionStatus }) {
+  return <Badge tone={tones[status]}>{admin.submissions.statuses[status]}</Badge>;
+}
+
+const minute = 60_000;
+const units = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+function Waiting({ since }: { since: string }) {
+  return <time dateTime={since}>{list.row.waits(formatDuration(Date.now() - Date.parse(since)))}</time>;
+}
+
+/** In the largest unit that fits: `3 hours`. */
+function formatDuration(milliseconds: number): string {
+  const [unit, length] = units.find(([, length]) => milliseconds >= length) ?? units[2];
+  const count = Math.max(0, Math.floor(milliseconds / length));
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+export function nameOf(submission: Submission): string {
+  return fullName(submission) || submission.email;
+}

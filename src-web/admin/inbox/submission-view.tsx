@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import type { BlockingReason } from '../../../src-shared/suppression-reasons.ts';
+import { call } from '../../lib/api.ts';
+import { SubmissionBooking } from '../bookings/submission-booking.tsx';
+import { DetailDialog } from '../parts/detail.tsx';
+import { type Shortcuts, useShortcuts } from '../parts/keyboard.tsx';
+import { Composer, type ComposerHandle } from './composer.tsx';
+import { Actions, type ActionsHandle } from './submission-actions.tsx';
+import { Attachments, Duplicates, SubmissionFields } from './submission-facts.tsx';
+import { nameOf } from './submission-row.tsx';
+import { Timeline } from './timeline.tsx';
+import { timelineOf } from './timeline-of.ts';
+
+const { conversation: texts } = admin;
+/** How long a colleague's change may stay unseen, in milliseconds. */
+const interval = 10_000;
+
+export function SubmissionModal({ id, start, onClose }: { id: string; start?: SubmissionStart; onClose: () => void }) {
+  const query = useQuery({
+    queryKey: ['submission', id],
+    queryFn: () => call('GET /api/admin/submissions/:id', { params: { id } }),
+    refetchInterval: interval,
+  });
+  return (
+    <DetailDialog
+      wide
+      query={query}
+      title={({ submission }) => nameOf(submission)}
+      fallback={admin.submissions.detail}
+      onClose={onClose}
+    >
+      {(detail) => <SubmissionView detail={detail} start={start} />}
+    </DetailDialog>
+  );
+}
+
+/** The most notes and mails that the API tells of a submission. */
+const maxEntries = 500;
+
+type SubmissionStart = 'reply' | 'assign' | 'stage';
+
+function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: SubmissionStart }) {
+  const { submission, files, booking, earlierBookings, duplicates, conversation, suppression } = detail;
+  const actions = useRef<ActionsHandle>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const items = useMemo(() => timelineOf(detail), [detail]);
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  useShortcuts(
+    whileOnTop({
+      r: () => composer.current!.focus('reply'),
+      n: () => composer.current!.focus('note'),
+      a: () => actions.current!.focusAssignee(),
+      e: () => actions.current!.complete(),
+    }),
+    true,
+  );
+  const focusStart = useEffectEvent(() => {
+    if (start === 'reply') composer.current!.focus('reply');
+    if (start === 'assign') actions.current!.focusAssignee();
+    if (start === 'stage') actions.current!.complete();
+  });
+  useEffect(() => focusStart(), []);
+  return (
+    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0 min-[64rem]:order-2">
+        <Actions ref={actions} submission={submission} onTemplate={(id) => composer.current!.choose(id)} />
+        <details open={isWide} className="mt-2">
+          <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>
+          <SubmissionFields submission={submission} />
+        </details>
+        <Attachments files={files} />
+        <Duplicates duplicates={duplicates} />
+        {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
+      </div>
+      <div className="min-w-0">
+        {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
+        <Timeline items={items} />
+        {suppression && <SuppressionNotice reason={suppression} />}
+        <Composer ref={composer} detail={detail} />
+      </div>
+    </div>
+  );
+}
+
+/** Shortcuts that rest while another dialog is open above this one. */
+function whileOnTop(shortcuts: Shortcuts): Shortcuts {
+  const entries = Object.entries(shortcuts).map(([key, action]): [string, Shortcuts[string]] => [
+    key,
+    (event) => {
+      if (document.querySelectorAll('dialog[open]').length === 1) action(event);
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Why the visitor gets no confirmation, and would get no answer. */
+function SuppressionNotice({ reason }: { reason: BlockingReason }) {
+  return (
+    <p className="mt-1.5 rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
+      {texts.suppressed[reason]}{' '}
+      <Link to="/admin/suppressions" className="text-accent underline underline-offset-4 hover:text-ink">
+        {texts.suppressed.list}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import { call } from '../../lib/api.ts';
+import { openedFromList } from '../parts/detail.tsx';
+import { useKeptFocus } from '../parts/list.tsx';
+import { PagedList, usePages } from '../parts/paged.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { AssignDialog } from './assignee.tsx';
+import { ChangeFeedback, changesOf, useChanges } from './changes.tsx';
+import { DeclineDialog, useDecline } from './decline.tsx';
+import { useRowShortcuts } from './row-shortcuts.ts';
+import { SelectBox, SelectionBar, useSelection } from './selection.tsx';
+import { mark, nameOf, SubmissionRow } from './submission-row.tsx';
+
+const { submissions: texts, states, views, list } = admin;
+const limit = 25;
+
+interface SubmissionsListProps {
+  query: Record<string, string | undefined>;
+  /** The search string of the list's address, with `?`. */
+  suffix: string;
+}
+
+export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
+  const navigate = useNavigate();
+  const pages = usePages(['submissions', query], (cursor) =>
+    call('GET /api/admin/submissions', { query: { ...query, limit, cursor } }),
+  );
+  const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const ids = items.map(({ id }) => id);
+  const selection = useSelection(ids);
+  const selected = items.filter(({ id }) => selection.isSelected(id));
+  const declining = useDecline();
+  const changes = useChanges(declining.reset);
+  const [assigned, setAssigned] = useState<StaffSubmission[]>();
+  const [asksToDecline, setAsksToDecline] = useState(false);
+  const keptFocus = useKeptFocus(ids);
+  const pathOf = (id: string) => `/admin/submissions/${id}${suffix}`;
+  const open = (id: string, start: 'reply' | 'stage') => navigate(pathOf(id), { state: { ...openedFromList, start } });
+
+  useRowShortcuts(items, {
+    select: ({ id }) => selection.toggle(id),
+    complete(submission) {
+      if (submission.stage) return open(submission.id, 'stage');
+      mark(changes, submission, 'completed');
+    },
+    reply: ({ id }) => open(id, 'reply'),
+    assign(submission) {
+      const wanted = selected.length > 0 ? selected : submission && [submission];
+      if (wanted) setAssigned(wanted);
+    },
+    undo: changes.undo,
+    clear: selection.clear,
+  });
+
+  function assign(submissions: StaffSubmission[], assignee: string | null, isMe: boolean) {
+    setAssigned(undefined);
+    changes.change({
+      changes: changesOf(submissions, 'assignee', assignee),
+      says(count) {
+        if (assignee === null) return list.changes.unassigned(count);
+        return isMe ? list.changes.assignedToYou(count) : list.changes.assigned(count, assignee);
+      },
+    });
+  }
+
+  return (
+    <>
+      <ChangeFeedback changes={changes} />
+      <Feedback success={declining.success} failure={declining.failure} />
+      <div {...keptFocus}>
+        {items.length > 0 && (
+          <div className="flex flex-wrap items-center gap-2 border-b border-line px-0.5">
+            <SelectBox
+              checked={selection.isAllSelected}
+              mixed={selected.length > 0 && !selection.isAllSelected}
+              onToggle={selection.isAllSelected ? selection.clear : selection.selectAll}
+            >
+              {list.selection.all}
+            </SelectBox>
+            <p role="status" className="text-sm text-ink-soft">
+              {selected.length > 0 && list.selection.count(selected.length)}
+            </p>
+          </div>
+        )}
+        <PagedList label={views.submissions} query={pages} empty={suffix ? states.noMatch : texts.empty}>
+          {(item) => (
+            <SubmissionRow
+              key={item.id}
+              submission={item}
+              to={pathOf(item.id)}
+              changes={changes}
+              leading={
+                <SelectBox
+                  label={list.row.select(nameOf(item))}
+                  checked={selection.isSelected(item.id)}
+                  onToggle={(withShift) => selection.toggle(item.id, withShift)}
+                />
+              }
+            />
+          )}
+        </PagedList>
+        {selected.length > 0 && (
+          <SelectionBar
+            selected={selected}
+            changes={changes}
+            onAssign={() => setAssigned(selected)}
+            onDecline={() => setAsksToDecline(true)}
+            onClear={selection.clear}
+          />
+        )}
+      </div>
+      {assigned && (
+        <AssignDialog
+          count={assigned.length}
+          onClose={() => setAssigned(undefined)}
+          onAssign={(assignee, isMe) => assign(assigned, assignee, isMe)}
+        />
+      )}
+      {asksToDecline && (
+        <DeclineDialog
+          applications={selected}
+          onClose={() => setAsksToDecline(false)}
+          onConfirm={() => {
+            setAsksToDecline(false);
+            changes.reset();
+            declining.decline(selection.selected);
+          }}
+        />
+      )}
+    </>
+  );
+}

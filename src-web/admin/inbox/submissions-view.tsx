@@ -1,0 +1,68 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { positions } from '../../../src-shared/forms/options.ts';
+import { useCloseOpened } from '../parts/detail.tsx';
+import { Search, Select } from '../parts/fields.tsx';
+import { LanguageSelect, useFilters } from '../parts/filters.tsx';
+import { ExportLink, PageTitle } from '../parts/page.tsx';
+import { AssigneeFilter } from './assignee.tsx';
+import { ViewLinks } from './saved-views.tsx';
+import { SubmissionModal } from './submission-view.tsx';
+import { SubmissionsList } from './submissions-list.tsx';
+
+const { views, submissions: texts, board, list } = admin;
+
+const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
+const filterNames = ['status', 'formType', 'stage', 'position', 'locale', 'assignee', 'open', 'q'] as const;
+
+export function SubmissionsView() {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const filters = useFilters(...filterNames);
+  const { query, search } = filters;
+  const suffix = search && `?${search}`;
+  const close = useCloseOpened(`/admin/submissions${suffix}`);
+  return (
+    <>
+      <PageTitle title={views.submissions}>
+        <ExportLink path="/api/admin/submissions.csv" search={search} />
+      </PageTitle>
+      <ViewLinks search={search} />
+      <ListFilters filters={filters} />
+      <SubmissionsList query={query} suffix={suffix} />
+      {id && <SubmissionModal key={id} id={id} start={state?.start} onClose={close} />}
+    </>
+  );
+}
+
+type Filters = ReturnType<typeof useFilters<(typeof filterNames)[number]>>;
+
+function ListFilters({ filters }: { filters: Filters }) {
+  const { values, control, setAll, typing } = filters;
+  const showsApplications = values.formType === 'career' || values.stage || values.position;
+  return (
+    <search className="mb-2 flex flex-wrap items-end gap-1.5">
+      <Search {...typing} placeholder={texts.searchPlaceholder} />
+      <Select
+        label={texts.status}
+        value={values.status}
+        options={texts.statuses}
+        onChange={(status) => setAll({ status, ...(status && { open: '' }) })}
+      />
+      <Select
+        label={texts.type}
+        value={values.formType}
+        options={texts.types}
+        onChange={(formType) => setAll({ formType, stage: '', position: '' })}
+      />
+      {showsApplications && (
+        <>
+          <Select label={list.filters.stage} options={board.stages} {...control('stage')} />
+          <Select label={list.filters.position} options={positionOptions} {...control('position')} />
+        </>
+      )}
+      <LanguageSelect {...control('locale')} />
+      <AssigneeFilter {...control('assignee')} />
+    </search>
+  );
+}

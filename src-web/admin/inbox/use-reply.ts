@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type {
+  ConversationEntry,
+  ReplyRequest,
+  StaffSubmission,
+  SubmissionDetail,
+} from '../../../src-shared/contracts/inbox.ts';
+import { undoDuration } from '../../../src-shared/limits.ts';
+import { call } from '../../lib/api.ts';
+import { useChange } from '../parts/change.ts';
+import { hasCode } from '../parts/states.tsx';
+import { newestMail } from './timeline-of.ts';
+
+/** An answer that can be taken back until a time of this browser's clock, in milliseconds. */
+interface SentReply {
+  entryId: string;
+  reply: ReplyRequest;
+  until: number;
+}
+
+interface ReplyOptions {
+  detail: SubmissionDetail;
+  onSent: () => void;
+  onUndone: (sent: SentReply) => void;
+  /** An earlier try with the same id has stored another text. */
+  onUsedId: () => void;
+}
+
+export type Reply = ReturnType<typeof useReply>;
+
+export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
+  const { id } = detail.submission;
+  const client = useQueryClient();
+  const queryKey = ['submission', id];
+  const [sent, setSent] = useState<SentReply>();
+
+  /** Shows the answer as stored, or removed, before all is loaded again. */
+  function show(submission: StaffSubmission, entryId: string, entry?: ConversationEntry) {
+    client.setQueryData<SubmissionDetail>(queryKey, (before) => {
+      const others = before?.conversation.filter((one) => one.id !== entryId) ?? [];
+      return before && { ...before, submission, conversation: entry ? [...others, entry] : others };
+    });
+  }
+
+  const send = useChange(
+    (body: ReplyRequest) => call('POST /api/admin/submissions/:id/replies', { params: { id }, body }),
+    {
+      onSuccess: ({ entry, submission }, reply) => {
+        show(submission, entry.id, entry);
+        setSent({ entryId: entry.id, reply, until: Date.now() + undoDuration });
+        onSent();
+      },
+      onError: (error) => {
+        if (hasCode(error, 'id_already_used')) onUsedId();
+      },
+    },
+  );
+  const undo = useChange(
+    ({ entryId }: SentReply) => call('DELETE /api/admin/submissions/:id/replies/:entryId', { params: { id, entryId } }),
+    {
+      onSuccess: ({ submission }, reply) => {
+        show(submission, reply.entryId);
+        setSent(undefined);
+        onUndone(reply);
+      },
+    },
+  );
+
+  return {
+    sent,
+    isSending: send.isPending,
+    isUndoing: undo.isPending,
+    sendError: send.error,
+    undoError: undo.error,
+    undone: undo.isSuccess && !sent,
+    /** The answer was refused because of a mail that its author has not seen. */
+    isOutdated: hasCode(send.error, 'conversation_changed'),
+    lastSeen: send.variables?.lastSeen,
+    send(body: ReplyRequest) {
+      undo.reset();
+      send.mutate(body);
+    },
+    async sendAnyway() {
+      const body = send.variables!;
+      await client.refetchQueries({ queryKey });
+      const { conversation } = client.getQueryData<SubmissionDetail>(queryKey) ?? detail;
+      send.mutate({ ...body, lastSeen: newestMail(conversation)?.id ?? null });
+    },
+    keepEditing: () => send.reset(),
+    undo() {
+      if (sent && !undo.isPending) undo.mutate(sent);
+    },
+    elapsed: () => setSent(undefined),
+  };
+}
+
+/** In milliseconds. */
+const interval = 20_000;
+
+/** Tells colleagues that somebody is writing an answer, or not any more. A notice that is lost does no harm. */
+export function useWritingNotice(id: string) {
+  const toldAt = useRef<number>(undefined);
+  return {
+    typed() {
+      if (toldAt.current !== undefined && Date.now() - toldAt.current < interval) return;
+      toldAt.current = Date.now();
+      call('PUT /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
+    },
+    /** The server ends the notice itself. */
+    sent() {
+      toldAt.current = undefined;
+    },
+    discarded() {
+      if (toldAt.current === undefined) return;
+      toldAt.current = undefined;
+      call('DELETE /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
+import type { EmailStatus } from '../../../src-shared/email-kinds.ts';
+import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
+import { DetailDialog } from '../parts/detail.tsx';
+import { StoredMail } from '../parts/mail-preview.tsx';
+import { Feedback } from '../parts/states.tsx';
+
+const { mail: texts } = admin;
+
+export function MailModal({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery({
+    queryKey: ['email', id],
+    queryFn: () => call('GET /api/admin/emails/:id', { params: { id } }),
+  });
+  return (
+    <DetailDialog query={query} title={({ email }) => email.subject} fallback={texts.detail} onClose={onClose}>
+      {({ email }) => (
+        <>
+          <div className="mb-2 flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
+            <MailBadge status={email.status} />
+            <span>{texts.to(email.to_address)}</span>
+            <span>{texts.attempts(email.attempts)}</span>
+            <span>{email.sent_at ? texts.sent(formatTime(email.sent_at)) : texts.due(formatTime(email.due_at))}</span>
+            <RetryButton mail={email} />
+          </div>
+          {email.last_error && <p className="mb-2 text-sm text-danger">{texts.cause(email.last_error)}</p>}
+          <StoredMail title={texts.previewFrame} src={`/api/admin/emails/${email.id}/preview`} />
+        </>
+      )}
+    </DetailDialog>
+  );
+}
+
+export function RetryButton({ mail }: { mail: OutboxEmail }) {
+  const retry = useChange(() => call('POST /api/admin/emails/:id/retry', { params: { id: mail.id } }));
+  return (
+    <div>
+      {mail.status === 'failed' && (
+        <Button
+          variant="secondary"
+          disabled={retry.isPending}
+          aria-label={`${texts.retry}: ${mail.subject}`}
+          onClick={() => retry.mutate()}
+        >
+          {texts.retry}
+        </Button>
+      )}
+      <Feedback success={retry.data && texts.retried} failure={retry.error?.message} />
+    </div>
+  );
+}
+
+const tones = { queued: 'caution', sending: 'info', sent: 'success', failed: 'danger', cancelled: 'neutral' } as const;
+
+export function MailBadge({ status }: { status: EmailStatus }) {
+  return <Badge tone={tones[status]}>{admin.mail.statuses[status]}</Badge>;
+}

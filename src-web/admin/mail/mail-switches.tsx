@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle, Panel } from '../parts/page.tsx';
+import { Feedback, QueryBoundary } from '../parts/states.tsx';
+import { meQuery } from '../queries.ts';
+
+const { digest: texts } = admin;
+
+/** The links of the mails lead to `digest/off` and `digest/summary-off`. */
+export function DigestView() {
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <div className="grid items-start gap-3 md:grid-cols-2">
+        <Panel title={texts.digest.name}>
+          <MailSwitch mail="digest" />
+        </Panel>
+        <Panel title={texts.summary.name}>
+          <MailSwitch mail="summary" />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+export function MailSwitch({ mail }: { mail: 'digest' | 'summary' }) {
+  const me = useQuery(meQuery);
+  const client = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (on: boolean) => call('PATCH /api/admin/me', { body: { [mail]: on } }),
+    onSettled: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+  });
+  const texts = admin.digest[mail];
+  return (
+    <>
+      <Feedback failure={error?.message} />
+      <QueryBoundary query={me}>
+        {({ [mail]: on }) => (
+          <>
+            <p role="status" className="max-w-text text-sm">
+              {on ? texts.on : texts.off}
+            </p>
+            <Button variant="secondary" className="mt-1" disabled={isPending} onClick={() => mutate(!on)}>
+              {isPending ? admin.digest.saving : on ? texts.turnOff : texts.turnOn}
+            </Button>
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}

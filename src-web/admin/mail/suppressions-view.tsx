@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Suppression } from '../../../src-shared/contracts/admin.ts';
+import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatTime } from '../format.ts';
+import { useChange } from '../parts/change.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Field, inputClass } from '../parts/fields.tsx';
+import { Notes, Row } from '../parts/list.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { Feedback } from '../parts/states.tsx';
+
+const { suppressions: texts, views } = admin;
+
+export function SuppressionsView() {
+  const [asked, setAsked] = useState<Suppression>();
+  const [email, setEmail] = useState('');
+  const addition = useChange((email: string) => call('POST /api/admin/suppressions', { body: { email } }));
+  const removal = useChange(({ address_hash }: Suppression) =>
+    call('DELETE /api/admin/suppressions/:addressHash', { params: { addressHash: address_hash } }),
+  );
+  const success =
+    (addition.data && texts.added(addition.variables ?? '')) ||
+    (removal.isSuccess && texts.removed(addressOf(removal.variables))) ||
+    undefined;
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    removal.reset();
+    addition.mutate(email, { onSuccess: () => setEmail('') });
+  }
+
+  return (
+    <>
+      <PageTitle title={views.suppressions} />
+      <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
+      <form onSubmit={add} className="flex flex-wrap items-end gap-1.5">
+        <Field label={texts.email}>
+          <input
+            type="email"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            className={`${inputClass} w-full sm:w-44`}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" disabled={addition.isPending}>
+          {texts.add}
+        </Button>
+      </form>
+      <Feedback success={success} failure={(addition.error ?? removal.error)?.message} />
+      <div className="mt-3">
+        <Paged
+          label={views.suppressions}
+          queryKey={['suppressions']}
+          load={(cursor) => call('GET /api/admin/suppressions', { query: { limit: 25, cursor } })}
+          empty={texts.empty}
+        >
+          {(item) => <SuppressionRow key={item.address_hash} suppression={item} onRemove={() => setAsked(item)} />}
+        </Paged>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          {...texts.confirm}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            addition.reset();
+            removal.mutate(asked);
+          }}
+        >
+          <div className="grid max-w-text gap-1.5">
+            <p className="wrap-anywhere">{texts.confirm.text(addressOf(asked))}</p>
+            <p>{texts.confirm.reasons[asked.reason]}</p>
+            <p className="text-ink-soft">{texts.confirm.provider}</p>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const tones = { hard_bounce: 'caution', complaint: 'danger', manual: 'neutral', erased: 'info' } as const;
+
+function SuppressionRow({ suppression, onRemove }: { suppression: Suppression; onRemove: () => void }) {
+  const { reason, detail, created_at } = suppression;
+  const address = addressOf(suppression);
+  return (
+    <Row title={address} note={<Notes parts={[detail, texts.since(formatTime(created_at))]} />}>
+      <Badge tone={tones[reason]}>{texts.reasons[reason]}</Badge>
+      <Button variant="secondary" aria-label={texts.removeOf(address)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </Row>
+  );
+}
+
+/** The address; of an erased one the beginning of its pseudonym, which the audit log shows too. */
+function addressOf({ email, address_hash }: Suppression): string {
+  return email ?? admin.suppressions.erased(`${address_hash.slice(0, 8)}…`);
+}

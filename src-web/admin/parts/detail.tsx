@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { Dialog } from './dialog.tsx';
+import { type Query, QueryBoundary } from './states.tsx';
+
+export function DetailItem({ label, children }: { label: string; children: ReactNode }) {
+  const long = typeof children === 'string' && children.length > 80;
+  return (
+    <div className={long ? 'sm:col-span-2' : undefined}>
+      <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
+      {/* A long Arabic text begins at the right; a short one stays below its label. */}
+      <dd dir={long ? 'auto' : undefined} className="whitespace-pre-wrap wrap-anywhere">
+        {long ? (
+          children
+        ) : (
+          <bdi>{children || <span className="text-ink-soft">{admin.submissions.notProvided}</span>}</bdi>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+interface DetailDialogProps<Data> {
+  query: Query<Data>;
+  /** The heading, from the data; `fallback` until they are there. */
+  title: (data: Data) => string;
+  fallback: string;
+  wide?: boolean;
+  onClose: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+export function DetailDialog<Data>({ query, title, fallback, wide, onClose, children }: DetailDialogProps<Data>) {
+  return (
+    <Dialog wide={wide} title={query.data ? <bdi>{title(query.data)}</bdi> : fallback} onClose={onClose}>
+      <QueryBoundary query={query}>{children}</QueryBoundary>
+    </Dialog>
+  );
+}
+
+/** The state of a link that opens an item above its list. */
+export const openedFromList = { fromList: true };
+
+/** Closes an item that is open above its list, so that Back does not open it again. `list` is the list's address. */
+export function useCloseOpened(list: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => void (state?.fromList ? navigate(-1) : navigate(list, { replace: true }));
+}

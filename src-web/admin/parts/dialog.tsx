@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+export function Dialog(props: Omit<ComponentProps<typeof Modal>, 'close'>) {
+  return <Modal close={admin.states.close} {...props} />;
+}
+
+interface ConfirmDialogProps {
+  title: string;
+  confirm: string;
+  cancel: string;
+  disabled?: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  children: ReactNode;
+}
+
+export function ConfirmDialog({ title, confirm, cancel, disabled, onClose, onConfirm, children }: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div className="mt-3 flex flex-wrap gap-1">
+        <Button disabled={disabled} onClick={onConfirm}>
+          {confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,194 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { useShortcuts } from './keyboard.tsx';
+import { Feedback, failureText } from './states.tsx';
+
+export const inputClass =
+  'min-h-5.5 rounded border border-line-strong bg-raised px-1.25 py-0.5 text-sm text-ink hover:border-ink';
+
+export function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the children contain the control
+    <label className="grid gap-0.25">
+      <span className="text-xs font-semibold">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: Record<string, string>;
+  onChange: (value: string) => void;
+  withAll?: boolean;
+}
+
+export function Select({ label, value, options, onChange, withAll = true }: SelectProps) {
+  return (
+    <Field label={label}>
+      <select value={value} onChange={(event) => onChange(event.target.value)} className={inputClass}>
+        {withAll && <option value="">{admin.states.all}</option>}
+        {Object.entries(options).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface NameFieldsProps {
+  labels: { nameEn: string; nameAr: string };
+  nameEn: string;
+  nameAr: string;
+  onChange: (part: { nameEn: string } | { nameAr: string }) => void;
+}
+
+/** What visitors read in their language. */
+export function NameFields({ labels, nameEn, nameAr, onChange }: NameFieldsProps) {
+  const common = { required: true, maxLength: maxLength.name, className: inputClass };
+  return (
+    <>
+      <Field label={labels.nameEn}>
+        <input {...common} value={nameEn} onChange={({ target }) => onChange({ nameEn: target.value })} />
+      </Field>
+      <Field label={labels.nameAr}>
+        <input
+          {...common}
+          lang="ar"
+          dir="rtl"
+          value={nameAr}
+          onChange={({ target }) => onChange({ nameAr: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+interface CheckFieldProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+  return (
+    <label className="inline-flex min-h-5.5 items-center gap-1 text-sm font-medium">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-2.5 accent-accent"
+      />
+      {label}
+    </label>
+  );
+}
+
+interface SearchProps {
+  value: string;
+  placeholder: string;
+  onType: (text: string) => void;
+  onSettle: () => void;
+}
+
+export function Search({ value, placeholder, onType, onSettle }: SearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => input.current!.focus() });
+  return (
+    <Field label={admin.states.search}>
+      <input
+        ref={input}
+        type="search"
+        dir="auto"
+        value={value}
+        placeholder={placeholder}
+        title={admin.states.searchHint}
+        maxLength={maxLength.search}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onSettle}
+        className={`${inputClass} w-full sm:w-40`}
+      />
+    </Field>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface TextFieldProps {
+  label: string;
+  hint?: string;
+  failure?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function TextField({ label, hint, failure, children }: TextFieldProps) {
+  const id = useId();
+  const note = failure ?? hint;
+  return (
+    <div className="grid gap-0.25">
+      <label htmlFor={id} className="text-xs font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        className: `${inputClass} w-full font-normal`,
+        'aria-invalid': failure ? true : undefined,
+        'aria-describedby': note ? `${id}-note` : undefined,
+      })}
+      {note && (
+        <p id={`${id}-note`} className={failure ? 'text-sm text-danger' : 'text-xs text-ink-soft'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FormActionsProps {
+  labels: { save: string; cancel: string };
+  pending?: boolean;
+  error?: Error | null;
+  onCancel: () => void;
+}
+
+export function FormActions({ labels, pending, error = null, onCancel }: FormActionsProps) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-1">
+        <Button type="submit" disabled={pending}>
+          {labels.save}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+      </div>
+      <Feedback failure={failureText(error)} />
+    </>
+  );
+}
+
+export function submits(action: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    action();
+  };
+}
+
+/** Ctrl+Enter or Cmd+Enter sends a form. */
+export function sendsBy(send: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+}

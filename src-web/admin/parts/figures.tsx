@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { formatNumber } from '../format.ts';
+
+const { activity: texts } = admin;
+const width = 300;
+const height = 90;
+const tones = ['fill-amber', 'fill-rose', 'fill-info', 'fill-success'];
+const dots = ['bg-amber', 'bg-rose', 'bg-info', 'bg-success'];
+
+interface BarChartProps {
+  title: string;
+  summary: string;
+  labels: string[];
+  /** Stacked in each bar, from the bottom up. */
+  series: { name: string; values: number[] }[];
+}
+
+/** Screen readers get the table instead of the chart. */
+export function BarChart({ title, summary, labels, series }: BarChartProps) {
+  const sums = labels.map((_, day) => series.reduce((sum, { values }) => sum + (values[day] ?? 0), 0));
+  const highest = Math.max(...sums, 1);
+  const step = width / labels.length;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex items-baseline justify-between gap-1 text-sm">
+        <span className="font-semibold">{title}</span>
+        <span className="tabular text-ink-soft">{summary}</span>
+      </figcaption>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-1 w-full border-b border-line-strong/50">
+        {labels.map((label, day) => {
+          let top = height;
+          return series.map(({ name, values }, index) => {
+            const part = ((values[day] ?? 0) / highest) * (height - 4);
+            top -= part;
+            return (
+              <rect
+                key={`${label}${name}`}
+                x={day * step + 1}
+                y={top}
+                width={step - 2}
+                height={part}
+                rx="1.5"
+                className={tones[index]}
+              />
+            );
+          });
+        })}
+      </svg>
+      <div aria-hidden="true" className="tabular mt-0.25 flex justify-between text-xs text-ink-soft">
+        <span>{labels[0]}</span>
+        <span>{labels.at(-1)}</span>
+      </div>
+      {series.length > 1 && (
+        <ul aria-hidden="true" className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-ink-soft">
+          {series.map(({ name }, index) => (
+            <li key={name} className="flex items-center gap-0.5">
+              <span className={`size-1 rounded-full ${dots[index]}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* A table is wider than a hidden element may be: it would make the page scroll. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label, day) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map(({ name, values }) => (
+                  <td key={name}>{values[day]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+export function ProgressBar({ label, max, value }: { label: string; max: number; value: number }) {
+  return (
+    <progress
+      aria-label={label}
+      max={max}
+      value={value}
+      className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-amber"
+    />
+  );
+}
+
+/** The number is beside it. The outline shows it also with forced colours. */
+export function ShareBar({ value, highest, className }: { value: number; highest: number; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className={classNames('block w-full', className)}
+    >
+      <rect width="100" height="1" className="fill-line/60" />
+      <rect
+        width={highest > 0 ? (value / highest) * 100 : 0}
+        height="1"
+        className="fill-amber forced-colors:fill-[CanvasText]"
+      />
+    </svg>
+  );
+}
+
+export function Tile({ label, value, children }: { label: string; value: number; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low sm:px-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular">
+        <span className="text-title font-semibold">{formatNumber(value)}</span>
+        {children}
+      </dd>
+    </div>
+  );
+}

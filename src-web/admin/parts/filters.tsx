@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { defaultLocale, type Locale } from '../../../src-shared/locales.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Select } from './fields.tsx';
+
+const { language, languages } = admin.states;
+/** How long typing must pause before a list is searched, in milliseconds. */
+const pause = 250;
+
+/**
+ * Keeps the filters of a view in the URL, so that the Back button restores them and a link can be shared. `typing` belongs
+ * to the search box of the filter `q`: one text that is typed is one entry in the history, however often it is searched.
+ */
+export function useFilters<Name extends string>(...names: Name[]) {
+  const [params, setParams] = useSearchParams();
+  const { key, state } = useLocation();
+  /** `at` is the entry of the history in which it was typed, until it is searched. */
+  const [typed, setTyped] = useState<{ text: string; at?: string }>();
+  const isTyping = useRef(false);
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
+  const searched = params.get('q') ?? '';
+  // Once the address has changed, what was typed before is no longer wanted.
+  const isPending = typed?.at === key && typed.text.trim() !== searched;
+
+  function apply(changes: Record<string, string>, fromTyping: boolean) {
+    const after = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(isPending ? { q: typed.text.trim(), ...changes } : changes)) {
+      if (value) after.set(name, value);
+      else after.delete(name);
+    }
+    const replace = fromTyping && isTyping.current && Boolean(state?.typed);
+    isTyping.current = fromTyping;
+    setTyped(typed && { text: typed.text });
+    setParams(after, { replace, state: fromTyping ? { ...state, typed: true } : undefined });
+  }
+
+  const search = useEffectEvent(() => apply({}, true));
+  useEffect(() => {
+    if (!isPending || typed === undefined) return;
+    const timer = setTimeout(() => search(), pause);
+    return () => clearTimeout(timer);
+  }, [isPending, typed]);
+
+  const setAll = (changes: Partial<Record<Name, string>>) => apply(changes as Record<string, string>, false);
+  /** The value and the change of one filter, for its control. */
+  const control = (name: Name) => ({
+    value: values[name],
+    onChange: (value: string) => apply({ [name]: value }, false),
+  });
+  const typing = {
+    value: typed && (isPending || typed.text.trim() === searched) ? typed.text : searched,
+    onType: (text: string) => setTyped({ text, at: key }),
+    onSettle: () => {
+      isTyping.current = false;
+    },
+  };
+  const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || undefined]));
+  return { values, control, setAll, typing, query: query as Partial<Record<Name, string>>, search: searchOf(values) };
+}
+
+function searchOf(values: Record<string, string>): string {
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
+}
+
+/** Only what is not in English is marked: it needs an answer in its language. */
+export function LanguageBadge({ locale }: { locale: Locale }) {
+  return locale === defaultLocale ? null : <Badge tone="accent">{languages[locale]}</Badge>;
+}
+
+export function LanguageSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return <Select label={language} value={value} options={languages} onChange={onChange} />;
+}

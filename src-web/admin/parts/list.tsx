@@ -1,0 +1,120 @@
+import { type FocusEvent, Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { openedFromList } from './detail.tsx';
+import { Empty } from './states.tsx';
+
+/** Rows between which the arrow keys move. */
+export function List({ label, children }: { label: string; children: ReactNode }) {
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+    const from = links.indexOf(event.target as HTMLElement);
+    const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (from < 0 || to === undefined) return;
+    event.preventDefault();
+    links[Math.max(0, Math.min(to, links.length - 1))]!.focus();
+  }
+  return (
+    <ul aria-label={label} onKeyDown={onKeyDown} className="divide-y divide-line">
+      {children}
+    </ul>
+  );
+}
+
+interface ItemListProps<Item> {
+  label: string;
+  items: Item[];
+  /** What is said instead of a list without items. */
+  empty: string;
+  children: (item: Item) => ReactNode;
+}
+
+export function ItemList<Item>({ label, items, empty, children }: ItemListProps<Item>) {
+  return items.length === 0 ? <Empty>{empty}</Empty> : <List label={label}>{items.map(children)}</List>;
+}
+
+interface RowProps {
+  /** Names the row for `rowLink`. */
+  id?: string;
+  to?: string;
+  leading?: ReactNode;
+  title: ReactNode;
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Short texts in one line. Each keeps its own direction. */
+export function Notes({ parts }: { parts: (string | false | null | undefined)[] }) {
+  return parts.filter(Boolean).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
+}
+
+/** The link's `::after` covers the whole row; `leading` and `children` are positioned above it and stay clickable. */
+export function Row({ id, to, leading, title, note, children }: RowProps) {
+  return (
+    <li
+      data-id={id}
+      className="relative flex items-center gap-x-1 rounded-sm px-0.5 py-1 has-[input:checked]:bg-accent-wash has-[[data-row]:focus-visible]:bg-sand has-[[data-row]:hover]:bg-sand"
+    >
+      {leading && <div className="relative z-1">{leading}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          {to ? (
+            <Link
+              to={to}
+              state={openedFromList}
+              data-row
+              className="block scroll-my-12 font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+            >
+              <bdi>{title}</bdi>
+            </Link>
+          ) : (
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{title}</bdi>
+            </p>
+          )}
+          {note && <p className="text-xs text-ink-soft wrap-anywhere">{note}</p>}
+        </div>
+        <div className="relative flex flex-wrap items-center gap-1">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+export function rowLink(id: string): HTMLElement | null {
+  return document.querySelector(`[data-id="${CSS.escape(id)}"] [data-row]`);
+}
+
+function rowIdOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('[data-id]')?.dataset.id;
+}
+
+/**
+ * When what has the focus leaves a list of rows, the focus goes to its row; when the row has left too, to the next one, or
+ * to the heading of the view. `ids` are those of the rows. Returns handlers for an element around the list.
+ */
+export function useKeptFocus(ids: string[]) {
+  const last = useRef<{ element: Element; id: string | undefined; index: number }>(undefined);
+  useEffect(() => {
+    const focus = last.current;
+    if (!focus || focus.element.isConnected || document.querySelector('dialog[open]')) return;
+    last.current = undefined;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next = ids.find((id) => id === focus.id) ?? ids[Math.min(focus.index, ids.length - 1)];
+    (next === undefined ? document.querySelector<HTMLElement>('h1') : rowLink(next))?.focus();
+  });
+  return {
+    onFocus({ target }: FocusEvent) {
+      const id = rowIdOf(target);
+      // The button below the last row gives way to the first of the rows that it loads.
+      last.current = { element: target, id, index: id === undefined ? ids.length : ids.indexOf(id) };
+    },
+    /** React reports no blur of an element that it removes. */
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (!relatedTarget?.closest('dialog')) last.current = undefined;
+    },
+  };
+}

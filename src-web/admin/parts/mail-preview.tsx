@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+/** Milliseconds. */
+const debounce = 500;
+
+interface MailPreviewProps {
+  title: string;
+  frameTitle: string;
+  /** The route that answers a form post of the fields with the mail. */
+  action: string;
+  fields: Record<string, string>;
+}
+
+/**
+ * Posts a text into a sandboxed frame, so that its markup never enters this page and cannot run scripts. Each preview gets
+ * a new frame, because a second navigation of the same one would become an entry of the history.
+ */
+export function MailPreview({ title, frameTitle, action, fields }: MailPreviewProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const posted = useRef(0);
+  /** Numbers of the frames: the newest one takes the place of the visible one when it has loaded. */
+  const [visible, setVisible] = useState(0);
+  const [newest, setNewest] = useState(0);
+  const content = JSON.stringify(fields);
+  useEffect(() => {
+    const timer = setTimeout(() => setNewest((before) => before + 1), debounce);
+    return () => clearTimeout(timer);
+  }, [action, content]);
+  useEffect(() => {
+    if (newest === posted.current) return;
+    posted.current = newest;
+    form.current!.requestSubmit();
+  }, [newest]);
+  const frames = [...new Set([visible, newest])].filter((number) => number > 0);
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-0.5 text-sm font-semibold">{title}</h3>
+      <form ref={form} method="post" action={action} target={`${id}-${newest}`} hidden>
+        {Object.entries(fields).map(([name, value]) => (
+          // An input would lose the line breaks.
+          <textarea key={name} name={name} value={value} readOnly />
+        ))}
+      </form>
+      <div className="relative h-[32rem] rounded border border-line bg-raised">
+        {frames.map((number) => (
+          <iframe
+            key={number}
+            name={`${id}-${number}`}
+            title={frameTitle}
+            sandbox=""
+            // An empty frame can report itself as loaded before its form is posted.
+            onLoad={() => number === posted.current && setVisible(number)}
+            className={classNames('absolute inset-0 size-full rounded', number !== visible && 'invisible')}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function StoredMail({ title, src }: { title: string; src: string }) {
+  return (
+    <iframe
+      title={title}
+      src={src}
+      sandbox=""
+      className="mt-1 h-[min(60dvh,40rem)] w-full rounded border border-line bg-raised"
+    />
+  );
+}

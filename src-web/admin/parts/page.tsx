@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { live } from '../../../src-shared/content/en/admin-live.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useDesk } from '../chat/desk-store.ts';
+
+/** After a page load the browser has already set the focus, so the first view must not move it. */
+let firstViewShown = false;
+
+/** The heading takes the focus when the view changes, so that screen readers announce the new view. */
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+  const waiting = useDesk().waiting.length;
+  const pageTitle = waiting > 0 ? live.desk.title(waiting, admin.title(title)) : admin.title(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (firstViewShown) heading.current!.focus();
+    firstViewShown = true;
+  }, []);
+  useEffect(() => {
+    document.title = pageTitle;
+  }, [pageTitle]);
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <h1 ref={heading} tabIndex={-1} className="text-heading font-semibold">
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Panel({ title, aside, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames('min-w-0 rounded border border-line bg-raised p-2 shadow-low sm:p-3', className)}
+    >
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id={id} className="text-subheading">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const linkClass = 'inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4';
+
+export function ExportLink({ path, search }: { path: string; search: string }) {
+  return (
+    <a href={`${path}${search && `?${search}`}`} className={linkClass}>
+      {admin.states.exportCsv}
+    </a>
+  );
+}
+
+export function TabLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="inline-flex min-h-5.5 items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
+    >
+      {children}
+    </Link>
+  );
+}
+
+export function CautionLine({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-2 rounded border border-line bg-caution-wash px-2 py-1 text-sm">
+      <span className="font-semibold text-caution">{text}</span>
+      {children}
+    </p>
+  );
+}

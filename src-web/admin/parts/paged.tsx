@@ -1,0 +1,64 @@
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { ItemList } from './list.tsx';
+import { QueryBoundary } from './states.tsx';
+
+type Load<Item> = (cursor: string | undefined) => Promise<Page<Item>>;
+
+interface PagedProps<Item> {
+  label: string;
+  queryKey: readonly unknown[];
+  load: Load<Item>;
+  empty: string;
+  children: (item: Item) => ReactNode;
+}
+
+export function Paged<Item>({ queryKey, load, ...rest }: PagedProps<Item>) {
+  return <PagedList query={usePages(queryKey, load)} {...rest} />;
+}
+
+export function usePages<Item>(queryKey: readonly unknown[], load: Load<Item>) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+interface PagedListProps<Item> {
+  label: string;
+  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+  empty: string;
+  children: (item: Item) => ReactNode;
+}
+
+export function PagedList<Item>({ label, query, empty, children }: PagedListProps<Item>) {
+  return (
+    <QueryBoundary query={query}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        return (
+          <>
+            <ItemList label={label} items={items} empty={empty}>
+              {children}
+            </ItemList>
+            {query.hasNextPage && (
+              <Button
+                variant="secondary"
+                className="mt-2"
+                disabled={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {admin.states.loadMore}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { ChatQuestion, ChatUsage, WrittenAnswer } from '../../../../src-shared/contracts/admin-chats.ts';
+import { daysFrom } from '../../../../src-shared/days.ts';
+import { QuestionsView } from '../../../../src-web/admin/chat/questions-view.tsx';
+import { type MockResponse, problem } from '../../mock-api.ts';
+import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+const { questions: texts } = admin;
+const quiet = { answered: 0, canned: 0, unanswered: 0, helpful: 0, unhelpful: 0, tokens: 0 };
+
+const usage: ChatUsage = {
+  cap: 2_000_000,
+  capReachedAt: null,
+  days: daysFrom('2026-10-26', 30).map((day, index) => ({
+    day,
+    ...quiet,
+    ...(index === 0 && { answered: 90 }),
+    ...(index === 29 && { answered: 6, canned: 3, unanswered: 1, helpful: 3, unhelpful: 1, tokens: 1_500_000 }),
+  })),
+};
+
+const boats: ChatQuestion = {
+  message_id: 'm1',
+  session_id: 'session_1700000000000_aaaaaaaaaaaaaaaa',
+  question: 'Do you build software for boats?',
+  at: '2026-11-24T08:00:00.000Z',
+  reason: null,
+};
+const arabic: ChatQuestion = { ...boats, message_id: 'm2', question: 'هل لديكم مكتب في أبوظبي؟' };
+
+const written: WrittenAnswer = {
+  id: 'a1',
+  question_en: 'Boats',
+  answer_en: 'Yes.',
+  question_ar: 'القوارب',
+  answer_ar: 'نعم.',
+  path: '/company',
+  active: true,
+  written_by: 'amal@rihla.example',
+  written_at: '2026-11-24T08:00:00.000Z',
+};
+
+const page = <Item,>(...items: Item[]) => ({ items, nextCursor: null });
+
+function open(address = '/admin/chats/questions', replies: Parameters<typeof mockAdminApi>[0] = {}) {
+  let items = [boats, arabic];
+  const api = mockAdminApi({
+    'GET /api/admin/stats': { chatCapReachedAt: null },
+    'GET /api/admin/chat-usage': usage,
+    'GET /api/admin/chat-questions': (): MockResponse => ({ status: 200, body: page(...items) }),
+    'POST /api/admin/chat-questions/m1/dismiss': () => {
+      items = [arabic];
+      return { status: 204 };
+    },
+    'GET /api/admin/chat-answers': page(written),
+    ...replies,
+  });
+  return { api, user: renderAdmin(<QuestionsView />, address) };
+}
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div')!.textContent;
+
+test('the figures are those of seven days or of thirty', async () => {
+  const { user } = open();
+  await screen.findByText(texts.figures.asked, { selector: 'dt' });
+  expect(figure(texts.figures.asked)).toBe('Questions10');
+  expect(figure(texts.figures.canned)).toBe('Prepared replies330%');
+  expect(figure(texts.figures.helpful)).toBe('Helpful375%');
+  await user.click(screen.getByLabelText('30 days'));
+  expect(figure(texts.figures.asked)).toBe('Questions100');
+  expect(figure(texts.figures.unanswered)).toBe('Unanswered11%');
+});
+
+test('the tokens of today stand beside the cap', async () => {
+  open();
+  expect(await screen.findByText('Today 1,500,000 of 2,000,000')).toBeTruthy();
+  expect(screen.queryByText(/used up/)).toBeNull();
+});
+
+test('a line says since when the cap is reached', async () => {
+  open(undefined, { 'GET /api/admin/stats': { chatCapReachedAt: '2026-11-24T08:00:00.000Z' } });
+  expect(await screen.findByText(texts.cap.text('12:00'))).toBeTruthy();
+});
+
+test('a question leads to its conversation, and leaves the list when it is dismissed', async () => {
+  const { user, api } = open();
+  const link = await screen.findByRole('link', { name: boats.question });
+  expect(link.getAttribute('href')).toBe(`/admin/chats/${boats.session_id}`);
+  await user.click(screen.getByRole('button', { name: texts.dismissOf(boats.question) }));
+  expect(await screen.findByText(texts.dismissed(boats.question))).toBeTruthy();
+  await expect.poll(() => screen.queryByRole('link', { name: boats.question })).toBeNull();
+  expect(api.changes).toMatchObject([{ endpoint: 'POST /api/admin/chat-questions/m1/dismiss' }]);
+  expect(document.activeElement?.textContent).toBe(arabic.question);
+});
+
+test('an unhelpful answer shows why', async () => {
+  open('/admin/chats/questions?list=unhelpful', {
+    'GET /api/admin/chat-questions': page({ ...boats, reason: 'No price' }),
+  });
+  expect(await screen.findByText(texts.reason('No price'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.lists.unhelpful }).getAttribute('aria-current')).toBe('page');
+});
+
+test('an answer to a question is written in both languages, with a preview, and belongs to the question', async () => {
+  const { user, api } = open(undefined, {
+    'POST /api/admin/chat-answers': () => ({ status: 201, body: { answer: written } }),
+  });
+  await user.click(await screen.findByRole('button', { name: texts.writeTo(boats.question) }));
+  const dialog = within(screen.getByRole('dialog', { name: texts.dialog.new }));
+  const [english, arabicFields] = [texts.dialog.languages.en, texts.dialog.languages.ar].map((name) =>
+    within(dialog.getByRole('group', { name })),
+  );
+  expect((english!.getByLabelText(texts.dialog.question) as HTMLInputElement).value).toBe(boats.question);
+  await user.type(english!.getByLabelText(texts.dialog.answer), '**Yes**, for harbours.');
+  await user.type(arabicFields!.getByLabelText(texts.dialog.question), 'القوارب');
+  await user.type(arabicFields!.getByLabelText(texts.dialog.answer), 'نعم، لموانئ الخليج.');
+  await user.type(dialog.getByLabelText(texts.dialog.path), '/company');
+  expect(english!.getByText('Yes').tagName).toBe('STRONG');
+  expect(arabicFields!.getByText('/ar/company')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: texts.dialog.save }));
+  expect(await screen.findByText(texts.saved('Boats'))).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.changes[0]!.body).toEqual({
+    questionEn: boats.question,
+    answerEn: '**Yes**, for harbours.',
+    questionAr: 'القوارب',
+    answerAr: 'نعم، لموانئ الخليج.',
+    path: '/company',
+    active: true,
+    messageId: 'm1',
+  });
+});
+
+test('an Arabic question begins the Arabic half', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: texts.writeTo(arabic.question) }));
+  const fields = within(screen.getByRole('group', { name: texts.dialog.languages.ar }));
+  expect((fields.getByLabelText(texts.dialog.question) as HTMLInputElement).value).toBe(arabic.question);
+});
+
+test('a refused answer keeps the dialog with what was typed, and says why', async () => {
+  const errors = [{ path: 'path', message: 'The link must be a path of this site.' }];
+  const { user } = open('/admin/chats/questions?list=answers', {
+    'PUT /api/admin/chat-answers/a1': () => problem(422, 'validation_failed', { errors }),
+  });
+  await user.click(await screen.findByRole('button', { name: texts.editOf('Boats') }));
+  const dialog = within(screen.getByRole('dialog', { name: texts.dialog.edit }));
+  await user.type(dialog.getByLabelText(texts.dialog.path), '/nowhere');
+  await user.click(dialog.getByRole('button', { name: texts.dialog.save }));
+  expect(await dialog.findByText('The link must be a path of this site.')).toBeTruthy();
+  expect((dialog.getByLabelText(texts.dialog.path) as HTMLInputElement).value).toBe('/company/nowhere');
+});
+
+test('a written answer is switched off, and removed after a question', async () => {
+  const { user, api } = open('/admin/chats/questions?list=answers', {
+    'PUT /api/admin/chat-answers/a1': () => ({ status: 200, body: { answer: { ...written, active: false } } }),
+    'DELETE /api/admin/chat-answers/a1': () => ({ status: 204 }),
+  });
+  await user.click(await screen.findByRole('button', { name: texts.editOf('Boats') }));
+  await user.click(screen.getByLabelText(texts.dialog.active));
+  await user.click(screen.getByRole('button', { name: texts.dialog.save }));
+  expect(await screen.findByText(texts.savedOff('Boats'))).toBeTruthy();
+  expect(api.changes[0]!.body).toMatchObject({ active: false });
+  await user.click(screen.getByRole('button', { name: texts.removeOf('Boats') }));
+  await user.click(screen.getByRole('button', { name: texts.confirmRemove.confirm }));
+  expect(await screen.findByText(texts.removed('Boats'))).toBeTruthy();
+  expect(api.changes[1]!.endpoint).toBe('DELETE /api/admin/chat-answers/a1');
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { ChatMessage } from '../../../../src-shared/contracts/chat.ts';
+import { Transcript } from '../../../../src-web/admin/chat/transcript.tsx';
+import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+const { chats: texts } = admin;
+const texted = () => screen.getAllByText(/^message \d+$/).map(({ textContent }) => Number(textContent!.slice(8)));
+
+/** The messages from `last` down to `first`, as the API lists them. */
+function messages(last: number, first: number): ChatMessage[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    id: `m${last - index}`,
+    session_id: 's1',
+    message: `message ${last - index}`,
+    is_bot: false,
+    timestamp: '2026-11-20T08:00:00.000Z',
+    metadata: { confidence: null, suggestedActions: [] },
+  }));
+}
+
+test('a transcript of more than a hundred messages is read to its beginning, oldest first', async () => {
+  const { reads } = mockAdminApi({
+    'GET /api/admin/chats/s1': () => {
+      const isFirst = !reads.at(-1)!.search;
+      const body = isFirst
+        ? { items: messages(150, 51), nextCursor: 'c1', submissionIds: [] }
+        : { items: messages(50, 1), nextCursor: null, submissionIds: [] };
+      return { status: 200, body };
+    },
+  });
+  const user = renderAdmin(
+    <Routes>
+      <Route path="/admin/chats/:sessionId" element={<Transcript />} />
+    </Routes>,
+    '/admin/chats/s1',
+  );
+  const earlier = await screen.findByRole('button', { name: texts.earlier });
+  expect(texted()[0]).toBe(51);
+  await user.click(earlier);
+  await screen.findByText('message 1');
+  expect(texted()).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
+  expect(reads.at(-1)!.search).toBe('?cursor=c1');
+  expect(screen.queryByRole('button', { name: texts.earlier })).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { ConversationEntry } from '../../../../src-shared/contracts/inbox.ts';
+import { ConversationItem } from '../../../../src-web/admin/inbox/conversation-item.tsx';
+
+const { timeline: texts } = admin.conversation;
+const received: ConversationEntry = {
+  id: 'a',
+  kind: 'received',
+  text: 'Tuesday suits me.',
+  by: 'layla@gulf.example',
+  at: '2026-11-24T06:00:00.000Z',
+  doubts: [],
+};
+
+function show(over: Partial<ConversationEntry> = {}) {
+  render(
+    <MemoryRouter>
+      <ConversationItem entry={{ ...received, ...over }} foreign={false} />
+    </MemoryRouter>,
+  );
+}
+
+test('a mail whose sender is verified has no badge', () => {
+  show();
+  expect(screen.queryByText(texts.doubtful)).toBeNull();
+  expect(screen.getByText('Tuesday suits me.')).toBeTruthy();
+});
+
+test('a mail whose sender is doubtful says in plain words what did not match', () => {
+  show({
+    doubts: [
+      { check: 'envelope', domain: 'evil.example' },
+      { check: 'spf', result: 'softfail', domain: 'gulf.example' },
+      { check: 'dkim', result: 'pass', domain: 'evil.example' },
+      { check: 'dmarc', result: 'fail', domain: 'gulf.example' },
+    ],
+  });
+  expect(screen.getByText(texts.doubtful)).toBeTruthy();
+  const sentences = screen.getAllByRole('listitem').map((item) => item.textContent);
+  for (const words of [
+    /^It was handed over in the name of .*evil\.example/,
+    /^SPF \(softfail\): .*gulf\.example/,
+    /^DKIM: it is signed by .*evil\.example/,
+    /^DMARC \(fail\): .*gulf\.example.* does not vouch for it\.$/,
+  ]) {
+    expect(
+      sentences.some((sentence) => words.test(sentence ?? '')),
+      String(words),
+    ).toBe(true);
+  }
+});
+
+test('a mail that its sender has had erased says so', () => {
+  show({ text: '', by: '', subject: null });
+  expect(screen.getByText(texts.erased)).toBeTruthy();
+});

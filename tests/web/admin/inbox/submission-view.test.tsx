@@ -1,0 +1,217 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
+import { addressLimit } from '../../../../src-shared/email-kinds.ts';
+import { SubmissionModal } from '../../../../src-web/admin/inbox/submission-view.tsx';
+import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
+import { problem } from '../../mock-api.ts';
+import { mockAdminApi } from '../bookings/support.tsx';
+import { application, detailOf, entryOf, submission } from './submission-detail.ts';
+
+const { conversation: texts } = admin;
+const { composer } = texts;
+const path = '/api/admin/submissions/s1';
+const replyPath = `${path}/replies`;
+
+type Replies = Parameters<typeof mockAdminApi>[0];
+
+/** `detail` is what the API tells when it is asked. */
+async function open(detail: () => SubmissionDetail, replies: Replies = {}, start?: 'reply' | 'assign') {
+  const sent = mockAdminApi({
+    [`GET ${path}`]: () => ({ status: 200, body: detail() }),
+    'GET /api/admin/me': { email: 'Amal@rihla.example' },
+    'GET /api/admin/staff': { items: ['amal@rihla.example', 'noura@rihla.example'] },
+    [`PUT ${path}/draft`]: () => ({ status: 204 }),
+    [`DELETE ${path}/draft`]: () => ({ status: 204 }),
+    ...replies,
+  });
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter>
+        <SubmissionModal id="s1" start={start} onClose={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('option', { name: 'noura@rihla.example' });
+  return (endpoint: string) => sent.changes.filter((change) => change.endpoint === endpoint).map(({ body }) => body);
+}
+
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(composer.text);
+const subject = () => screen.getByLabelText<HTMLInputElement>(composer.subject);
+const button = (name: string) => screen.getByRole('button', { name });
+const type = (typed: string) => fireEvent.change(text(), { target: { value: typed } });
+
+test('a draft survives a closed dialog, and colleagues are told of it once', async () => {
+  const sentTo = await open(() => detailOf({ conversation: [entryOf('m1')] }));
+  expect(subject().value).toBe('Re: Hello');
+  type('Dear');
+  type('Dear Layla');
+  await waitFor(() => expect(sentTo(`PUT ${path}/draft`)).toHaveLength(1));
+  cleanup();
+  await open(() => detailOf({ drafting: [{ by: 'noura@rihla.example', at: '2026-03-02T08:00:00.000Z' }] }));
+  expect(text().value).toBe('Dear Layla');
+  expect(screen.getByText(/noura@rihla.example is writing a reply/)).toBeTruthy();
+});
+
+test('an answer is sent by Ctrl+Enter with the newest mail that was seen, and can be taken back', async () => {
+  const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
+  let conversation = [entryOf('m1')];
+  const sentTo = await open(() => detailOf({ conversation }), {
+    [`POST ${replyPath}`]: () => {
+      conversation = [entryOf('m1'), stored];
+      return { status: 202, body: { entry: stored, submission, dueAt: stored.at } };
+    },
+    [`DELETE ${replyPath}/e1`]: () => {
+      conversation = [entryOf('m1')];
+      return { status: 200, body: { submission } };
+    },
+  });
+  fireEvent.click(button(composer.send));
+  expect(text().getAttribute('aria-invalid')).toBe('true');
+  type('Dear Layla');
+  expect(text().getAttribute('aria-invalid')).toBeNull();
+  fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
+  const undo = await screen.findByRole('button', { name: composer.undo.action });
+  expect(sentTo(`POST ${replyPath}`)).toEqual([
+    { id: expect.any(String), subject: 'Re: Hello', text: 'Dear Layla', locale: 'en', lastSeen: 'm1' },
+  ]);
+  expect(text().value).toBe('');
+  expect(localStorage.getItem('conversation-draft-s1')).toBeNull();
+  fireEvent.click(undo);
+  await waitFor(() => expect(text().value).toBe('Dear Layla'));
+  expect(screen.queryByText(admin.mail.statuses.queued)).toBeNull();
+});
+
+test('an answer to what is not the newest mail any more is sent only when its author says so', async () => {
+  let conversation = [entryOf('m1')];
+  let isRefused = true;
+  const sentTo = await open(() => detailOf({ conversation }), {
+    [`POST ${replyPath}`]: () => {
+      if (!isRefused) {
+        const entry = entryOf('e1', { kind: 'sent', at: '2026-03-03T09:00:00.000Z' });
+        return { status: 202, body: { entry, submission, dueAt: entry.at } };
+      }
+      isRefused = false;
+      conversation = [...conversation, entryOf('m2', { at: '2026-03-03T08:00:00.000Z' })];
+      return problem(409, 'conversation_changed');
+    },
+  });
+  type('Dear Layla');
+  fireEvent.click(button(composer.send));
+  await screen.findByRole('dialog', { name: composer.changed.title });
+  await waitFor(() => expect(screen.getAllByText('text of m2')).toHaveLength(2));
+  expect(text().value).toBe('Dear Layla');
+  fireEvent.click(button(composer.changed.confirm));
+  await screen.findByRole('button', { name: composer.undo.action });
+  expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ lastSeen: 'm1' }, { lastSeen: 'm2' }]);
+});
+
+test('an answer that could not be sent is kept', async () => {
+  await open(detailOf, { [`POST ${replyPath}`]: () => problem(503, 'unavailable') });
+  type('Dear Layla');
+  fireEvent.click(button(composer.send));
+  await screen.findByText(composer.sendFailed('detail of unavailable'));
+  expect(text().value).toBe('Dear Layla');
+});
+
+test('a stage offers its template, which does not replace typed text unasked; the stage can be taken back', async () => {
+  let current = application;
+  const sentTo = await open(() => detailOf({ submission: current }), {
+    [`PATCH ${path}`]: () => {
+      current = current.stage === 'new' ? { ...current, stage: 'declined', status: 'completed' } : application;
+      return { status: 200, body: { submission: current } };
+    },
+  });
+  type('Mine');
+  fireEvent.change(screen.getByLabelText(texts.stage), { target: { value: 'declined' } });
+  fireEvent.click(await screen.findByRole('button', { name: texts.answerWith(composer.templates.declined) }));
+  await screen.findByRole('dialog', { name: composer.replace.title });
+  expect(text().value).toBe('Mine');
+  fireEvent.click(button(composer.replace.confirm));
+  await waitFor(() => expect(text().value).toContain('AI Engineer'));
+  fireEvent.click(button(texts.undo));
+  await screen.findByText(texts.undone);
+  expect(screen.getByLabelText<HTMLSelectElement>(texts.stage).value).toBe('new');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: texts.actions }));
+  expect(sentTo(`PATCH ${path}`)).toEqual([
+    { stage: 'declined', expectedStage: 'new' },
+    { stage: 'new', status: 'pending', expectedStage: 'declined', expectedStatus: 'completed' },
+  ]);
+});
+
+test('a change that somebody else has overtaken shows the state as it is now', async () => {
+  let current = submission;
+  await open(() => detailOf({ submission: current }), {
+    [`PATCH ${path}`]: () => {
+      current = { ...submission, assignee: 'noura@rihla.example' };
+      return problem(409, 'status_changed');
+    },
+  });
+  fireEvent.change(screen.getByLabelText(texts.assignee), { target: { value: 'amal@rihla.example' } });
+  await screen.findByText(admin.submissions.statusChanged);
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>(texts.assignee).value).toBe('noura@rihla.example'),
+  );
+});
+
+test('keys put the focus where the work is', async () => {
+  await open(detailOf, {}, 'assign');
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.assignee));
+  const press = (key: string) => act(() => fireEvent.keyDown(document.body, { key }));
+  press('r');
+  expect(document.activeElement).toBe(text());
+  press('n');
+  expect(document.activeElement).toBe(screen.getByLabelText(composer.noteText));
+  press('a');
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.assignee));
+});
+
+test('a received mail is text: what it quotes is folded and its files are only named', async () => {
+  const mail = entryOf('m1', {
+    text: '<b>Hi</b>',
+    quoted: '> earlier',
+    files: [{ name: 'offer.pdf', size: 1_400_000, type: 'application/pdf' }],
+    by: 'boss@gulf-logistics.example',
+    automatic: true,
+  });
+  const files = [{ id: 'f1', name: 'cv.pdf', size: 812_000, type: 'application/pdf', suspicious: true }];
+  await open(() => detailOf({ conversation: [mail], files }));
+  expect(screen.getByText('<b>Hi</b>').getAttribute('dir')).toBe('auto');
+  expect(screen.getByText('> earlier').closest('details')!.open).toBe(false);
+  expect(screen.getByText(/offer.pdf.*1.4 MB.*not stored/)).toBeTruthy();
+  for (const mark of [texts.timeline.foreign, texts.timeline.automatic, texts.suspicious]) {
+    expect(screen.getByText(mark), mark).toBeTruthy();
+  }
+  expect(screen.getByRole('link', { name: texts.downloadOf('cv.pdf') }).getAttribute('href')).toBe(
+    '/api/admin/attachments/f1',
+  );
+});
+
+test('says above the composer why no answer goes out, and at a mail why it did not', async () => {
+  const confirmation = {
+    id: 'c1',
+    kind: 'partnership_confirmation' as const,
+    subject: 'Thank you',
+    status: 'cancelled' as const,
+    created_at: submission.submitted_at,
+    due_at: submission.submitted_at,
+    sent_at: null,
+  };
+  await open(() =>
+    detailOf({
+      suppression: 'complaint',
+      mails: [
+        { ...confirmation, last_error: addressLimit },
+        { ...confirmation, id: 'c2', last_error: 'The address is suppressed by staff' },
+      ],
+    }),
+  );
+  expect(screen.getByText(texts.suppressed.complaint)).toBeTruthy();
+  expect(
+    screen.getByText(/It did not go out\. Its address has had as many emails .* \(5 an hour, 10 a day\)/),
+  ).toBeTruthy();
+  expect(screen.getByText('It did not go out. The address is suppressed by staff.')).toBeTruthy();
+});

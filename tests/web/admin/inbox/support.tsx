@@ -1,0 +1,93 @@
+import { Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Before, StaffSubmission, SubmissionChange } from '../../../../src-shared/contracts/inbox.ts';
+import { statusOfStage } from '../../../../src-shared/stages.ts';
+import { SubmissionsView } from '../../../../src-web/admin/inbox/submissions-view.tsx';
+import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+export const me = 'me@rihla.example';
+export const colleague = 'colleague@rihla.example';
+
+export function staffSubmission(id: string, over: Partial<StaffSubmission> = {}): StaffSubmission {
+  return {
+    id,
+    form_type: over.stage ? 'career' : 'partnership',
+    first_name: id,
+    last_name: 'Haddad',
+    email: `${id.toLowerCase()}@gulf-logistics.example`,
+    company: null,
+    phone: null,
+    message: null,
+    additional_data: over.stage ? { position: 'AI Engineer' } : {},
+    submitted_at: '2026-11-20T08:00:00.000Z',
+    status: statusOfStage(over.stage ?? 'new'),
+    locale: 'en',
+    assignee: null,
+    stage: null,
+    waiting_since: null,
+    chat_session_id: null,
+    ...over,
+  };
+}
+
+/** A server that keeps submissions. It filters by status, and does not change those in `taken`. */
+export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
+  const inbox = new Map(start.map((item) => [item.id, item]));
+  const api = mockAdminApi({
+    'GET /api/admin/me': { email: me },
+    'GET /api/admin/staff': { items: [me, colleague] },
+    'GET /api/admin/submissions': () => {
+      const status = new URLSearchParams(api.reads.at(-1)!.search).get('status');
+      const items = [...inbox.values()].filter((item) => !status || item.status === status);
+      return { status: 200, body: { items, nextCursor: null } };
+    },
+    'POST /api/admin/submissions/changes': () => {
+      const { changes } = api.changes.at(-1)!.body as { changes: ({ id: string } & SubmissionChange)[] };
+      const changed = changes.filter(({ id }) => !taken.includes(id)).map(change);
+      return { status: 200, body: { changed, unchanged: taken.filter((id) => changes.some((one) => one.id === id)) } };
+    },
+    'POST /api/admin/submissions/decline': { declined: ['Layla'], skipped: ['Omar'] },
+    ...Object.fromEntries(
+      start.map((submission) => [
+        `GET /api/admin/submissions/${submission.id}`,
+        {
+          submission,
+          files: [],
+          history: [],
+          events: [],
+          conversation: [],
+          mails: [],
+          booking: null,
+          earlierBookings: [],
+          drafting: [],
+          duplicates: [],
+          nextWorkingDay: '2026-11-23',
+        },
+      ]),
+    ),
+  });
+  function change({ id, status, stage, assignee }: { id: string } & SubmissionChange) {
+    const before: Before & StaffSubmission = inbox.get(id)!;
+    const submission = {
+      ...before,
+      status: status ?? (stage ? statusOfStage(stage) : before.status),
+      stage: stage ?? before.stage,
+      assignee: assignee === undefined ? before.assignee : assignee,
+    };
+    inbox.set(id, submission);
+    return { submission, before: { status: before.status, stage: before.stage, assignee: before.assignee } };
+  }
+  return api;
+}
+
+export function openSubmissions(address = '/admin/submissions') {
+  const user = renderAdmin(
+    <Routes>
+      <Route path="/admin/submissions/:id?" element={<SubmissionsView />} />
+    </Routes>,
+    address,
+  );
+  // happy-dom does not know the element `search`, which React reports.
+  vi.mocked(console.error).mockClear();
+  return user;
+}

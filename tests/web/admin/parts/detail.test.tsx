@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useCloseOpened } from '../../../../src-web/admin/parts/detail.tsx';
+import { List, Row } from '../../../../src-web/admin/parts/list.tsx';
+import { renderAdmin } from '../bookings/support.tsx';
+
+let navigate: ReturnType<typeof useNavigate>;
+
+function View() {
+  navigate = useNavigate();
+  const close = useCloseOpened('/list?q=a');
+  return (
+    <>
+      <List label="Items">
+        <Row to="/list/1?q=a" title="One" />
+      </List>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </>
+  );
+}
+
+const view = (
+  <Routes>
+    <Route path="/list/:id?" element={<View />} />
+    <Route path="*" element={<View />} />
+  </Routes>
+);
+const address = () => screen.getByLabelText('Address').textContent;
+
+test('Back does not open again what was opened from the list and closed', async () => {
+  const user = renderAdmin(view, '/before');
+  await act(() => navigate('/list?q=a'));
+  await user.click(screen.getByRole('link', { name: 'One' }));
+  expect(address()).toBe('/list/1?q=a');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(address()).toBe('/list?q=a'));
+  await act(() => navigate(-1));
+  await waitFor(() => expect(address()).toBe('/before'));
+});
+
+test('an item that was opened by its address is replaced by the list', async () => {
+  const user = renderAdmin(view, '/list/1?q=a');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(address()).toBe('/list?q=a'));
+});

@@ -1,0 +1,20 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { reload } from '../../../src-web/admin/queries.ts';
+
+test('a first load that was under way before a change does not show what was there before it', async () => {
+  const loads: ((data: string) => void)[] = [];
+  const client = new QueryClient();
+  const observer = new QueryObserver(client, {
+    queryKey: ['list'],
+    queryFn: () => new Promise<string>((resolve) => loads.push(resolve)),
+  });
+  const stop = observer.subscribe(() => {});
+  const reloaded = reload(client);
+  loads[0]!('before');
+  await vi.waitFor(() => expect(loads).toHaveLength(2));
+  loads[1]!('after');
+  await reloaded;
+  expect(observer.getCurrentResult().data).toBe('after');
+  stop();
+});
