@@ -6,11 +6,16 @@ import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { type ComparedCounts, countOf, sumBy, sumByName } from './compared-counts.ts';
-import { percentilesOf } from './field-vitals.ts';
-import { loadCounts } from './load-counts.ts';
+import {
+  type ComparedCounts,
+  countOf,
+  loadCounts,
+  partsOf,
+  percentilesOf,
+  sumBy,
+  sumByName,
+} from './compared-counts.ts';
 import { pageGroups } from './pages.ts';
-import { partsOf } from './periods.ts';
 
 const none: Compared = { now: 0, before: 0 };
 

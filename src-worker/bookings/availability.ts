@@ -4,7 +4,7 @@ import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import type { Slot } from '../../src-shared/contracts/bookings.ts';
 import { dayLength, daysFrom, mondayOf, weekdayOf } from '../../src-shared/days.ts';
 import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
-import type { CalendarPeriod } from './periods.ts';
+import type { CalendarPeriod } from './opening-hours.ts';
 
 /** All that decides which hours are free. */
 export interface Availability {

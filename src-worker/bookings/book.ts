@@ -6,8 +6,8 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import type { Changed } from './change.ts';
-import { chooseHost } from './choose-host.ts';
 import { retryOnConflict, unlessOverlap } from './conflict.ts';
+import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.ts';
 import { type BookingRow, insertBooking, isUntold, replaceBooking, selectBookingOf, selectVisitor } from './store.ts';
 

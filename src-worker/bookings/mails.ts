@@ -1,6 +1,7 @@
+import type { BookingChange } from '../../src-shared/content/types/mail.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { hourOf } from '../mail/booked-hour.ts';
+import type { OutboxItem } from '../mail/claims.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { type BookedVisitor, bookingSubjects } from '../mail/subjects.ts';
 import type { BookingRow } from './store.ts';
@@ -64,4 +65,32 @@ function reminderTimes(startsAt: string, now: string): string[] {
 /** Where the mails about a host's bookings go. */
 export function addressOf(env: Bindings, host: { email: string | null }): string {
   return host.email ?? configOf(env).STAFF_ADDRESSES[0]!;
+}
+
+/** What a mail about a booking says that is now as in this row. */
+export function hourOf({ id, startsAt, sequence, status }: BookingRow): BookedHour {
+  return { id, startsAt, sequence, ...(status === 'cancelled' && { cancelled: true }) };
+}
+
+/** The booked hour that a mail tells of. Undefined when it tells of none, or when the booking is gone. */
+export function bookedHourOf({ email: { payload, submissionId }, booking }: OutboxItem): BookedHour | undefined {
+  if (!payload || !('booking' in payload)) return undefined;
+  // A mail about an erased booking belongs to no submission.
+  return booking || submissionId === null ? payload.booking : undefined;
+}
+
+/** What happened to the booking. */
+export function changeOf({ cancelled, previousStart }: BookedHour): BookingChange {
+  if (cancelled) return 'booking_cancelled';
+  return previousStart === undefined ? 'booking_confirmation' : 'booking_moved';
+}
+
+/** Why a reminder must not be sent any more, for staff; undefined when it is right, or no reminder. */
+export function staleReminder(item: OutboxItem, now: number): string | undefined {
+  const { email, booking } = item;
+  if (email.kind !== 'booking_reminder' || !booking) return undefined;
+  if (booking.status === 'cancelled') return 'The demo is cancelled';
+  if (bookedHourOf(item)?.sequence !== booking.sequence) return 'The demo has another hour now';
+  const hasBegun = booking.status !== 'confirmed' || Date.parse(booking.startsAt) <= now;
+  return hasBegun ? 'The demo has begun' : undefined;
 }

@@ -8,7 +8,7 @@ import { maxSlotDays } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { officeHours } from '../../src-shared/office-hours.ts';
 import type { Bindings } from '../env.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../http/texts.ts';
 import { type Availability, openSlots } from './availability.ts';
 import { loadAvailability } from './load-availability.ts';
 

@@ -1,7 +1,6 @@
-import { answerDays } from '../bookings/answer-day.ts';
-import { officeStatuses } from '../bookings/office-status.ts';
+import { bookedHourOf } from '../bookings/mails.ts';
+import { answerDays, officeStatuses } from '../bookings/opening-hours.ts';
 import type { Bindings } from '../env.ts';
-import { bookedHourOf } from './booked-hour.ts';
 import type { OutboxItem } from './claims.ts';
 
 const promising = new Set([

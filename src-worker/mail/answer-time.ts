@@ -1,7 +1,7 @@
 import { formatDay } from '../../src-shared/format-date.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { promisedTime } from '../../src-shared/promised-time.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../http/texts.ts';
 
 /** When we answer: within 24 hours, or on `answerDay` (`YYYY-MM-DD`) at the latest. */
 export function answerTime(answerDay: string | undefined, locale: Locale = defaultLocale): string {

@@ -1,9 +1,8 @@
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import { demoCalendar, invitation, invitationMethod } from '../bookings/calendar-file.ts';
 import type { BookedHour } from '../db/schema.ts';
-import { invitation, invitationMethod } from './booking-calendar.ts';
-import { demoCalendar } from './calendar.ts';
-import type { Attachment } from './outgoing.ts';
+import type { Attachment } from './transport.ts';
 
 interface Mail {
   kind: EmailKind;

@@ -1,12 +1,11 @@
 import { type Database, database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { causeOf, log } from '../log.ts';
+import { causeOf, log } from '../http/log.ts';
+import { announceBatches, batchFollowUps } from './batches.ts';
 import { claimBatch, claimDue, claimNextBatch, claimThese, type OutboxItem, releaseStaleClaims } from './claims.ts';
-import { batchFollowUps } from './follow-up-batches.ts';
-import { deliverGroup } from './group.ts';
+import { canSend, type Round, type RoundOptions, startRound } from './delivery-budget.ts';
 import { firstDueLane, type Lane } from './lanes.ts';
-import { announceBatches } from './mail-queue.ts';
-import { canSend, type Round, type RoundOptions, startRound } from './round.ts';
+import { deliverGroup } from './send-claimed.ts';
 
 /** Mails claimed together: a few round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
 const groupSize = 30;
@@ -119,4 +118,27 @@ async function deliverClaim(
   const items = await claim(claimedAt);
   if (items.length > 0) await deliverGroup(env, db, items, claimedAt, round);
   return items;
+}
+
+/** In seconds, after the first, second, … failure. */
+const retryDelays = [10, 60, 300];
+
+/**
+ * Sends the batches of these messages, one after the other. The claim of a batch makes a message that is delivered twice harmless.
+ */
+export async function deliverMessages({ messages }: MessageBatch<unknown>, env: Bindings): Promise<void> {
+  for (const message of messages) {
+    try {
+      await deliverBatch(env, batchIdOf(message.body));
+      message.ack();
+    } catch (error) {
+      log('error', 'mail_message_failed', { messageId: message.id, cause: causeOf(error) });
+      message.retry({ delaySeconds: retryDelays[message.attempts - 1] ?? 0 });
+    }
+  }
+}
+
+function batchIdOf(body: unknown): string {
+  if (typeof body === 'object' && body && 'batchId' in body && typeof body.batchId === 'string') return body.batchId;
+  throw new Error('The message names no batch');
 }

@@ -5,9 +5,9 @@ import type { BookingMailKind } from '../../src-shared/content/types/mail.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import type { BookedHour, EmailPayload } from '../db/schema.ts';
-import { fillTemplate } from '../inbox/fill-template.ts';
+import { texts } from '../http/texts.ts';
+import { fillTemplate } from '../inbox/hiring/decline.ts';
 import { submissionOf } from '../submissions/record.ts';
-import { texts } from '../texts.ts';
 import type { OutboxItem } from './claims.ts';
 import { bookingSubjects, submissionSubjects } from './subjects.ts';
 

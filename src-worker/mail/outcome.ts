@@ -1,9 +1,9 @@
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { dueAfterThrottling, retryDelay } from './backoff.ts';
-import { interrupted, type MailOutcome, type OutboxItem, recordOutcomes } from './claims.ts';
-import { type FailureKind, SendFailure } from './failure.ts';
-import type { ProviderId, Transport } from './outgoing.ts';
-import type { Round } from './round.ts';
+import { emails, mailState } from '../db/schema.ts';
+import { dueAfterThrottling, interrupted, type OutboxItem, retryDelay } from './claims.ts';
+import { type FailureKind, type Round, SendFailure } from './delivery-budget.ts';
+import type { ProviderId, Transport } from './transport.ts';
 
 const stoppingKinds: ReadonlySet<FailureKind> = new Set(['throttled', 'refused', 'postponed'] as const);
 
@@ -82,5 +82,53 @@ async function recordOutcomesWithRetry(
     } catch (error) {
       if (attempt === 3) throw error;
     }
+  }
+}
+
+export interface MailOutcome {
+  id: string;
+  status: 'sent' | 'queued' | 'failed' | 'cancelled';
+  attempts: number;
+  dueAt: string;
+  sentAt: string | null;
+  lastError: string | null;
+  /** Null for a mail that leaves its batch, so that it is sent alone from now on. */
+  batchId: string | null;
+  providerId: string | null;
+}
+
+/**
+ * Stores the outcomes of claimed mails in one statement, each only while the claim still holds, and whether the provider takes
+ * mail: `refusal` is its answer when it refuses the sender or the key.
+ */
+export async function recordOutcomes(
+  db: Database,
+  claimedAt: string,
+  outcomes: MailOutcome[],
+  refusal: string | null,
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const store = db
+    .update(emails)
+    .set({
+      status: sql`value ->> 'status'`,
+      attempts: sql`value ->> 'attempts'`,
+      dueAt: sql`value ->> 'dueAt'`,
+      sentAt: sql`value ->> 'sentAt'`,
+      lastError: sql`value ->> 'lastError'`,
+      batchId: sql`value ->> 'batchId'`,
+      providerId: sql`value ->> 'providerId'`,
+      claimedAt: null,
+    })
+    .from(sql`json_each(${JSON.stringify(outcomes)})`)
+    .where(sql`emails.id = value ->> 'id' AND +emails.status = 'sending' AND emails.claimed_at = ${claimedAt}`);
+  const now = new Date().toISOString();
+  if (refusal !== null) {
+    await db.batch([store, db.update(mailState).set({ refusal, refusedAt: sql`coalesce(refused_at, ${now})` })]);
+  } else if (outcomes.some(({ status }) => status === 'sent')) {
+    const takesMail = db.update(mailState).set({ refusal: null, refusedAt: null }).where(isNotNull(mailState.refusal));
+    await db.batch([store, takesMail]);
+  } else {
+    await store;
   }
 }

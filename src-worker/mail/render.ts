@@ -10,25 +10,21 @@ import {
   paths,
   unsubscribePath,
 } from '../../src-shared/paths.ts';
+import { bookedHourOf } from '../bookings/mails.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { replyAddress } from '../inbox/reply-address.ts';
+import { replyAddress, threadHeaders, withReplies } from '../inbox/reply-address.ts';
+import { countedLinks, type Letter, letterFor } from '../newsletter/letter.ts';
 import { submissionOf } from '../submissions/record.ts';
 import { withAnswerDays } from './answer-days.ts';
-import { bookedHourOf } from './booked-hour.ts';
 import { type OutboxItem, selectItem } from './claims.ts';
-import { SendFailure } from './failure.ts';
-import { type Letter, letterFor } from './letter.ts';
-import type { RenderedMail } from './outgoing.ts';
-import { countedLinks } from './own-links.ts';
+import { SendFailure } from './delivery-budget.ts';
 import { toPlainText } from './plain-text.ts';
-import { withReplies } from './replies.ts';
 import { staffSubject } from './subjects.ts';
-import { threadHeaders } from './thread-headers.ts';
+import type { RenderedMail } from './transport.ts';
 
 /** Half of the Worker's code, so it is loaded with the first mail. */
-const load = () =>
-  Promise.all([import('./templates/template-of.tsx'), import('./templates/to-html.ts'), import('./attachments.ts')]);
+const load = () => Promise.all([import('./template-of.tsx'), import('./template-of.tsx'), import('./attachments.ts')]);
 
 interface Body {
   html: string;

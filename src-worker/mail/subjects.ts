@@ -4,10 +4,10 @@ import type { BookingChange, BookingMailKind } from '../../src-shared/content/ty
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
+import { demoTimeForStaff, demoTimeInSubject } from '../bookings/demo-times.ts';
 import type { BookedHour } from '../db/schema.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../http/texts.ts';
 import type { OutboxItem } from './claims.ts';
-import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 
 /** The subject of the visitor's mail, in the visitor's language, and of the staff's. */
 export function submissionSubjects(

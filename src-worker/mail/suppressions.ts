@@ -1,11 +1,11 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type EmailKind, emailKinds } from '../../src-shared/email-kinds.ts';
 import type { SuppressionReason } from '../../src-shared/suppression-reasons.ts';
-import { addressHash } from '../address-hash.ts';
 import { type Database, database } from '../db/client.ts';
+import { addressHash } from '../db/keys.ts';
 import { emails, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { requestedKinds } from './requested.ts';
+import { requestedKinds } from './outbox.ts';
 
 /** Who had all data erased has not refused our mail: they get what they ask for, and our answers. */
 const sentAfterErasure = new Set<EmailKind>([...requestedKinds, 'booking_reminder', 'staff_reply']);

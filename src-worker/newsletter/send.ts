@@ -10,8 +10,8 @@ import { type Database, database } from '../db/client.ts';
 import { newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { announceBatches } from '../mail/batches.ts';
 import { deliverDue } from '../mail/delivery.ts';
-import { announceBatches } from '../mail/mail-queue.ts';
 import { batchesOf, enqueue, enqueueNewsletter } from '../mail/outbox.ts';
 
 /**

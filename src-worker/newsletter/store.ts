@@ -3,9 +3,8 @@ import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
-import type { NewEmail } from '../mail/outbox.ts';
-import { queuedAs } from '../mail/requested.ts';
-import { subscriberSearchText } from '../search/search-text.ts';
+import { subscriberSearchText } from '../db/search-text.ts';
+import { type NewEmail, queuedAs } from '../mail/outbox.ts';
 
 /** A mail to one subscriber, whose row has the address, the id and the language. */
 export type SubscriberMail = Omit<NewEmail, 'to' | 'subject' | 'subscriberId'> & { subjects: Record<Locale, string> };

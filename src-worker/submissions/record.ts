@@ -2,9 +2,10 @@ import type { HandoffRequest } from '../../src-shared/contracts/handover.ts';
 import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
+import { contentId, sha256 } from '../db/hash.ts';
 import type { formSubmissions } from '../db/schema.ts';
-import { sha256 } from '../hash.ts';
-import { foldedNameOf, submissionSearchText } from '../search/search-text.ts';
+import { foldedNameOf, submissionSearchText } from '../db/search-text.ts';
+import { deduplicationWindow } from '../http/plain-form.ts';
 
 type NewRow = typeof formSubmissions.$inferInsert;
 
@@ -115,4 +116,34 @@ export function submissionOf(row: NewRow): Submission {
     status: row.status ?? 'pending',
     locale: row.locale ?? defaultLocale,
   };
+}
+
+export interface RecordIds {
+  id: string;
+  /** The ids of the same request in the windows before and after; the record exists under one of them at most. */
+  adjacentIds: string[];
+  /** What tells the request from another one with the same content: the given id, or the client's address. */
+  distinction: string;
+  /** Used when the id belongs to another request. */
+  fallback?: RecordIds;
+}
+
+export function givenIds(id: string = crypto.randomUUID()): RecordIds {
+  return { id, adjacentIds: [], distinction: id };
+}
+
+/**
+ * The ids of a request without one, derived from its content, the hash of its file, the client address and the deduplication window. The adjacent
+ * windows cover a repetition on the other side of a window's edge.
+ */
+export function derivedIds(
+  request: SubmissionRequest,
+  address: string,
+  fileHash?: string,
+  now: number = Date.now(),
+): RecordIds {
+  const fingerprint = fingerprintOf(request, fileHash);
+  const idIn = (window: number) => contentId(`${fingerprint}\n${address}\n${window}`);
+  const current = Math.floor(now / deduplicationWindow);
+  return { id: idIn(current), adjacentIds: [idIn(current - 1), idIn(current + 1)], distinction: address };
 }

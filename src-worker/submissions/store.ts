@@ -1,9 +1,9 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
-import { deduplicationWindow } from '../deduplication-window.ts';
+import { deduplicationWindow } from '../http/plain-form.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
-import type { RecordIds } from './record-ids.ts';
+import type { RecordIds } from './record.ts';
 
 type NewRow = typeof formSubmissions.$inferInsert;
 

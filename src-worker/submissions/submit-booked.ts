@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DemoRequest } from '../../src-shared/contracts/submissions.ts';
 import { type Availability, freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';
-import { slotTaken, unlessOverlap } from '../bookings/conflict.ts';
+import { countBooking, networkToday, slotTaken, unlessOverlap } from '../bookings/conflict.ts';
 import { loadAllAvailability } from '../bookings/load-availability.ts';
-import { countBooking, networkToday } from '../bookings/network-limit.ts';
 import { insertBooking, selectBookingOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import type { formSubmissions } from '../db/schema.ts';
@@ -12,8 +11,7 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { idsOfDue } from '../mail/outbox.ts';
 import { bookedDemoMails } from './mails.ts';
-import { fingerprintOf, recordOf, submissionOf } from './record.ts';
-import type { RecordIds } from './record-ids.ts';
+import { fingerprintOf, type RecordIds, recordOf, submissionOf } from './record.ts';
 import { enqueueMailsOnce, insertSubmission, selectRepeated } from './store.ts';
 import { type Submitted, submit } from './submit.ts';
 
@@ -21,7 +19,7 @@ import { type Submitted, submit } from './submit.ts';
 interface WantedSlot {
   /** An ISO time. */
   startsAt: string;
-  /** The network of the client (`http/network-of.ts`). */
+  /** The network of the client (`http/client.ts`). */
   network: string;
   /** When the hour cannot be booked, the request is stored without a booking instead of being refused. */
   fallBackToPreference?: boolean;

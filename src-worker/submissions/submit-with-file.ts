@@ -1,12 +1,10 @@
 import type { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { discardFile } from '../files/delete-due.ts';
-import { putFile } from '../files/put-file.ts';
-import { attachmentOf, selectAttachments } from '../files/store.ts';
-import type { Upload } from '../files/upload.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { RecordIds } from './record-ids.ts';
+import type { Upload } from './files/check-cv.ts';
+import { attachmentOf, discardFile, putFile, selectAttachments } from './files/store.ts';
+import type { RecordIds } from './record.ts';
 import { type Submitted, submit } from './submit.ts';
 
 /**

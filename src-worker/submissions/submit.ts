@@ -2,11 +2,10 @@ import type { Submission, SubmissionRequest } from '../../src-shared/contracts/s
 import type { BookingRow } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { claimFile, insertAttachment, type NewAttachment } from '../files/store.ts';
 import { ProblemError } from '../http/problem.ts';
+import { claimFile, insertAttachment, type NewAttachment } from './files/store.ts';
 import { submissionMails } from './mails.ts';
-import { fingerprintOf, recordOf, submissionOf } from './record.ts';
-import type { RecordIds } from './record-ids.ts';
+import { fingerprintOf, type RecordIds, recordOf, submissionOf } from './record.ts';
 import { enqueueMailsOnce, insertSubmission, selectSubmission } from './store.ts';
 
 /** A stored submission, whether this request stored it, and the ids of the mails that are now due. */

@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Bindings } from '../../env.ts';
-import { type FailureKind, failureOf, SendFailure } from '../failure.ts';
-import type { Transport } from '../outgoing.ts';
-import { withTimeout } from '../round.ts';
+import { type FailureKind, failureOf, SendFailure, withTimeout } from '../delivery-budget.ts';
+import type { Transport } from '../transport.ts';
 
 /** The codes of Cloudflare Email Service that are not temporary. */
 const kinds: Record<string, FailureKind> = {

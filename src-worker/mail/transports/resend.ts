@@ -1,8 +1,14 @@
 import { Buffer } from 'node:buffer';
 import type { Bindings } from '../../env.ts';
-import { type FailureKind, retryAfterSeconds, SendFailure } from '../failure.ts';
-import type { OutgoingMail, ProviderId, Transport } from '../outgoing.ts';
-import { type Round, timeLeft, withTimeout } from '../round.ts';
+import {
+  type FailureKind,
+  type Round,
+  retryAfterSeconds,
+  SendFailure,
+  timeLeft,
+  withTimeout,
+} from '../delivery-budget.ts';
+import type { OutgoingMail, ProviderId, Transport } from '../transport.ts';
 
 interface Settings {
   RESEND_API_URL: string;

@@ -7,7 +7,7 @@ import { additionalFields } from '../../../src-shared/forms/fields.ts';
 import { formTypes } from '../../../src-shared/forms/options.ts';
 import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import { app } from '../../../src-worker/app.ts';
-import { hmacKey } from '../../../src-worker/hmac-key.ts';
+import { hmacKey } from '../../../src-worker/db/keys.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';

@@ -6,7 +6,7 @@ import { Beacon } from '../../../src-shared/contracts/analytics.ts';
 import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import type { AnalyticsCounter } from '../../../src-worker/analytics/counter.ts';
 import { countsOf } from '../../../src-worker/analytics/counts.ts';
-import { record } from '../../../src-worker/analytics/record.ts';
+import { record } from '../../../src-worker/analytics/routes.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { allCounts, beacon, emptyAnalytics } from '../support/analytics.ts';
 import { freshAddress } from '../support/client.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateAnswerDay } from '../../../src-worker/bookings/answer-day.ts';
-import type { CalendarPeriod } from '../../../src-worker/bookings/periods.ts';
+import { type CalendarPeriod, lateAnswerDay } from '../../../src-worker/bookings/opening-hours.ts';
 
 const closed = (firstDay: string, lastDay: string): CalendarPeriod => ({
   id: firstDay,

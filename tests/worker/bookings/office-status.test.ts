@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { officeStatus } from '../../../src-worker/bookings/office-status.ts';
-import { periodsOf } from '../../../src-worker/bookings/periods.ts';
+import { officeStatus, periodsOf } from '../../../src-worker/bookings/opening-hours.ts';
 
 /** Days in 2026: 23 November is a Monday; 2 and 3 December are National Day. */
 const periods = periodsOf([], '2026-11-20', '2027-01-31');

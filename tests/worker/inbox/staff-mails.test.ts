@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { formSubmissions } from '../../../src-worker/db/schema.ts';
-import { enqueueAssignments, replyNotifications } from '../../../src-worker/inbox/staff-mails.ts';
+import { enqueueAssignments, replyNotifications } from '../../../src-worker/inbox/mails.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { exampleOf } from '../../../src-worker/mail/examples.ts';
 import { silenceLogs } from '../support/logs.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { oneBatchAtATime } from '../../../src-worker/mail/one-batch.ts';
-import { startRound } from '../../../src-worker/mail/round.ts';
+import { startRound } from '../../../src-worker/mail/delivery-budget.ts';
+import { oneBatchAtATime } from '../../../src-worker/mail/send-claimed.ts';
 
 it('waits neither for a Worker that has died, after its round, nor longer than its own round', async () => {
   let time = Date.now();

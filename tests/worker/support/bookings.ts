@@ -4,7 +4,7 @@ import type { WeeklyHours } from '../../../src-shared/contracts/admin-bookings.t
 import type { Booking } from '../../../src-shared/contracts/bookings.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { gulfDate } from '../../../src-shared/gulf-time.ts';
-import { bookingToken } from '../../../src-worker/bookings/token.ts';
+import { bookingToken } from '../../../src-worker/bookings/find.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { hosts } from '../../../src-worker/db/schema.ts';
 import { request } from './client.ts';

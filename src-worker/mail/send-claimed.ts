@@ -1,0 +1,171 @@
+import { bookingToken } from '../bookings/find.ts';
+import { staleReminder } from '../bookings/mails.ts';
+import type { Database } from '../db/client.ts';
+import { signedToken } from '../db/keys.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { withReplies } from '../inbox/reply-address.ts';
+import { confirmationToken } from '../newsletter/mails.ts';
+import { withAnswerDays } from './answer-days.ts';
+import type { OutboxItem } from './claims.ts';
+import { canSend, failureOf, type Round, SendFailure, timeLeft } from './delivery-budget.ts';
+import { type Outcome, type Result, record, stopsRound } from './outcome.ts';
+import { type RenderCache, render } from './render.ts';
+import { bypassesSuppression, suppressedAmong, suppressionText } from './suppressions.ts';
+import type { OutgoingMail, Transport } from './transport.ts';
+import { emailBinding } from './transports/email-binding.ts';
+import { resend } from './transports/resend.ts';
+
+/** The platform allows a Worker six open connections. */
+const concurrency = 6;
+/** The most mails that are sent one by one before their outcomes are stored: so many may be sent twice when a Worker stops. */
+const mailsPerPart = 30;
+
+interface Sender {
+  env: Bindings;
+  transport: Transport;
+  renderCache: RenderCache;
+  round: Round;
+}
+
+/** Sends a claimed group within a round and records the outcomes in the outbox and in the round. */
+export async function deliverGroup(
+  env: Bindings,
+  db: Database,
+  items: OutboxItem[],
+  claimedAt: string,
+  round: Round,
+): Promise<void> {
+  const transport = transportOf(env);
+  const sender = { env, transport, renderCache: new Map(), round };
+  const recordAll = (outcomes: Outcome[]) => record(db, claimedAt, outcomes, transport, round);
+  const { cancelled, toSend } = await withoutUnwanted(env, items, round.now());
+  if (cancelled.length > 0) await recordAll(cancelled);
+  const mails = await withReplies(env, await withAnswerDays(env, toSend));
+  const batchId = mails[0]?.email.batchId;
+  if (batchId && transport.sendBatch) return recordAll(await sendBatch(sender, batchId, mails));
+  for (let from = 0; from < mails.length; from += mailsPerPart) {
+    await recordAll(await sendOneByOne(sender, mails.slice(from, from + mailsPerPart)));
+  }
+}
+
+/** Separates the mails that nobody wants any more. Urgent mails come first. */
+async function withoutUnwanted(
+  env: Bindings,
+  items: OutboxItem[],
+  now: number,
+): Promise<{ cancelled: Outcome[]; toSend: OutboxItem[] }> {
+  const suppressed = await suppressedAmong(
+    env,
+    items.map(({ email }) => email.toAddress),
+  );
+  const cancelled: Outcome[] = [];
+  const toSend: OutboxItem[] = [];
+  for (const item of items) {
+    const { email, subscriber } = item;
+    const suppression = suppressed.get(email.toAddress.toLowerCase());
+    const isHeld = suppression && !bypassesSuppression(email.kind, suppression);
+    const reason = isHeld ? suppressionText(suppression) : staleReminder(item, now);
+    if (reason) cancelled.push({ item, result: { cancelled: reason } });
+    else if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') {
+      cancelled.push({ item, result: { cancelled: null } });
+    } else toSend.push(item);
+  }
+  return { cancelled, toSend: toSend.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a))) };
+}
+
+/** As in `lane` (`db/schema.ts`). */
+function isUrgent({ email }: OutboxItem): boolean {
+  return email.newsletterId === null && !email.kind.startsWith('newsletter_follow_up');
+}
+
+async function sendOneByOne(sender: Sender, items: OutboxItem[]): Promise<Outcome[]> {
+  const waiting = [...items];
+  const outcomes: Outcome[] = [];
+  let stopping: SendFailure | undefined;
+  async function sendNext() {
+    for (let item = waiting.shift(); item; item = waiting.shift()) {
+      const result = stopping ?? (canSend(sender.round) ? await send(sender, item) : postponed());
+      if (stopsRound(result)) stopping ??= result;
+      outcomes.push({ item, result });
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, sendNext));
+  return outcomes;
+}
+
+async function send(sender: Sender, item: OutboxItem): Promise<Result> {
+  try {
+    return { sent: await sender.transport.send(await outgoing(sender, item), sender.round) };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/** What the provider does not take in the batch is sent one by one. */
+async function sendBatch(sender: Sender, batchId: string, items: OutboxItem[]): Promise<Outcome[]> {
+  const { transport, round } = sender;
+  const forAll = (result: Result) => items.map((item) => ({ item, result, inBatch: true }));
+  if (!canSend(round)) return forAll(postponed());
+  try {
+    const build = () => Promise.all(items.map((item) => outgoing(sender, item)));
+    const ids = await oneBatchAtATime(round, () => transport.sendBatch!(batchId, build, round));
+    const refused = items.filter((_, index) => ids[index] === false);
+    const accepted = items.flatMap((item, index) => {
+      const id = ids[index];
+      return id === false || id === undefined ? [] : [{ item, result: { sent: id } }];
+    });
+    return [...accepted, ...(await sendOneByOne(sender, refused))];
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'rejected') return sendOneByOne(sender, items);
+    return forAll(failure);
+  }
+}
+
+async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise<OutgoingMail> {
+  const { id, toAddress } = item.email;
+  const rendered = await render(env, item, renderCache, await secretOf(env, item));
+  return { ...rendered, id, from: configOf(env).MAIL_FROM, to: toAddress, urgent: isUrgent(item) };
+}
+
+/** The secret in a mail's link. */
+async function secretOf(env: Bindings, { email, subscriber }: OutboxItem): Promise<string | undefined> {
+  const { kind, payload, createdAt } = email;
+  if (payload && 'dataLinkId' in payload) return signedToken(env, 'data_links', payload.dataLinkId);
+  if (payload && 'booking' in payload) return bookingToken(env, payload.booking.id);
+  if (kind !== 'newsletter_confirm' || !subscriber) return subscriber?.token;
+  return confirmationToken(env, { subscriberId: subscriber.id, askedAt: createdAt });
+}
+
+function postponed(): SendFailure {
+  return new SendFailure('postponed', 'The round has ended');
+}
+
+export function transportOf(env: Bindings): Transport {
+  const { RESEND_API_KEY, RESEND_API_URL } = configOf(env);
+  return RESEND_API_KEY ? resend({ RESEND_API_KEY, RESEND_API_URL, MAIL_PACE: env.MAIL_PACE }) : emailBinding(env);
+}
+
+/** The round whose batch exists in this isolate. */
+let holder: Round | undefined;
+
+/** In milliseconds. */
+const interval = 20;
+
+/**
+ * Builds and sends a batch of letters when no other one exists in this isolate: the longest letters take 40 MB of its 128. It looks
+ * again and again, because a promise of another request may never settle, and no longer than until the other round has ended.
+ * @throws SendFailure postponed, when its own round ends first
+ */
+export async function oneBatchAtATime<Result>(round: Round, send: () => Promise<Result>): Promise<Result> {
+  while (holder && holder.until > holder.now()) {
+    if (timeLeft(round) === 0) throw new SendFailure('postponed', 'The round has ended');
+    await scheduler.wait(interval);
+  }
+  holder = round;
+  try {
+    return await send();
+  } finally {
+    if (holder === round) holder = undefined;
+  }
+}
