@@ -1,4 +1,5 @@
 import { countStayed, sendSummaries } from './analytics/daily.ts';
+import './mails.ts';
 import { app } from './app.ts';
 import type { Bindings } from './env.ts';
 import { causeOf, log } from './http/log.ts';

@@ -8,7 +8,7 @@ import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import type { Changed } from './change.ts';
 import { retryOnConflict, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
-import { addressOf, bookingMails } from './mails.ts';
+import { addressOf, bookingMails } from './mails.tsx';
 import { type BookingRow, insertBooking, isUntold, replaceBooking, selectBookingOf, selectVisitor } from './store.ts';
 
 /** The row of a new booking. Times are ISO times; `by` is a staff address, or `visitor`. */

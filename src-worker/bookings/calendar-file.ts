@@ -16,8 +16,8 @@ import { mailedFullName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../http/texts.ts';
-import { answerTime } from '../mail/answer-time.ts';
-import { hourOf } from './mails.ts';
+import { answerTime } from './answer-time.ts';
+import { hourOf } from './booked-hour.ts';
 import type { BookingWithRecords } from './store.ts';
 
 export const organizer = { name: brand.name, email: brand.email };
@@ -57,7 +57,7 @@ export function demoCalendar(
   return fileOf(calendar);
 }
 
-interface Invitation {
+export interface Invitation {
   visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale'>;
   booking: BookedHour;
   /** When the file was made, an ISO time: the same for the same mail, so that a retried one is identical. */

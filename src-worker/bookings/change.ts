@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import { retryOnConflict, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
-import { addressOf, bookingMails } from './mails.ts';
+import { addressOf, bookingMails } from './mails.tsx';
 import { type BookingRow, cancelOldReminders, changeBooking, isUntold, selectBookingWithRecords } from './store.ts';
 
 /** The booking after a change, and the ids of the mails that are now due. */

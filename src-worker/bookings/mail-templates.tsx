@@ -9,8 +9,8 @@ import { adminPath } from '../../src-shared/paths.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../http/texts.ts';
 import { Action, Fields, Layout, Links, Paragraph, Title } from '../mail/layout.tsx';
+import { changeOf } from './booked-hour.ts';
 import { calendarLinks, demoTime, demoTimeForStaff, visitorHours } from './demo-times.ts';
-import { changeOf } from './mails.ts';
 
 interface BookingMailProps {
   kind: BookingMailKind;

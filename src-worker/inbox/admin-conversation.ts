@@ -9,8 +9,8 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { readForm } from '../http/read-form.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { renderReply } from '../mail/render.ts';
 import { declineApplications } from './hiring/decline.ts';
+import { renderReply } from './mails.tsx';
 import { addNote, deleteDraft, noteDraft } from './notes.ts';
 import { sendReply, undoReply } from './reply.ts';
 

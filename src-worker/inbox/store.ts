@@ -5,7 +5,7 @@ import { stages, statusOfStage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../db/search-text.ts';
-import { submissionOf } from '../submissions/record.ts';
+import { submissionOf } from '../db/submission-columns.ts';
 
 export type EntryRow = typeof conversationEntries.$inferSelect;
 

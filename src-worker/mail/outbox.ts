@@ -4,6 +4,7 @@ import { addressLimit, type EmailKind } from '../../src-shared/email-kinds.ts';
 import { maxRequestedMails } from '../../src-shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { type EmailPayload, emails } from '../db/schema.ts';
+import { requestedKinds } from './kinds.ts';
 
 /** Resend's limit for one call. */
 export const lettersPerBatch = 100;
@@ -76,26 +77,6 @@ export function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, 
     WHERE ${readers} AND NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`);
 }
 
-/**
- * What anybody can cause to be mailed to any address, by a form or by a link. Reminders and follow-ups are not: how many there are is
- * limited by the bookings and the one subscription of an address.
- */
-export const requestedKinds = [
-  'demo_confirmation',
-  'partnership_confirmation',
-  'career_confirmation',
-  'other_confirmation',
-  'booking_confirmation',
-  'booking_moved',
-  'booking_cancelled',
-  'newsletter_confirm',
-  'newsletter_welcome',
-  'newsletter_welcome_back',
-  'newsletter_already_subscribed',
-  'newsletter_goodbye',
-  'data_link',
-] as const satisfies EmailKind[];
-
 /** What a statement that queues a mail knows of it, as expressions. `at` is an ISO time. */
 interface QueuedMail {
   kind: SQL;
@@ -129,6 +110,10 @@ function hadAll({ to, at }: QueuedMail): SQL {
 
 /** What staff do to a booking does not count. */
 function isRequested({ kind, payload }: Pick<QueuedMail, 'kind' | 'payload'>): SQL {
-  const kinds = sql.raw(requestedKinds.map((one) => `'${one}'`).join(', '));
+  const kinds = sql.raw(
+    requestedKinds()
+      .map((one) => `'${one}'`)
+      .join(', '),
+  );
   return sql`(${kind} IN (${kinds}) AND ${payload} ->> '$.booking.byStaff' IS NULL)`;
 }

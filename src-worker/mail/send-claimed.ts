@@ -1,13 +1,8 @@
-import { bookingToken } from '../bookings/find.ts';
-import { staleReminder } from '../bookings/mails.ts';
 import type { Database } from '../db/client.ts';
-import { signedToken } from '../db/keys.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { withReplies } from '../inbox/reply-address.ts';
-import { confirmationToken } from '../newsletter/mails.ts';
-import { withAnswerDays } from './answer-days.ts';
 import type { OutboxItem } from './claims.ts';
 import { canSend, failureOf, type Round, SendFailure, timeLeft } from './delivery-budget.ts';
+import { kindOf, loadForMails } from './kinds.ts';
 import { type Outcome, type Result, record, stopsRound } from './outcome.ts';
 import { type RenderCache, render } from './render.ts';
 import { bypassesSuppression, suppressedAmong, suppressionText } from './suppressions.ts';
@@ -40,7 +35,7 @@ export async function deliverGroup(
   const recordAll = (outcomes: Outcome[]) => record(db, claimedAt, outcomes, transport, round);
   const { cancelled, toSend } = await withoutUnwanted(env, items, round.now());
   if (cancelled.length > 0) await recordAll(cancelled);
-  const mails = await withReplies(env, await withAnswerDays(env, toSend));
+  const mails = await loadForMails(env, toSend);
   const batchId = mails[0]?.email.batchId;
   if (batchId && transport.sendBatch) return recordAll(await sendBatch(sender, batchId, mails));
   for (let from = 0; from < mails.length; from += mailsPerPart) {
@@ -64,9 +59,9 @@ async function withoutUnwanted(
     const { email, subscriber } = item;
     const suppression = suppressed.get(email.toAddress.toLowerCase());
     const isHeld = suppression && !bypassesSuppression(email.kind, suppression);
-    const reason = isHeld ? suppressionText(suppression) : staleReminder(item, now);
+    const reason = isHeld ? suppressionText(suppression) : kindOf(email.kind).outdated?.(item, now);
     if (reason) cancelled.push({ item, result: { cancelled: reason } });
-    else if (subscriber?.status === 'unsubscribed' && email.kind !== 'newsletter_goodbye') {
+    else if (subscriber?.status === 'unsubscribed' && !kindOf(email.kind).afterUnsubscribing) {
       cancelled.push({ item, result: { cancelled: null } });
     } else toSend.push(item);
   }
@@ -75,7 +70,7 @@ async function withoutUnwanted(
 
 /** As in `lane` (`db/schema.ts`). */
 function isUrgent({ email }: OutboxItem): boolean {
-  return email.newsletterId === null && !email.kind.startsWith('newsletter_follow_up');
+  return email.newsletterId === null && kindOf(email.kind).urgent !== false;
 }
 
 async function sendOneByOne(sender: Sender, items: OutboxItem[]): Promise<Outcome[]> {
@@ -124,17 +119,8 @@ async function sendBatch(sender: Sender, batchId: string, items: OutboxItem[]): 
 
 async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise<OutgoingMail> {
   const { id, toAddress } = item.email;
-  const rendered = await render(env, item, renderCache, await secretOf(env, item));
+  const rendered = await render(env, item, renderCache, await kindOf(item.email.kind).secret?.(env, item));
   return { ...rendered, id, from: configOf(env).MAIL_FROM, to: toAddress, urgent: isUrgent(item) };
-}
-
-/** The secret in a mail's link. */
-async function secretOf(env: Bindings, { email, subscriber }: OutboxItem): Promise<string | undefined> {
-  const { kind, payload, createdAt } = email;
-  if (payload && 'dataLinkId' in payload) return signedToken(env, 'data_links', payload.dataLinkId);
-  if (payload && 'booking' in payload) return bookingToken(env, payload.booking.id);
-  if (kind !== 'newsletter_confirm' || !subscriber) return subscriber?.token;
-  return confirmationToken(env, { subscriberId: subscriber.id, askedAt: createdAt });
 }
 
 function postponed(): SendFailure {

@@ -14,8 +14,8 @@ import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { renderNewsletter } from '../mail/render.ts';
 import { letterIn, ownLinks } from './letter.ts';
+import { renderNewsletter } from './mails.tsx';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
 
 const ListQuery = pageQuery(10, {});

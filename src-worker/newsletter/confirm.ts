@@ -6,7 +6,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { liftErasure } from '../mail/suppressions.ts';
-import { mailOf, requestOfToken, welcomeSeries } from './mails.ts';
+import { mailOf, requestOfToken, welcomeSeries } from './mails.tsx';
 import { enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
 
 /**

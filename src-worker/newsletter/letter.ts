@@ -11,7 +11,11 @@ export interface Letter {
 }
 
 /** The text for this mail's reader: the Arabic one for an Arabic reader when there is one. Undefined when the mail is no letter. */
-export function letterFor({ email, subscriber, newsletter }: OutboxItem): Letter | undefined {
+export function letterFor({
+  email,
+  subscriber,
+  newsletter,
+}: Pick<OutboxItem, 'email' | 'subscriber' | 'newsletter'>): Letter | undefined {
   const { payload, subject } = email;
   if (payload && 'content' in payload) {
     return { subject, content: payload.content, locale: payload.locale ?? defaultLocale };

@@ -7,7 +7,7 @@ import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { keepWording, recordConsent, type Wording, wordingOf } from '../mail/consent.ts';
 import { isErased, liftErasure } from '../mail/suppressions.ts';
-import { mailOf, welcomeSeries } from './mails.ts';
+import { mailOf, welcomeSeries } from './mails.tsx';
 import {
   enqueueTo,
   hasAddress,

@@ -6,7 +6,7 @@ import { newsletterSubscribers } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { mailOf } from './mails.ts';
+import { mailOf } from './mails.tsx';
 import { cancelQueuedMails, enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
 
 /**

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { type PersonalData, PersonalDataRequest } from '../../src-shared/contracts/admin.ts';
 import { audit, pseudonymOf } from '../db/audit.ts';
 import { database } from '../db/client.ts';
+import { submissionOf } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
-import { submissionOf } from '../submissions/record.ts';
 import { collectPersonalData } from './personal-data/collect.ts';
 import { erasePersonalData } from './personal-data/erase.ts';
 import {

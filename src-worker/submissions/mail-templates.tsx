@@ -7,10 +7,10 @@ import { additionalFields, formFields } from '../../src-shared/forms/fields.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import { mailedCompany, mailedName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
+import { answerTime, nextTimeText } from '../bookings/answer-time.ts';
 import { demoTimeForStaff } from '../bookings/demo-times.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { optionLabel, texts } from '../http/texts.ts';
-import { answerTime, nextTimeText } from '../mail/answer-time.ts';
 import { formatGulfTime } from '../mail/dates.ts';
 import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
 

@@ -1,7 +1,6 @@
 import type { HandoffRequest } from '../../src-shared/contracts/handover.ts';
-import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
+import type { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import { defaultLocale } from '../../src-shared/locales.ts';
 import { contentId, sha256 } from '../db/hash.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import { foldedNameOf, submissionSearchText } from '../db/search-text.ts';
@@ -98,24 +97,6 @@ export function fingerprintOf(request: SubmissionRequest | HandoffRequest, fileH
   const fields = Object.entries({ ...request, ...(fileHash && { fileHash }) }).filter(([name]) => !ignored.has(name));
   const canonical = JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
   return sha256(canonical);
-}
-
-/** A row as JSON. */
-export function submissionOf(row: NewRow): Submission {
-  return {
-    id: row.id,
-    form_type: row.formType,
-    first_name: row.firstName ?? null,
-    last_name: row.lastName ?? null,
-    email: row.email,
-    company: row.company ?? null,
-    phone: row.phone ?? null,
-    message: row.message ?? null,
-    additional_data: row.additionalData ?? {},
-    submitted_at: row.submittedAt,
-    status: row.status ?? 'pending',
-    locale: row.locale ?? defaultLocale,
-  };
 }
 
 export interface RecordIds {

@@ -7,11 +7,12 @@ import { loadAllAvailability } from '../bookings/load-availability.ts';
 import { insertBooking, selectBookingOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import type { formSubmissions } from '../db/schema.ts';
+import { submissionOf } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { idsOfDue } from '../mail/outbox.ts';
-import { bookedDemoMails } from './mails.ts';
-import { fingerprintOf, type RecordIds, recordOf, submissionOf } from './record.ts';
+import { bookedDemoMails } from './mails.tsx';
+import { fingerprintOf, type RecordIds, recordOf } from './record.ts';
 import { enqueueMailsOnce, insertSubmission, selectRepeated } from './store.ts';
 import { type Submitted, submit } from './submit.ts';
 

@@ -1,11 +1,12 @@
 import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import type { BookingRow } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
+import { submissionOf } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { claimFile, insertAttachment, type NewAttachment } from './files/store.ts';
-import { submissionMails } from './mails.ts';
-import { fingerprintOf, type RecordIds, recordOf, submissionOf } from './record.ts';
+import { submissionMails } from './mails.tsx';
+import { fingerprintOf, type RecordIds, recordOf } from './record.ts';
 import { enqueueMailsOnce, insertSubmission, selectSubmission } from './store.ts';
 
 /** A stored submission, whether this request stored it, and the ids of the mails that are now due. */

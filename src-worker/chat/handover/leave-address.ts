@@ -3,12 +3,13 @@ import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { type Database, database } from '../../db/client.ts';
 import { contentId } from '../../db/hash.ts';
 import type { formSubmissions } from '../../db/schema.ts';
+import { submissionOf } from '../../db/submission-columns.ts';
 import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { enqueue } from '../../mail/outbox.ts';
-import { askedAgainMails, submissionMails } from '../../submissions/mails.ts';
-import { type ChatConversation, fingerprintOf, questionRecord, submissionOf } from '../../submissions/record.ts';
+import { askedAgainMails, submissionMails } from '../../submissions/mails.tsx';
+import { type ChatConversation, fingerprintOf, questionRecord } from '../../submissions/record.ts';
 import {
   askAgain,
   endTranscript,

@@ -5,6 +5,7 @@ import { HandoffRequest, PersonRequest } from '../../../src-shared/contracts/han
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
 import { officeStatusNow } from '../../bookings/opening-hours.ts';
+import { submissionOf } from '../../db/submission-columns.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { parse, readJson } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';
@@ -13,7 +14,7 @@ import { causeOf, log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkSession, verifyTurnstile } from '../../http/turnstile.ts';
 import { deliverNow } from '../../mail/delivery.ts';
-import { questionRecord, submissionOf } from '../../submissions/record.ts';
+import { questionRecord } from '../../submissions/record.ts';
 import { staffDesk } from './desk.ts';
 import { handOff, questionId } from './leave-address.ts';
 import { openSocket, requireSocket } from './sockets.ts';

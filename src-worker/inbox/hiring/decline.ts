@@ -8,10 +8,9 @@ import { type RepliedTo, templateValues } from '../../../src-shared/reply-values
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { type Database, database } from '../../db/client.ts';
 import { formSubmissions } from '../../db/schema.ts';
-import { submissionColumns } from '../../db/submission-columns.ts';
+import { submissionColumns, submissionOf } from '../../db/submission-columns.ts';
 import type { Bindings } from '../../env.ts';
 import { enqueue } from '../../mail/outbox.ts';
-import { submissionOf } from '../../submissions/record.ts';
 import { replyMail } from '../reply.ts';
 import { followingStatus, insertEntries, type NewEntry } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import type { MyData } from '../../../src-shared/contracts/my-data.ts';
+import { submissionOf } from '../../db/submission-columns.ts';
 import { type Bindings, configOf } from '../../env.ts';
-import { submissionOf } from '../../submissions/record.ts';
 import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';
 import {
   bookingRecordOf,

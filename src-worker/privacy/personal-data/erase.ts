@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Erasure } from '../../../src-shared/contracts/admin.ts';
-import { addressOf } from '../../bookings/mails.ts';
+import { addressOf } from '../../bookings/mails.tsx';
 import { audit, pseudonymOf } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { addressHash } from '../../db/keys.ts';

@@ -60,7 +60,7 @@ it('gives an empty database the rows, counters, triggers, search and files of th
 
 it('knows the links and the addresses that the original has mailed, but not without its keys', async () => {
   const { addressHash, signedToken, idOfToken } = await importWorker('db/keys.ts');
-  const { replyAddress, submissionOfAddress } = await importWorker('inbox/reply-address.ts');
+  const { replyAddress, submissionOfAddress } = await importWorker('mail/thread.ts');
   const id = randomUUID();
   const original = await openSite(originalState);
   const token = await signedToken(original, 'bookings', id);

@@ -4,9 +4,9 @@ import { nextWorkingDay } from '../../../src-worker/bookings/opening-hours.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { calendarPeriods, formSubmissions, staff } from '../../../src-worker/db/schema.ts';
 import { sendDigests } from '../../../src-worker/inbox/digest.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
+import { exampleOf } from '../support/mail-examples.ts';
 
 type Row = typeof formSubmissions.$inferInsert;
 

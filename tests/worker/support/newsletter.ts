@@ -3,7 +3,7 @@ import { database } from '../../../src-worker/db/client.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { consentsOf } from '../../../src-worker/mail/consent.ts';
-import { confirmationToken } from '../../../src-worker/newsletter/mails.ts';
+import { confirmationToken } from '../../../src-worker/newsletter/mails.tsx';
 import { freshAddress } from './client.ts';
 import { jsonPost, requestWith } from './faults.ts';
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PersonalData } from '../../../../src-shared/contracts/admin.ts';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
-import { replyAddress } from '../../../../src-worker/inbox/reply-address.ts';
+import { replyAddress } from '../../../../src-worker/mail/thread.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { postAsStaff } from '../../support/conversation.ts';

@@ -1,15 +1,20 @@
-import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts';
-import { demoEnd, demoStart } from '../../src-shared/booking/demo-hours.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { BookingMailKind } from '../../src-shared/content/types/mail.ts';
-import type { EmailKind } from '../../src-shared/email-kinds.ts';
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import type { BookedHour, EmailPayload } from '../db/schema.ts';
-import { texts } from '../http/texts.ts';
-import { fillTemplate } from '../inbox/hiring/decline.ts';
-import { submissionOf } from '../submissions/record.ts';
-import type { OutboxItem } from './claims.ts';
-import { bookingSubjects, submissionSubjects } from './subjects.ts';
+import '../../../src-worker/mails.ts';
+import type { WeeklySummary } from '../../../src-shared/analytics/weekly-summary.ts';
+import { demoEnd, demoStart } from '../../../src-shared/booking/demo-hours.ts';
+import { brand } from '../../../src-shared/brand.ts';
+import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
+import type { BookingMailKind } from '../../../src-shared/content/types/mail.ts';
+import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
+import { defaultLocale, type Locale, locales } from '../../../src-shared/locales.ts';
+import { bookingSubjects } from '../../../src-worker/bookings/mails.tsx';
+import type { BookedHour, EmailPayload } from '../../../src-worker/db/schema.ts';
+import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
+import { fillTemplate } from '../../../src-worker/inbox/hiring/decline.ts';
+import type { OutboxItem } from '../../../src-worker/mail/claims.ts';
+import { render } from '../../../src-worker/mail/render.ts';
+import { submissionSubjects } from '../../../src-worker/submissions/mails.tsx';
 
 const now = '2026-01-31T08:00:00.000Z';
 const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
@@ -289,4 +294,18 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
   const { mail } = texts[locale];
   const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };
   return subjects[kind] ?? letters[locale].subject;
+}
+
+/** Files for each kind of mail in each language. `npm run mail` writes them. `DB` needs the table `hmac_keys` only. */
+export async function previewMails(DB: D1Database): Promise<{ name: string; content: string }[]> {
+  const files: { name: string; content: string }[] = [];
+  for (const [kind, locale] of emailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const))) {
+    const settings = { SITE_URL: brand.siteUrl, DB } as Bindings;
+    const { html, text, subject, attachments } = await render(settings, exampleOf(kind, locale));
+    const name = locale === defaultLocale ? kind : `${kind}.${locale}`;
+    files.push({ name: `${name}.html`, content: html });
+    files.push({ name: `${name}.txt`, content: `Subject: ${subject}\n\n${text}\n` });
+    files.push(...attachments.map(({ filename, content }) => ({ name: `${name}.${filename}`, content })));
+  }
+  return files;
 }

@@ -1,7 +1,7 @@
-import { bookedHourOf } from '../bookings/mails.ts';
+import { bookedHourOf } from '../bookings/booked-hour.ts';
 import { answerDays, officeStatuses } from '../bookings/opening-hours.ts';
 import type { Bindings } from '../env.ts';
-import type { OutboxItem } from './claims.ts';
+import type { OutboxItem } from '../mail/claims.ts';
 
 const promising = new Set([
   'demo_confirmation',
