@@ -7,6 +7,7 @@ import { conversationEntries, emails } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { OutboxItem, Reply } from '../mail/claims.ts';
 import type { MailKind } from '../mail/kinds.ts';
+import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { whoInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
@@ -31,17 +32,21 @@ interface Assignments {
  */
 export function enqueueAssignments(db: Database, { given, allowed, by, at }: Assignments) {
   const assignee = sql`value ->> '$.assignee'`;
-  return db
-    .insert(emails)
-    .select(sql`
-      SELECT lower(hex(randomblob(16))), 'assignment_notification', ${assignee}, ${staffMail.assignment.title}, 'queued', 0, ${at},
-        NULL, NULL, ${at}, NULL, CASE count(*) WHEN 1 THEN min(form_submissions.id) END, NULL, NULL,
-        json_object('assignment', json_object('by', ${by}, 'submissions',
-          json_group_array(json_object('id', form_submissions.id, 'formType', form_type)))), NULL, NULL
-      FROM ${given} JOIN form_submissions ON ${allowed}
+  return insertMails(
+    db,
+    {
+      kind: 'assignment_notification',
+      to: assignee,
+      subject: staffMail.assignment.title,
+      createdAt: at,
+      submissionId: sql`CASE count(*) WHEN 1 THEN min(form_submissions.id) END`,
+      payload: sql`json_object('assignment', json_object('by', ${by}, 'submissions',
+        json_group_array(json_object('id', form_submissions.id, 'formType', form_type))))`,
+    },
+    sql`FROM ${given} JOIN form_submissions ON ${allowed}
       WHERE ${assignee} <> ${by.toLowerCase()} AND ${assignee} IS NOT form_submissions.assignee
-      GROUP BY ${assignee}`)
-    .returning({ id: emails.id });
+      GROUP BY ${assignee}`,
+  ).returning({ id: emails.id });
 }
 
 /**
@@ -52,20 +57,24 @@ export function enqueueAssignments(db: Database, { given, allowed, by, at }: Ass
  */
 export function replyNotifications(env: Bindings, submissionId: string, now: string, onlyIf: SQL = sql`true`) {
   const pausedSince = new Date(Date.parse(now) - notificationPause).toISOString();
-  return database(env)
-    .insert(emails)
-    .select(sql`
-      SELECT lower(hex(randomblob(16))), 'reply_notification', address, ${staffMail.received.title}, 'queued', 0, ${now}, NULL, NULL,
-        ${now}, NULL, ${submissionId}, NULL, NULL, NULL, NULL, NULL
-      FROM (
+  return insertMails(
+    database(env),
+    {
+      kind: 'reply_notification',
+      to: sql`address`,
+      subject: staffMail.received.title,
+      createdAt: now,
+      submissionId,
+    },
+    sql`FROM (
         SELECT DISTINCT coalesce((SELECT assignee FROM form_submissions WHERE id = ${submissionId}), value) AS address
         FROM json_each(${JSON.stringify(configOf(env).STAFF_ADDRESSES)})
       )
       WHERE ${onlyIf} AND NOT EXISTS (
         SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND kind = 'reply_notification'
           AND to_address = address AND created_at > ${pausedSince} AND status NOT IN ('failed', 'cancelled')
-      )`)
-    .returning({ id: emails.id });
+      )`,
+  ).returning({ id: emails.id });
 }
 
 /** Adds to the replies what staff wrote, unless it is gone. One round trip, and none for other mails. */

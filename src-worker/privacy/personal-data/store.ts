@@ -14,6 +14,7 @@ import {
   suppressions,
 } from '../../db/schema.ts';
 import { submissionColumns } from '../../db/submission-columns.ts';
+import { insertMails } from '../../mail/outbox.ts';
 
 type AddressColumn =
   | typeof formSubmissions.email
@@ -109,13 +110,19 @@ export function deleteMailsAboutSubmissions(db: Database, email: string, onlyIf:
 
 /** Tells the hosts of the address's coming demos that these are cancelled, without saying whose. Before the submissions go. */
 export function notifyHosts(db: Database, email: string, staffAddress: string, now: string, onlyIf: SQL) {
-  return db.insert(emails).select(sql`
-    SELECT lower(hex(randomblob(16))), 'booking_notification', coalesce(hosts.email, ${staffAddress}),
-      ${staffMail.booking.erased.subject}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, NULL, NULL,
-      json_object('booking', json_object('id', bookings.id, 'startsAt', starts_at, 'sequence', sequence + 1,
-        'cancelled', json('true'), 'host', name_en)), NULL, NULL
-    FROM bookings JOIN hosts ON hosts.id = host_id
-    WHERE submission_id IN ${submissionIds(email)} AND status = 'confirmed' AND starts_at > ${now} AND ${onlyIf}`);
+  return insertMails(
+    db,
+    {
+      kind: 'booking_notification',
+      to: sql`coalesce(hosts.email, ${staffAddress})`,
+      subject: staffMail.booking.erased.subject,
+      createdAt: now,
+      payload: sql`json_object('booking', json_object('id', bookings.id, 'startsAt', starts_at, 'sequence', sequence + 1,
+        'cancelled', json('true'), 'host', name_en))`,
+    },
+    sql`FROM bookings JOIN hosts ON hosts.id = host_id
+      WHERE submission_id IN ${submissionIds(email)} AND status = 'confirmed' AND starts_at > ${now} AND ${onlyIf}`,
+  );
 }
 
 export function deleteMailsTo(db: Database, email: string, onlyIf: SQL) {
