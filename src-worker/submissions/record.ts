@@ -6,10 +6,15 @@ import type { formSubmissions } from '../db/schema.ts';
 import { foldedNameOf, submissionSearchText } from '../db/search-text.ts';
 import { deduplicationWindow } from '../http/plain-form.ts';
 
-type NewRow = typeof formSubmissions.$inferInsert;
+export type NewSubmission = typeof formSubmissions.$inferInsert;
 
 /** The row of a request. Fields without a column of their own go into `additionalData`. `submittedAt` is an ISO time. */
-export function recordOf(request: SubmissionRequest, id: string, submittedAt: string, fingerprint: string): NewRow {
+export function recordOf(
+  request: SubmissionRequest,
+  id: string,
+  submittedAt: string,
+  fingerprint: string,
+): NewSubmission {
   const { formType, email, phone, company, locale } = request;
   const values: Record<string, unknown> = request;
   const additionalData = Object.fromEntries(additionalFields(formType).map((name) => [name, values[name] as string]));
@@ -46,7 +51,7 @@ export interface ChatConversation {
 export function questionRecord(
   request: HandoffRequest,
   { id, sessionId, since, submittedAt }: ChatConversation & { id: string; submittedAt: string },
-): NewRow {
+): NewSubmission {
   const { name, email, message, locale } = request;
   const searched = { ...splitName(name), email, message, additionalData: { name }, submittedAt };
   return {

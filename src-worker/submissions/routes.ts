@@ -10,15 +10,15 @@ import { clientAddress } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { type PlainForm, plainForm } from '../http/plain-form.ts';
 import { type FormValues, limitText, mediaTypeOf, multipart, readFormWithFiles } from '../http/read-form.ts';
-import { acceptSubmission } from './accept.ts';
 import { checkCv, type Upload } from './files/check-cv.ts';
 import { derivedIds, givenIds } from './record.ts';
+import { submit } from './submit.ts';
 
 export const submissions = new Hono<HonoEnv>()
   .use('/submissions', (c, next) => (mediaTypeOf(c.req.raw) === multipart ? limitUpload : limitBody)(c, next))
   .post('/submissions', async (c) => {
     const { request, cv } = await readSubmission(c);
-    const { submission, created, booking } = await acceptSubmission(c, request, givenIds(request.id), cv);
+    const { submission, created, booking } = await submit(c, request, givenIds(request.id), cv);
     return c.json({ submission, ...(booking && { booking: bookingOf(booking) }) }, created ? 201 : 200);
   });
 
@@ -55,7 +55,7 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
       const derived = derivedIds(request, clientAddress(c), cv?.sha256);
       // A given id with other content than before is a new form, not a conflict: the visitor could not change the id.
       const ids = request.id ? { ...givenIds(request.id), fallback: derived } : derived;
-      const { booking } = await acceptSubmission(c, request, ids, cv);
+      const { booking } = await submit(c, request, ids, cv);
       if (!booking) return sentPaths[formType];
       return `${bookingPath(await bookingToken(c.env, booking.id))}&sent=1`;
     },

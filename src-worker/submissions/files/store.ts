@@ -109,3 +109,20 @@ export async function discardFile(env: Bindings, key: string): Promise<void> {
     log('error', 'file_deletion_failed', { cause: causeOf(error) });
   }
 }
+
+/** Stores the record of a file with its submission's, and keeps the object. */
+export function attachFile(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
+  return [insertAttachment(db, file, submissionId, fingerprint), claimFile(db, file.key)] as const;
+}
+
+/** The attachments of a submission that came with a file: of one that was stored before, the file that came first. */
+export async function attachmentsAfter(
+  env: Bindings,
+  file: NewAttachment,
+  { submission, created }: { submission: { id: string }; created: boolean },
+): Promise<Attachment[]> {
+  if (created) return [attachmentOf(file)];
+  const attached = await selectAttachments(database(env), submission.id);
+  await discardFile(env, file.key);
+  return attached.map(attachmentOf);
+}
