@@ -1,6 +1,6 @@
 import { bookingStatuses, certainties } from '../../src-shared/booking/statuses.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
-import { daysFrom } from '../../src-shared/days.ts';
+import { daysFrom } from '../../src-shared/time/days.ts';
 import { BookingBadge } from '../admin/bookings/booking-badge.tsx';
 import { WeekList } from '../admin/bookings/week-list.tsx';
 import { WeekTable } from '../admin/bookings/week-table.tsx';

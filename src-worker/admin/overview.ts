@@ -1,7 +1,7 @@
 import { eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Stats } from '../../src-shared/contracts/admin.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage, dailyStats, siteStats } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';

@@ -1,9 +1,8 @@
 import { type Funnel, funnels } from '../../src-shared/analytics/steps.ts';
 import { type Device, devices } from '../../src-shared/analytics/vitals.ts';
 import type { AnalyticsReport, Compared, PeriodLength } from '../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../src-shared/days.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { locales } from '../../src-shared/locales.ts';
+import { addDays, gulfDate } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Beacon } from '../../src-shared/contracts/analytics.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { limitBeacon, readJson } from '../http/body.ts';

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { leavesHour } from '../../src-shared/booking/closed-days.ts';
 import { type Period, PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
-import { addDays } from '../../src-shared/days.ts';
-import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
+import { addDays, gulfDate, gulfHour } from '../../src-shared/time/days.ts';
+import { leavesHour } from '../../src-shared/time/office-hours.ts';
 import { database } from '../db/client.ts';
 import { calendarPeriods } from '../db/schema.ts';
 import { readJson } from '../http/body.ts';

@@ -1,8 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Host, HostChange, HostRequest, type WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
-import { weekdayOf } from '../../src-shared/days.ts';
-import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
+import { gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { hosts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';

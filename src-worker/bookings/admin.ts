@@ -6,9 +6,8 @@ import {
   type StaffBooking,
   StaffReschedule,
 } from '../../src-shared/contracts/admin-bookings.ts';
-import { addDays } from '../../src-shared/days.ts';
 import { fullName } from '../../src-shared/full-name.ts';
-import { gulfHour } from '../../src-shared/gulf-time.ts';
+import { addDays, gulfHour } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { bookings } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';

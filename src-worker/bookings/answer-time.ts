@@ -1,6 +1,6 @@
-import { formatDay } from '../../src-shared/format-date.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { promisedTime } from '../../src-shared/promised-time.ts';
+import { formatDay } from '../../src-shared/time/format-date.ts';
+import { promisedTime } from '../../src-shared/time/office-hours.ts';
 import { texts } from '../http/texts.ts';
 
 /** When we answer: within 24 hours, or on `answerDay` (`YYYY-MM-DD`) at the latest. */

@@ -1,8 +1,8 @@
 import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import { isolated } from '../../src-shared/content/isolated.ts';
-import { dateLocale, formatDate, formatDay } from '../../src-shared/format-date.ts';
-import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
 import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts';
+import { gulfDate, timeZone } from '../../src-shared/time/days.ts';
+import { dateLocale, formatDate, formatDay } from '../../src-shared/time/format-date.ts';
 import { texts } from '../http/texts.ts';
 
 /** The date and the hours of a demo that begins at an ISO time, in Gulf time: `Thursday, 3 December 2026` and `9:00–10:00 AM`. */

@@ -1,5 +1,4 @@
-import { addDays, mondayOf } from '../../src-shared/days.ts';
-import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
+import { addDays, gulfDate, gulfHour, mondayOf } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { type Availability, freeHosts } from './availability.ts';

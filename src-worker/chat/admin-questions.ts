@@ -8,8 +8,7 @@ import {
   type QuestionList,
   questionLists,
 } from '../../src-shared/contracts/admin-chats.ts';
-import { addDays, daysFrom } from '../../src-shared/days.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { addDays, daysFrom, gulfDate } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatQuestions, chatUsage } from '../db/schema.ts';
 import { configOf } from '../env.ts';

@@ -1,8 +1,8 @@
-import { dateLocale } from '../../src-shared/format-date.ts';
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { searchText, wordsOf } from '../../src-shared/search/words.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
+import { dateLocale } from '../../src-shared/time/format-date.ts';
 import type { formSubmissions } from './schema.ts';
 
 type NewSubmission = typeof formSubmissions.$inferInsert;

@@ -4,8 +4,8 @@ import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { adminPath, digestOffPath, myOpenSubmissionsPath } from '../../src-shared/paths.ts';
+import { formatGulfTime } from '../../src-shared/time/format-date.ts';
 import type { Assignment, Digest } from '../db/schema.ts';
-import { formatGulfTime } from '../mail/dates.ts';
 import { Action, Fields, Layout, Link, Links, Paragraph, Title, useStyles } from '../mail/layout.tsx';
 import { MarkdownText } from '../mail/markdown-text.tsx';
 

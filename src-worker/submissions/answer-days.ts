@@ -1,5 +1,5 @@
 import { bookedHourOf } from '../bookings/booked-hour.ts';
-import { answerDays, officeStatuses } from '../bookings/opening-hours.ts';
+import { answersTo } from '../bookings/opening-hours.ts';
 import type { Bindings } from '../env.ts';
 import type { OutboxItem } from '../mail/claims.ts';
 
@@ -14,15 +14,15 @@ const naming = new Set(['other_confirmation', 'other_notification']);
 
 /** Adds the time of the answer to the mails that promise one: what else is said depends on the office's hours. */
 export async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
-  const [days, statuses] = await Promise.all([
-    answerDays(env, timesOf(items.filter(promisesAnswer))),
-    officeStatuses(env, timesOf(items.filter(namesNextTime))),
-  ]);
+  const asked = items.filter((item) => promisesAnswer(item) || namesNextTime(item));
+  const answers = await answersTo(env, asked.map(askedAtOf));
   return items.map((item) => {
-    const askedAt = askedAtOf(item);
-    const answerDay = promisesAnswer(item) ? days.get(askedAt) : undefined;
-    const nextTime = namesNextTime(item) ? statuses.get(askedAt)?.nextTime : undefined;
-    return { ...item, ...(answerDay && { answerDay }), ...(nextTime && { nextTime }) };
+    const { lateDay, nextTime } = answers.get(askedAtOf(item)) ?? {};
+    return {
+      ...item,
+      ...(promisesAnswer(item) && lateDay && { answerDay: lateDay }),
+      ...(namesNextTime(item) && nextTime && { nextTime }),
+    };
   });
 }
 
@@ -33,10 +33,6 @@ function promisesAnswer(item: OutboxItem): boolean {
 
 function namesNextTime({ email, submission }: OutboxItem): boolean {
   return naming.has(email.kind) && submission !== undefined;
-}
-
-function timesOf(items: OutboxItem[]): string[] {
-  return items.map(askedAtOf);
 }
 
 /** When the visitor has asked, or has asked again. */

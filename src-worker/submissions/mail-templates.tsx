@@ -2,16 +2,15 @@ import { fieldLabels } from '../../src-shared/content/en/forms/field-labels.ts';
 import { mail } from '../../src-shared/content/en/mail.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { formatDate } from '../../src-shared/format-date.ts';
 import { additionalFields, formFields } from '../../src-shared/forms/fields.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import { mailedCompany, mailedName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
+import { formatDate, formatGulfTime } from '../../src-shared/time/format-date.ts';
 import { answerTime, nextTimeText } from '../bookings/answer-time.ts';
 import { demoTimeForStaff } from '../bookings/demo-times.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { optionLabel, texts } from '../http/texts.ts';
-import { formatGulfTime } from '../mail/dates.ts';
 import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
 
 interface PromisingProps {

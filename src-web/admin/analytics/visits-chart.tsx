@@ -1,6 +1,6 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../../src-shared/days.ts';
+import { addDays } from '../../../src-shared/time/days.ts';
 import { BarChart } from '../dashboard/bar-chart.tsx';
 import { formatDay, formatNumber } from '../format.ts';
 

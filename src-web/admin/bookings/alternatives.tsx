@@ -1,5 +1,5 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatHour, formatWeekday } from '../format.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { List } from '../components/list.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatHours } from '../format.ts';

@@ -1,6 +1,6 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Slot } from '../../../src-shared/contracts/bookings.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { Field, inputClass } from '../components/fields.tsx';
 import { formatHour, formatWeekday } from '../format.ts';
 

@@ -1,7 +1,7 @@
-import { coversDay, leavesHour } from '../../../src-shared/booking/closed-days.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Host, Period } from '../../../src-shared/contracts/admin-bookings.ts';
-import { weekdayOf } from '../../../src-shared/days.ts';
+import { weekdayOf } from '../../../src-shared/time/days.ts';
+import { coversDay, leavesHour } from '../../../src-shared/time/office-hours.ts';
 import { formatClock } from '../format.ts';
 
 const { bookings: texts } = admin;

@@ -1,5 +1,5 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { List } from '../components/list.tsx';
 import { formatHour, formatWeekday } from '../format.ts';
 import { BookingRow } from './booking-row.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { demoHours } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { gulfDate, gulfHour } from '../../../src-shared/gulf-time.ts';
+import { gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatClock, formatWeekday } from '../format.ts';
 import { BookingBadge } from './booking-badge.tsx';

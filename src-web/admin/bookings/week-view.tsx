@@ -1,5 +1,5 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { addDays, daysFrom } from '../../../src-shared/days.ts';
+import { addDays, daysFrom } from '../../../src-shared/time/days.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatDay } from '../format.ts';

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
 import type { Slot } from '../../../src-shared/contracts/bookings.ts';
-import { formatDay } from '../../../src-shared/format-date.ts';
-import { gulfDate, timeZone } from '../../../src-shared/gulf-time.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import {
   bookingFilePath,
@@ -11,6 +9,8 @@ import {
   paths,
   withToken,
 } from '../../../src-shared/paths.ts';
+import { gulfDate, timeZone } from '../../../src-shared/time/days.ts';
+import { formatDay } from '../../../src-shared/time/format-date.ts';
 import { card, classes, type Html } from '../../http/html-parts.ts';
 import { texts } from '../../http/texts.ts';
 import { calendarLinks, hoursIn, visitorHours } from '../demo-times.ts';

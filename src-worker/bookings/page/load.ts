@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { addDays } from '../../../src-shared/days.ts';
 import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { bookingPath, localizedPath, paths, splitLocale } from '../../../src-shared/paths.ts';
+import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { withoutScript } from '../../http/form-page.ts';

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { FormOutcome } from '../../../src-shared/content/types/forms.ts';
-import { formatDay } from '../../../src-shared/format-date.ts';
-import { gulfDate, timeZone } from '../../../src-shared/gulf-time.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { bookingFormPaths, localizedPath } from '../../../src-shared/paths.ts';
+import { gulfDate, timeZone } from '../../../src-shared/time/days.ts';
+import { formatDay } from '../../../src-shared/time/format-date.ts';
 import { badge, classes, columns, type Html, hero } from '../../http/html-parts.ts';
 import { texts } from '../../http/texts.ts';
 import { demoTime, hoursIn, visitorHours } from '../demo-times.ts';

@@ -4,7 +4,7 @@ import { ChatSessionId } from '../../../src-shared/contracts/chat.ts';
 import { HandoffRequest, PersonRequest } from '../../../src-shared/contracts/handover.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
-import { officeStatusNow } from '../../bookings/opening-hours.ts';
+import { answerNow } from '../../bookings/opening-hours.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { parse, readJson } from '../../http/body.ts';
@@ -27,7 +27,7 @@ export const handover = new Hono<HonoEnv>()
     const { sessionId } = parse(Params, c.req.param());
     const { locale, [turnstileField]: token } = await readJson(c, PersonRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    const { open, nextTime } = await officeStatusNow(c.env);
+    const { open, nextTime } = await answerNow(c.env);
     const staffed = await isStaffed(c, open);
     const question = { sessionId, locale, staffed, nextTime };
     const { state } = await checkSession(c, token, async (check) =>
@@ -44,7 +44,7 @@ export const handover = new Hono<HonoEnv>()
     const { sessionId } = parse(Params, c.req.param());
     const request = await readJson(c, HandoffRequest);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');
-    const { nextTime } = await officeStatusNow(c.env);
+    const { nextTime } = await answerNow(c.env);
     if (request[honeypotField]) {
       log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'other' });
       return c.json({ submission: unstored(request, sessionId), outcome: 'created', nextTime }, 201);

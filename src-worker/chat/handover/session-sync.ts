@@ -1,4 +1,4 @@
-import { dayLength } from '../../../src-shared/days.ts';
+import { dayLength } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';

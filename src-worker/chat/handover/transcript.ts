@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { ChatMessage, HandoverNotice } from '../../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import { promisedTime } from '../../../src-shared/promised-time.ts';
+import { promisedTime } from '../../../src-shared/time/office-hours.ts';
 import type { Database } from '../../db/client.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { forgetChats, judge, listQuestions, sessionId, storeAnswer } from '../support/chat-questions.ts';

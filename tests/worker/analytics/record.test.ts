@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Beacon } from '../../../src-shared/contracts/analytics.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import type { AnalyticsCounter } from '../../../src-worker/analytics/counter.ts';
 import { countsOf } from '../../../src-worker/analytics/counts.ts';
 import { record } from '../../../src-worker/analytics/routes.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
-import { daysFrom } from '../../../src-shared/days.ts';
+import { daysFrom } from '../../../src-shared/time/days.ts';
 import {
   type Availability,
   freeHosts,

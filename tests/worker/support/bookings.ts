@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { WeeklyHours } from '../../../src-shared/contracts/admin-bookings.ts';
 import type { Booking } from '../../../src-shared/contracts/bookings.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { bookingToken } from '../../../src-worker/bookings/find.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { hosts } from '../../../src-worker/db/schema.ts';
