@@ -8,7 +8,13 @@ import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import { retryOnConflict, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
-import { type BookingRow, cancelOldReminders, changeBooking, isUntold, selectBookingWithRecords } from './store.ts';
+import {
+  type BookingRow,
+  cancelOldReminders,
+  changeBooking,
+  isUnannounced,
+  selectBookingWithRecords,
+} from './store.ts';
 
 /** The booking after a change, and the ids of the mails that are now due. */
 export interface Changed {
@@ -56,7 +62,7 @@ export async function applyChange(
     const transaction = db.batch([
       changeBooking(db, booking, change),
       cancelOldReminders(db, booking),
-      enqueue(db, mails, isUntold(changed)),
+      enqueue(db, mails, isUnannounced(changed)),
     ]);
     const [[stored] = []] = (await unlessOverlap(transaction)) ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };

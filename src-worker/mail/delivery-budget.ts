@@ -3,23 +3,23 @@ export interface DeliveryStats {
   retried: number;
   failed: number;
   cancelled: number;
-  /** Claimed, but given back without a try: the round ended before their turn. */
+  /** Claimed, but given back without a try: the delivery ended before their turn. */
   postponed: number;
 }
 
 /** One delivery with a time limit. */
-export interface Round {
-  /** When the round has ended, with everything that it has started; in milliseconds. */
+export interface DeliveryBudget {
+  /** When the delivery has ended, with everything that it has started; in milliseconds. */
   until: number;
   now: () => number;
   /** The provider's time to answer, in milliseconds. */
   timeout: number;
   stats: DeliveryStats;
-  /** Why the round sends no more mail. */
+  /** Why the delivery sends no more mail. */
   stopped: FailureKind | null;
 }
 
-export interface RoundOptions {
+export interface BudgetOptions {
   now?: () => number;
   timeout?: number;
 }
@@ -29,27 +29,30 @@ const sendTimeout = 10_000;
 const shortestCall = 3000;
 
 /** `duration` is in milliseconds. */
-export function startRound(duration: number, { now = Date.now, timeout = sendTimeout }: RoundOptions = {}): Round {
+export function startBudget(
+  duration: number,
+  { now = Date.now, timeout = sendTimeout }: BudgetOptions = {},
+): DeliveryBudget {
   const stats = { sent: 0, retried: 0, failed: 0, cancelled: 0, postponed: 0 };
   return { until: now() + duration, now, timeout, stats, stopped: null };
 }
 
 /** The time until the last call may start, in milliseconds. */
-export function timeLeft({ until, now }: Round): number {
+export function timeLeft({ until, now }: DeliveryBudget): number {
   return Math.max(0, until - shortestCall - now());
 }
 
-export function canSend(round: Round): boolean {
-  return round.stopped === null && timeLeft(round) > 0;
+export function canSend(budget: DeliveryBudget): boolean {
+  return budget.stopped === null && timeLeft(budget) > 0;
 }
 
 /** @throws SendFailure postponed without time for the call, temporary when the provider does not answer in time */
 export async function withTimeout<Answer>(
-  round: Round,
+  budget: DeliveryBudget,
   call: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  if (timeLeft(round) === 0) throw new SendFailure('postponed', 'The round has ended');
-  const limit = Math.min(round.timeout, round.until - round.now());
+  if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The round has ended');
+  const limit = Math.min(budget.timeout, budget.until - budget.now());
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | null = null;
   const timedOut = new Promise<never>((_, reject) => {
@@ -67,7 +70,7 @@ export async function withTimeout<Answer>(
 
 /**
  * `temporary` is retried with backoff, `rejected` fails at once. The others cost no attempt: `throttled` and `refused` (the
- * provider takes no mail with this sender or key) stop the round, `postponed` is a mail for which the round had no time.
+ * provider takes no mail with this sender or key) stop the delivery, `postponed` is a mail for which the delivery had no time.
  */
 export type FailureKind = 'temporary' | 'throttled' | 'rejected' | 'refused' | 'postponed';
 

@@ -108,7 +108,7 @@ interface QueuedMail {
  * is an address of its own: whose it is, only its domain knows, and nobody may use up what somebody else gets.
  */
 export function queuedAs(mail: QueuedMail): { status: SQL; lastError: SQL } {
-  const isOver = sql`(${isRequested(mail)} AND ${hadAll(mail)})`;
+  const isOver = sql`(${countsForLimit(mail)} AND ${hadAll(mail)})`;
   return {
     status: sql`iif(${isOver}, 'cancelled', 'queued')`,
     lastError: sql`iif(${isOver}, ${addressLimit}, NULL)`,
@@ -117,7 +117,7 @@ export function queuedAs(mail: QueuedMail): { status: SQL; lastError: SQL } {
 
 function hadAll({ to, at }: QueuedMail): SQL {
   const before = (time: string) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, ${sql.raw(`'${time}'`)})`;
-  const isCounted = isRequested({ kind: sql`earlier.kind`, payload: sql`earlier.payload` });
+  const isCounted = countsForLimit({ kind: sql`earlier.kind`, payload: sql`earlier.payload` });
   return sql`(
     SELECT sum(earlier.created_at > ${before('-1 hour')}) >= ${maxRequestedMails.anHour} OR count(*) >= ${maxRequestedMails.aDay}
     FROM emails AS earlier INDEXED BY emails_by_address
@@ -126,7 +126,7 @@ function hadAll({ to, at }: QueuedMail): SQL {
 }
 
 /** What staff do to a booking does not count. */
-function isRequested({ kind, payload }: Pick<QueuedMail, 'kind' | 'payload'>): SQL {
+function countsForLimit({ kind, payload }: Pick<QueuedMail, 'kind' | 'payload'>): SQL {
   const kinds = sql.raw(
     requestedKinds()
       .map((one) => `'${one}'`)

@@ -2,7 +2,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails, mailState } from '../db/schema.ts';
 import { dueAfterThrottling, interrupted, type OutboxItem, retryDelay } from './claims.ts';
-import { type FailureKind, type Round, SendFailure } from './delivery-budget.ts';
+import { type DeliveryBudget, type FailureKind, SendFailure } from './delivery-budget.ts';
 import type { ProviderId, Transport } from './transport.ts';
 
 const stoppingKinds: ReadonlySet<FailureKind> = new Set(['throttled', 'refused', 'postponed'] as const);
@@ -17,29 +17,29 @@ export interface Outcome {
   inBatch?: boolean;
 }
 
-/** Whether a mail shows that the round sends no more. */
-export function stopsRound(result: Result): result is SendFailure {
+/** Whether a mail shows that the delivery sends no more. */
+export function stopsDelivery(result: Result): result is SendFailure {
   return result instanceof SendFailure && stoppingKinds.has(result.kind);
 }
 
-/** Stores the outcomes of claimed mails and counts them in the round. */
+/** Stores the outcomes of claimed mails and counts them in the delivery. */
 export async function record(
   db: Database,
   claimedAt: string,
   outcomes: Outcome[],
   transport: Transport,
-  round: Round,
+  budget: DeliveryBudget,
 ): Promise<void> {
-  const now = round.now();
+  const now = budget.now();
   const stored = outcomes.map((outcome) => storedOutcome(outcome, transport, now));
-  const stops = outcomes.map(({ result }) => result).filter(stopsRound);
+  const stops = outcomes.map(({ result }) => result).filter(stopsDelivery);
   const refusal = stops.find(({ kind }) => kind === 'refused');
-  round.stopped ??= refusal?.kind ?? stops[0]?.kind ?? null;
+  budget.stopped ??= refusal?.kind ?? stops[0]?.kind ?? null;
   await recordOutcomesWithRetry(db, claimedAt, stored, refusal?.message ?? null);
   stored.forEach(({ status }, i) => {
     const { result } = outcomes[i]!;
     const isPostponed = result instanceof SendFailure && result.kind === 'postponed';
-    round.stats[isPostponed ? 'postponed' : status === 'queued' ? 'retried' : status] += 1;
+    budget.stats[isPostponed ? 'postponed' : status === 'queued' ? 'retried' : status] += 1;
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { OutboxItem } from './claims.ts';
-import { canSend, failureOf, type Round, SendFailure, timeLeft } from './delivery-budget.ts';
+import { canSend, type DeliveryBudget, failureOf, SendFailure, timeLeft } from './delivery-budget.ts';
 import { kindOf, loadForMails } from './kinds.ts';
-import { type Outcome, type Result, record, stopsRound } from './outcome.ts';
+import { type Outcome, type Result, record, stopsDelivery } from './outcome.ts';
 import { type RenderCache, render } from './render.ts';
 import { bypassesSuppression, suppressedAmong, suppressionText } from './suppressions.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
@@ -19,21 +19,21 @@ interface Sender {
   env: Bindings;
   transport: Transport;
   renderCache: RenderCache;
-  round: Round;
+  budget: DeliveryBudget;
 }
 
-/** Sends a claimed group within a round and records the outcomes in the outbox and in the round. */
-export async function deliverGroup(
+/** Sends a claimed group within a delivery and records the outcomes in the outbox and in the delivery. */
+export async function sendClaimed(
   env: Bindings,
   db: Database,
   items: OutboxItem[],
   claimedAt: string,
-  round: Round,
+  budget: DeliveryBudget,
 ): Promise<void> {
   const transport = transportOf(env);
-  const sender = { env, transport, renderCache: new Map(), round };
-  const recordAll = (outcomes: Outcome[]) => record(db, claimedAt, outcomes, transport, round);
-  const { cancelled, toSend } = await withoutUnwanted(env, items, round.now());
+  const sender = { env, transport, renderCache: new Map(), budget };
+  const recordAll = (outcomes: Outcome[]) => record(db, claimedAt, outcomes, transport, budget);
+  const { cancelled, toSend } = await partitionSendable(env, items, budget.now());
   if (cancelled.length > 0) await recordAll(cancelled);
   const mails = await loadForMails(env, toSend);
   const batchId = mails[0]?.email.batchId;
@@ -44,7 +44,7 @@ export async function deliverGroup(
 }
 
 /** Separates the mails that nobody wants any more. Urgent mails come first. */
-async function withoutUnwanted(
+async function partitionSendable(
   env: Bindings,
   items: OutboxItem[],
   now: number,
@@ -79,8 +79,8 @@ async function sendOneByOne(sender: Sender, items: OutboxItem[]): Promise<Outcom
   let stopping: SendFailure | undefined;
   async function sendNext() {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
-      const result = stopping ?? (canSend(sender.round) ? await send(sender, item) : postponed());
-      if (stopsRound(result)) stopping ??= result;
+      const result = stopping ?? (canSend(sender.budget) ? await send(sender, item) : postponed());
+      if (stopsDelivery(result)) stopping ??= result;
       outcomes.push({ item, result });
     }
   }
@@ -90,7 +90,7 @@ async function sendOneByOne(sender: Sender, items: OutboxItem[]): Promise<Outcom
 
 async function send(sender: Sender, item: OutboxItem): Promise<Result> {
   try {
-    return { sent: await sender.transport.send(await outgoing(sender, item), sender.round) };
+    return { sent: await sender.transport.send(await outgoing(sender, item), sender.budget) };
   } catch (error) {
     return failureOf(error);
   }
@@ -98,12 +98,12 @@ async function send(sender: Sender, item: OutboxItem): Promise<Result> {
 
 /** What the provider does not take in the batch is sent one by one. */
 async function sendBatch(sender: Sender, batchId: string, items: OutboxItem[]): Promise<Outcome[]> {
-  const { transport, round } = sender;
+  const { transport, budget } = sender;
   const forAll = (result: Result) => items.map((item) => ({ item, result, inBatch: true }));
-  if (!canSend(round)) return forAll(postponed());
+  if (!canSend(budget)) return forAll(postponed());
   try {
     const build = () => Promise.all(items.map((item) => outgoing(sender, item)));
-    const ids = await oneBatchAtATime(round, () => transport.sendBatch!(batchId, build, round));
+    const ids = await oneBatchAtATime(budget, () => transport.sendBatch!(batchId, build, budget));
     const refused = items.filter((_, index) => ids[index] === false);
     const accepted = items.flatMap((item, index) => {
       const id = ids[index];
@@ -133,25 +133,25 @@ export function transportOf(env: Bindings): Transport {
 }
 
 /** The round whose batch exists in this isolate. */
-let holder: Round | undefined;
+let holder: DeliveryBudget | undefined;
 
 /** In milliseconds. */
 const interval = 20;
 
 /**
  * Builds and sends a batch of letters when no other one exists in this isolate: the longest letters take 40 MB of its 128. It looks
- * again and again, because a promise of another request may never settle, and no longer than until the other round has ended.
- * @throws SendFailure postponed, when its own round ends first
+ * again and again, because a promise of another request may never settle, and no longer than until the other delivery has ended.
+ * @throws SendFailure postponed, when its own delivery ends first
  */
-export async function oneBatchAtATime<Result>(round: Round, send: () => Promise<Result>): Promise<Result> {
+export async function oneBatchAtATime<Result>(budget: DeliveryBudget, send: () => Promise<Result>): Promise<Result> {
   while (holder && holder.until > holder.now()) {
-    if (timeLeft(round) === 0) throw new SendFailure('postponed', 'The round has ended');
+    if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The round has ended');
     await scheduler.wait(interval);
   }
-  holder = round;
+  holder = budget;
   try {
     return await send();
   } finally {
-    if (holder === round) holder = undefined;
+    if (holder === budget) holder = undefined;
   }
 }

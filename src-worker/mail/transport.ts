@@ -1,4 +1,4 @@
-import type { Round } from './delivery-budget.ts';
+import type { DeliveryBudget } from './delivery-budget.ts';
 
 export interface Attachment {
   filename: string;
@@ -30,11 +30,15 @@ export interface Transport {
   /** Whether the provider recognises a mail that it has accepted before. */
   idempotent: boolean;
   /** Resolves when the provider has accepted the mail. @throws SendFailure; any other error counts as temporary */
-  send(mail: OutgoingMail, round: Round): Promise<ProviderId>;
+  send(mail: OutgoingMail, budget: DeliveryBudget): Promise<ProviderId>;
   /**
    * Sends letters in one call, which are built when it is the call's turn. A repeated call with the same `batchId` sends nothing again.
    * @returns for each mail its id, or false when the provider accepted the others without it
    * @throws SendFailure, rejected when the provider accepted none and takes them only one by one
    */
-  sendBatch?(batchId: string, build: () => Promise<OutgoingMail[]>, round: Round): Promise<(ProviderId | false)[]>;
+  sendBatch?(
+    batchId: string,
+    build: () => Promise<OutgoingMail[]>,
+    budget: DeliveryBudget,
+  ): Promise<(ProviderId | false)[]>;
 }

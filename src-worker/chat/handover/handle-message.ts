@@ -3,7 +3,7 @@ import type { Colleague } from './colleague.ts';
 import { type Handover, type HandoverEvent, isWith, isWithPeople } from './state.ts';
 
 /** What a frame can do in a conversation. */
-export interface FrameActions {
+export interface MessageActions {
   readonly handover: Handover;
   apply(event: HandoverEvent): void;
   /** A message of the visitor. */
@@ -19,10 +19,10 @@ export interface FrameActions {
 }
 
 /** Does what a frame of the visitor, or of a colleague, asks for. @returns why it did not */
-export function handleFrame(
+export function handleMessage(
   frame: StaffFrame,
   colleague: Colleague | undefined,
-  actions: FrameActions,
+  actions: MessageActions,
 ): Refusal | undefined {
   const { handover } = actions;
   switch (frame.type) {
@@ -39,7 +39,7 @@ export function handleFrame(
   }
 }
 
-function take(colleague: Colleague, actions: FrameActions): Refusal | undefined {
+function take(colleague: Colleague, actions: MessageActions): Refusal | undefined {
   actions.apply({ type: 'taken', colleague });
   const { handover } = actions;
   if (handover.state !== 'person') return { reason: 'not_waiting' };
@@ -50,7 +50,7 @@ function take(colleague: Colleague, actions: FrameActions): Refusal | undefined 
 function write(
   frame: Extract<StaffFrame, { type: 'message' }>,
   colleague: Colleague | undefined,
-  actions: FrameActions,
+  actions: MessageActions,
 ): Refusal | undefined {
   const { id, text } = frame;
   const used = actions.refusalOfId(frame, colleague);
@@ -66,7 +66,7 @@ function write(
 }
 
 /** The frame of a visitor or of a colleague; undefined when it is none. */
-export function readFrame(data: string | ArrayBuffer, isStaff: boolean): StaffFrame | undefined {
+export function readMessage(data: string | ArrayBuffer, isStaff: boolean): StaffFrame | undefined {
   if (typeof data !== 'string') return undefined;
   const result = (isStaff ? StaffFrame : VisitorFrame).safeParse(parsed(data));
   return result.success ? result.data : undefined;

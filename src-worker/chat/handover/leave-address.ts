@@ -35,7 +35,7 @@ export function questionId({ sessionId, since }: ChatConversation, request: Hand
  * Stores a visitor's question for a person, linked to the conversation, and its mails in one transaction and one round trip. The same
  * question again changes nothing, unless it was answered: then it is open again, and staff are told.
  */
-export async function handOff(
+export async function leaveAddress(
   env: Bindings,
   conversation: ChatConversation,
   request: HandoffRequest,

@@ -16,7 +16,7 @@ import { checkSession, verifyTurnstile } from '../../http/turnstile.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { questionRecord } from '../../submissions/record.ts';
 import { staffDesk } from './desk.ts';
-import { handOff, questionId } from './leave-address.ts';
+import { leaveAddress, questionId } from './leave-address.ts';
 import { openSocket, requireSocket } from './sockets.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
@@ -47,13 +47,13 @@ export const handover = new Hono<HonoEnv>()
     const { nextTime } = await answerNow(c.env);
     if (request[honeypotField]) {
       log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'other' });
-      return c.json({ submission: unstored(request, sessionId), outcome: 'created', nextTime }, 201);
+      return c.json({ submission: unsaved(request, sessionId), outcome: 'created', nextTime }, 201);
     }
     const since = await sessionOf(c.env, sessionId).startedAt();
     if (since === undefined) throw new ProblemError('no_conversation');
     const conversation = { sessionId, since };
     await verifyTurnstile(c, request[turnstileField], questionId(conversation, request));
-    const { submission, outcome, mailIds } = await handOff(c.env, conversation, request);
+    const { submission, outcome, mailIds } = await leaveAddress(c.env, conversation, request);
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     if (outcome !== 'open') c.executionCtx.waitUntil(noteAddress(c, { sessionId, locale: request.locale, nextTime }));
     return c.json({ submission, outcome, nextTime }, outcome === 'created' ? 201 : 200);
@@ -66,7 +66,7 @@ export const handover = new Hono<HonoEnv>()
   });
 
 /** What a program gets that has ticked the honeypot. */
-function unstored(request: HandoffRequest, sessionId: string): Submission {
+function unsaved(request: HandoffRequest, sessionId: string): Submission {
   const now = new Date().toISOString();
   return submissionOf(questionRecord(request, { id: crypto.randomUUID(), sessionId, since: now, submittedAt: now }));
 }

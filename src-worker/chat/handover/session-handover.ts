@@ -6,7 +6,14 @@ import { type Bindings, configOf } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
 import type { PersonQuestion } from '../rpc.ts';
 import type { Colleague } from './colleague.ts';
-import { type FrameActions, handleFrame, isTooLarge, maxSockets, readFrame, SocketLimits } from './handle-message.ts';
+import {
+  handleMessage,
+  isTooLarge,
+  type MessageActions,
+  maxSockets,
+  readMessage,
+  SocketLimits,
+} from './handle-message.ts';
 import { SessionAudience } from './session-audience.ts';
 import { SessionMessages } from './session-messages.ts';
 import { SessionStore } from './session-store.ts';
@@ -30,7 +37,7 @@ interface Chat {
  * The part of a chat session that people take part in. The object's storage is the truth: a change is there before anybody
  * hears of it, and what the database or the desk has not got yet, the alarm sends again.
  */
-export class SessionHandover implements FrameActions {
+export class SessionHandover implements MessageActions {
   readonly messages: SessionMessages;
   private readonly store: SessionStore;
   private readonly sync: SessionSync;
@@ -154,8 +161,8 @@ export class SessionHandover implements FrameActions {
       socket.close(1008, 'Too many frames');
       return;
     }
-    const frame = readFrame(data, colleague !== undefined);
-    const refusal: Refusal | undefined = frame ? handleFrame(frame, colleague, this) : { reason: 'invalid' };
+    const frame = readMessage(data, colleague !== undefined);
+    const refusal: Refusal | undefined = frame ? handleMessage(frame, colleague, this) : { reason: 'invalid' };
     if (refusal) send(socket, { type: 'refused', ...refusal });
   }
 
