@@ -12,7 +12,7 @@ await DB.exec(`INSERT INTO hmac_keys VALUES ('replies', 'preview')`);
 const server = await createServer({ root, configFile: false, logLevel: 'error', server: { middlewareMode: true } });
 const environment = server.environments.ssr;
 if (!isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run modules.');
-const { previewMails } = await environment.runner.import('/src-worker/mail/preview.ts');
+const { previewMails } = await environment.runner.import('/tests/worker/support/mail-examples.ts');
 const previews: { name: string; content: string }[] = await previewMails(DB);
 await Promise.all([server.close(), close()]);
 

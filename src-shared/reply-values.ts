@@ -1,9 +1,9 @@
 import { careerForm } from './content/ar/forms/career.ts';
 import type { TemplateValues } from './content/types/reply-templates.ts';
 import type { Submission } from './contracts/submissions.ts';
-import { formatDay } from './format-date.ts';
 import type { Locale } from './locales.ts';
 import { mailedName } from './mailed-text.ts';
+import { formatDay } from './time/format-date.ts';
 
 /** What a reply template needs of a submission. */
 export type RepliedTo = Pick<Submission, 'form_type' | 'first_name' | 'last_name' | 'additional_data'>;

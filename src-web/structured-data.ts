@@ -23,9 +23,9 @@ import type { Block, FaqBlock, Plan } from '../src-shared/content/types/blocks.t
 import type { Job } from '../src-shared/content/types/careers.ts';
 import type { HeaderContent } from '../src-shared/content/types/header.ts';
 import type { ProductSummary } from '../src-shared/content/types/product.ts';
-import { gulfDate } from '../src-shared/gulf-time.ts';
 import type { Locale } from '../src-shared/locales.ts';
 import { jobPath, localizedPath, paths } from '../src-shared/paths.ts';
+import { gulfDate } from '../src-shared/time/days.ts';
 import { siteUrl } from './build-settings.ts';
 
 interface Texts {

@@ -1,10 +1,21 @@
 import * as z from 'zod';
 import { brand } from '../src-shared/brand.ts';
 import { retentionDays } from '../src-shared/retention-days.ts';
-import type { AnalyticsCounterRpc } from './analytics/counter-rpc.ts';
-import type { ChatSessionRpc } from './chat/session-rpc.ts';
-import type { StaffDeskRpc } from './handover/rpc.ts';
-import type { MailPaceRpc } from './mail/pace-rpc.ts';
+import type { ChatSessionRpc, StaffDeskRpc } from './chat/rpc.ts';
+
+/** The calls that `AnalyticsCounter` answers. */
+export interface AnalyticsCounterRpc extends Rpc.DurableObjectBranded {
+  /** Adds counts to a day in Dubai, and stores them within ten seconds. */
+  add(day: string, counts: Record<string, number>): Promise<void>;
+}
+
+/** The calls that `MailPace` answers. */
+export interface MailPaceRpc extends Rpc.DurableObjectBranded {
+  /** Waits for the next call's turn. @returns false when the turn does not come within `maxWait` milliseconds */
+  take(turn: { urgent: boolean; maxWait: number }): Promise<boolean>;
+  /** Lets nobody call for a time, in milliseconds. */
+  pause(duration: number): Promise<void>;
+}
 
 /** The bindings and variables of wrangler.toml. Every variable is text, and may be missing. */
 export interface Bindings {
@@ -24,7 +35,7 @@ export interface Bindings {
   /** The links of letters that are counted. */
   LETTER_LIMIT: RateLimit;
   ANALYTICS_COUNTER: DurableObjectNamespace<AnalyticsCounterRpc>;
-  /** The beacons of a client (`http/network-of.ts`). */
+  /** The beacons of a client (`http/client.ts`). */
   BEACON_LIMIT: RateLimit;
   /** The beacons that are written one by one. */
   BEACON_WRITE_LIMIT: RateLimit;

@@ -1,20 +1,18 @@
-import { countStayed } from './analytics/stayed.ts';
-import { sendSummaries } from './analytics/summary.ts';
+import { countStayed, sendSummaries } from './analytics/daily.ts';
+import './mails.ts';
 import { app } from './app.ts';
 import type { Bindings } from './env.ts';
-import { deleteDueFiles } from './files/delete-due.ts';
+import { causeOf, log } from './http/log.ts';
 import { sendDigests } from './inbox/digest.ts';
-import { receiveMail } from './inbox/receive.ts';
-import { causeOf, log } from './log.ts';
-import { cronDuration, deliverDue } from './mail/delivery.ts';
-import { deliverMessages } from './mail/mail-consumer.ts';
-import { receiveDeadLetters } from './provider-events/dead-letters.ts';
-import { receiveEmailEvents } from './provider-events/email-events.ts';
-import { purgeExpired } from './retention.ts';
+import { receiveMail } from './inbox/received/receive.ts';
+import { cronDuration, deliverDue, deliverMessages } from './mail/delivery.ts';
+import { receiveDeadLetters, receiveEmailEvents } from './mail/provider-events/queues.ts';
+import { purgeExpired } from './privacy/retention.ts';
+import { deleteDueFiles } from './submissions/files/store.ts';
 
 export { AnalyticsCounter } from './analytics/counter.ts';
+export { StaffDesk } from './chat/handover/staff-desk.ts';
 export { ChatSession } from './chat/session.ts';
-export { StaffDesk } from './handover/staff-desk.ts';
 export { MailPace } from './mail/pace.ts';
 
 /** The consumers of the queues in wrangler.toml. */

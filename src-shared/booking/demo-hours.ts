@@ -1,5 +1,5 @@
 import { type TimeSlot, timeSlots } from '../forms/options.ts';
-import { gulfDate, gulfHour } from '../gulf-time.ts';
+import { gulfDate, gulfHour } from '../time/days.ts';
 
 /** The hour in Dubai at which each of the form's time slots begins. Each lasts one hour. */
 const hourOf: Record<TimeSlot, number> = {

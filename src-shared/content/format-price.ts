@@ -1,5 +1,5 @@
-import type { PriceLabels } from '../content/types/blocks.ts';
 import type { Price } from '../plans.ts';
+import type { PriceLabels } from './types/blocks.ts';
 
 /** A price: `$49` and `per month`; a free plan has no period. In Arabic `US$` after the amount would read as `$US`. */
 export function formatPrice(

@@ -1,4 +1,4 @@
-import { gulfDate } from '../gulf-time.ts';
+import { gulfDate } from '../time/days.ts';
 
 /** The earliest date of a demo: today in Dubai, as `YYYY-MM-DD`. */
 export function earliestDemoDate(now: Date = new Date()): string {

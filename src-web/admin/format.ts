@@ -1,4 +1,4 @@
-import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
+import { gulfDate, timeZone } from '../../src-shared/time/days.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,10 +1,10 @@
 import { eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Stats } from '../../src-shared/contracts/admin.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage, dailyStats, siteStats } from '../db/schema.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
 
 const days = 30;
 const day = 24 * 60 * 60 * 1000;

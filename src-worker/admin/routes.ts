@@ -1,28 +1,23 @@
 import { Hono } from 'hono';
-import type { HonoEnv } from '../hono-env.ts';
+import { adminAnalytics } from '../analytics/admin.ts';
+import { adminBookings } from '../bookings/admin.ts';
+import { adminCalendar } from '../bookings/admin-calendar.ts';
+import { adminHosts } from '../bookings/admin-hosts.ts';
+import { adminChats, adminLiveChats } from '../chat/admin.ts';
+import { adminChatQuestions } from '../chat/admin-questions.ts';
+import { adminChatAnswers } from '../chat/knowledge/admin.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { adminSubmissions } from '../inbox/admin.ts';
+import { adminConversation } from '../inbox/admin-conversation.ts';
+import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
+import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
+import { adminSuppressions } from '../mail/admin-suppressions.ts';
+import { adminNewsletters } from '../newsletter/admin.ts';
+import { adminSubscribers } from '../newsletter/admin-subscribers.ts';
+import { adminPersonalData } from '../privacy/admin.ts';
 import { requireStaff } from './access.ts';
-import { adminAnalytics } from './analytics.ts';
-import { adminApplications } from './applications.ts';
-import { adminAttachments } from './attachments.ts';
-import { adminBookings } from './bookings.ts';
-import { adminCalendar } from './calendar.ts';
-import { adminChatAnswers } from './chat-answers.ts';
-import { adminChatQuestions } from './chat-questions.ts';
-import { adminChats } from './chats.ts';
-import { adminConversation } from './conversation.ts';
-import { adminDeadLetters } from './dead-letters.ts';
-import { adminEmails } from './emails.ts';
-import { adminHosts } from './hosts.ts';
-import { adminLiveChats } from './live-chats.ts';
-import { adminMailState } from './mail-state.ts';
-import { mailSwitchPages } from './mail-switch-page.ts';
-import { adminNewsletters } from './newsletters.ts';
 import { adminOverview } from './overview.ts';
-import { adminPersonalData } from './personal-data.ts';
-import { adminStaff } from './staff.ts';
-import { adminSubmissions } from './submissions.ts';
-import { adminSubscribers } from './subscribers.ts';
-import { adminSuppressions } from './suppressions.ts';
+import { adminStaff, mailSwitchPages } from './staff.ts';
 
 /** All routes under `/api/admin`. Without a valid token even an unknown path is answered with 401. */
 export const adminApi = new Hono<HonoEnv>()

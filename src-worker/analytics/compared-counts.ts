@@ -1,5 +1,28 @@
-import type { Compared } from '../../src-shared/contracts/analytics.ts';
-import type { Counts } from './counts.ts';
+import { type Metric, metrics } from '../../src-shared/analytics/vitals.ts';
+import type { Compared, Percentile, PeriodLength } from '../../src-shared/contracts/analytics.ts';
+import { addDays } from '../../src-shared/time/days.ts';
+import type { Database } from '../db/client.ts';
+import { type Counts, p75 } from './counts.ts';
+import { selectTotals, selectVisits } from './store.ts';
+
+/** Into how many parts a period is divided for a picture of it. */
+export const partCount: Record<PeriodLength, number> = { 7: 7, 30: 30, 90: 30, 365: 52 };
+
+export interface Part {
+  /** The first day. */
+  day: string;
+  length: number;
+}
+
+/** The parts of the days that end with `to`, oldest first. When they cannot have the same length, the first ones are longer. */
+export function partsOf(length: PeriodLength, to: string): Part[] {
+  const count = partCount[length];
+  const starts = Array.from({ length: count + 1 }, (_, i) => Math.ceil((i * length) / count));
+  return starts.slice(0, -1).map((start, i) => ({
+    day: addDays(to, start - length + 1),
+    length: starts[i + 1]! - start,
+  }));
+}
 
 /** The counts of a period and of the one before, by key. */
 export type ComparedCounts = ReadonlyMap<string, Compared>;
@@ -35,4 +58,56 @@ export function sumBy(
 /** Sums the counts of a kind by what follows it in the key. */
 export function sumByName(counts: ComparedCounts, kind: string): Map<string, Compared> {
   return sumBy(counts, ([first, name]) => first === kind && name);
+}
+
+/** The percentiles of a group of pages or of a device. */
+export function percentilesOf(counts: ComparedCounts, group: string): Record<Metric, Percentile> {
+  const percentiles = metrics.map((metric): [Metric, Percentile] => {
+    const histogram = histogramOf(counts, `vital|${group}|${metric}|`);
+    const column = (period: keyof Compared) =>
+      new Map([...histogram].map(([bucket, count]) => [bucket, count[period]]));
+    const count = [...histogram.values()].reduce((sum, { now }) => sum + now, 0);
+    return [metric, { now: p75(column('now')), before: p75(column('before')), count }];
+  });
+  return Object.fromEntries(percentiles) as Record<Metric, Percentile>;
+}
+
+function histogramOf(counts: ComparedCounts, prefix: string): Map<number, Compared> {
+  const buckets = [...counts].filter(([key]) => key.startsWith(prefix));
+  return new Map(buckets.map(([key, count]) => [Number(key.slice(prefix.length)), count]));
+}
+
+interface LoadedCounts {
+  counts: ComparedCounts;
+  /** The parts of the period. */
+  days: (Part & { views: number; visits: number })[];
+}
+
+/** Loads a period that consists of `parts`, and the one before it, which has the same length. Reads a row for each part, and two. */
+export async function loadCounts(db: Database, parts: Part[], beforeFrom: string): Promise<LoadedCounts> {
+  const dayBefore = addDays(parts[0]!.day, -1);
+  const lastDays = parts.map(({ day, length }) => addDays(day, length - 1));
+  const [start, middle, end, ...ends] = await db.batch([
+    selectTotals(db, addDays(beforeFrom, -1)),
+    selectTotals(db, dayBefore),
+    selectTotals(db, lastDays.at(-1)!),
+    ...lastDays.slice(0, -1).map((day) => selectVisits(db, day)),
+  ]);
+  const [before, now] = [middle, end].map(([row]) => row?.totals ?? {}) as [
+    Record<string, number>,
+    Record<string, number>,
+  ];
+  const none = { views: 0, visits: 0 };
+  const reached = [before, ...ends.map(([row]) => row ?? none), now].map(({ views = 0, visits = 0 }) => ({
+    views,
+    visits,
+  }));
+  return {
+    counts: compareTotals(start[0]?.totals ?? {}, before, now),
+    days: parts.map((part, i) => ({
+      ...part,
+      views: reached[i + 1]!.views - reached[i]!.views,
+      visits: reached[i + 1]!.visits - reached[i]!.visits,
+    })),
+  };
 }

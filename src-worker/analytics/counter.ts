@@ -1,8 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { database } from '../db/client.ts';
-import type { Bindings } from '../env.ts';
-import { causeOf, log } from '../log.ts';
-import type { AnalyticsCounterRpc } from './counter-rpc.ts';
+import type { AnalyticsCounterRpc, Bindings } from '../env.ts';
+import { causeOf, log } from '../http/log.ts';
 import type { Counts } from './counts.ts';
 import { addCounts } from './store.ts';
 

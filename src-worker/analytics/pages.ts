@@ -52,3 +52,65 @@ const groupOfSection: Record<string, string> = {
 export function groupOf(page: string): string {
   return groupOfSection[page.split('/')[1] ?? other] ?? other;
 }
+
+/** The hosts of each source, with their subdomains. `utm_source` may name a source, too. */
+const hostsOf: Record<string, string[]> = {
+  newsletter: [],
+  google: ['com.google.android.googlequicksearchbox'],
+  bing: ['bing.com'],
+  duckduckgo: ['duckduckgo.com'],
+  yahoo: ['search.yahoo.com'],
+  yandex: ['yandex.com', 'yandex.ru', 'ya.ru'],
+  ecosia: ['ecosia.org'],
+  baidu: ['baidu.com'],
+  chatgpt: ['chatgpt.com', 'chat.openai.com'],
+  perplexity: ['perplexity.ai'],
+  claude: ['claude.ai'],
+  gemini: ['gemini.google.com'],
+  copilot: ['copilot.microsoft.com'],
+  linkedin: ['linkedin.com', 'lnkd.in', 'com.linkedin.android'],
+  x: ['x.com', 'twitter.com', 't.co'],
+  facebook: ['facebook.com', 'fb.com'],
+  instagram: ['instagram.com'],
+  whatsapp: ['whatsapp.com', 'wa.me', 'com.whatsapp'],
+  telegram: ['t.me', 'telegram.org', 'org.telegram.messenger'],
+  youtube: ['youtube.com', 'youtu.be'],
+  tiktok: ['tiktok.com'],
+  reddit: ['reddit.com'],
+  github: ['github.com'],
+  gmail: ['mail.google.com', 'com.google.android.gm'],
+  outlook: ['outlook.com', 'outlook.live.com', 'outlook.office.com'],
+};
+
+const sourceOfHost = new Map(
+  Object.entries(hostsOf).flatMap(([source, hosts]) => hosts.map((host) => [host, source] as const)),
+);
+
+const media = new Set(['email', 'social', 'cpc', 'organic', 'referral', 'display', 'affiliate', 'qr']);
+
+interface Entry {
+  /** A host. */
+  referrer: string;
+  /** `utm_source`. */
+  source: string;
+}
+
+/** Where a visit came from: a source that we know, `direct` or `other`. */
+export function sourceOf({ referrer, source }: Entry): string {
+  const named = source.toLowerCase();
+  if (named !== '') return Object.hasOwn(hostsOf, named) ? named : other;
+  if (referrer === '') return 'direct';
+  const labels = referrer.toLowerCase().split('.');
+  for (let first = 0; first < Math.min(labels.length, 8); first++) {
+    const known = sourceOfHost.get(labels.slice(first).join('.'));
+    if (known) return known;
+  }
+  // Google has a domain in each country.
+  return /(?:^|\.)google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(labels.join('.')) ? 'google' : other;
+}
+
+/** `utm_medium` as we count it. */
+export function mediumOf(medium: string): string {
+  const named = medium.toLowerCase();
+  return media.has(named) ? named : other;
+}

@@ -1,16 +1,20 @@
 import { type Funnel, funnels } from '../../src-shared/analytics/steps.ts';
 import { type Device, devices } from '../../src-shared/analytics/vitals.ts';
 import type { AnalyticsReport, Compared, PeriodLength } from '../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../src-shared/days.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { locales } from '../../src-shared/locales.ts';
+import { addDays, gulfDate } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { type ComparedCounts, countOf, sumBy, sumByName } from './compared-counts.ts';
-import { percentilesOf } from './field-vitals.ts';
-import { loadCounts } from './load-counts.ts';
+import {
+  type ComparedCounts,
+  countOf,
+  loadCounts,
+  partsOf,
+  percentilesOf,
+  sumBy,
+  sumByName,
+} from './compared-counts.ts';
 import { pageGroups } from './pages.ts';
-import { partsOf } from './periods.ts';
 
 const none: Compared = { now: 0, before: 0 };
 

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { Beacon } from '../../src-shared/contracts/analytics.ts';
-import { configOf } from '../env.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
+import { database } from '../db/client.ts';
+import { type Bindings, configOf } from '../env.ts';
 import { limitBeacon, readJson } from '../http/body.ts';
-import { clientNetwork } from '../http/client-address.ts';
-import { isCounted } from '../http/is-counted.ts';
-import { countsOf } from './counts.ts';
-import { record } from './record.ts';
+import { clientNetwork, isCounted } from '../http/client.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { causeOf, log } from '../http/log.ts';
+import { type Counts, countsOf } from './counts.ts';
+import { addCounts } from './store.ts';
 
 export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, async (c) => {
   const beacon = await readJson(c, Beacon);
@@ -16,3 +18,24 @@ export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, asy
   if (isSomething && isCounted(c.req.raw.headers)) c.executionCtx.waitUntil(record(c.env, counts, clientNetwork(c)));
   return c.body(null, 204);
 });
+
+/** The beacons that this isolate could not count. */
+let dropped = 0;
+
+/**
+ * Adds a beacon's counts to today's: by a write of its own, or through `AnalyticsCounter` above a rate. Beacons of one `client`
+ * (`http/client.ts`) above a rate are ignored. A failure is only logged: a count is not worth an error to a visitor. `now` is in milliseconds.
+ */
+export async function record(env: Bindings, counts: Counts, client: string, now: number = Date.now()): Promise<void> {
+  const day = gulfDate(new Date(now));
+  try {
+    const ofClient = await env.BEACON_LIMIT.limit({ key: client });
+    if (!ofClient.success) return;
+    const ofSite = await env.BEACON_WRITE_LIMIT.limit({ key: 'site' });
+    if (ofSite.success) await addCounts(database(env), day, counts);
+    else await env.ANALYTICS_COUNTER.getByName('site').add(day, counts);
+  } catch (error) {
+    dropped += 1;
+    log('warn', 'beacon_dropped', { dropped, cause: causeOf(error) });
+  }
+}

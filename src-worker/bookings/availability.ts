@@ -1,10 +1,9 @@
-import { leavesHour } from '../../src-shared/booking/closed-days.ts';
 import { demoEnd, demoHours } from '../../src-shared/booking/demo-hours.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import type { Slot } from '../../src-shared/contracts/bookings.ts';
-import { dayLength, daysFrom, mondayOf, weekdayOf } from '../../src-shared/days.ts';
-import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
-import type { CalendarPeriod } from './periods.ts';
+import { dayLength, daysFrom, gulfDate, gulfHour, mondayOf, weekdayOf } from '../../src-shared/time/days.ts';
+import { leavesHour } from '../../src-shared/time/office-hours.ts';
+import type { CalendarPeriod } from './opening-hours.ts';
 
 /** All that decides which hours are free. */
 export interface Availability {

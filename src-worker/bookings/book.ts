@@ -6,10 +6,17 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import type { Changed } from './change.ts';
-import { chooseHost } from './choose-host.ts';
 import { retryOnConflict, unlessOverlap } from './conflict.ts';
-import { addressOf, bookingMails } from './mails.ts';
-import { type BookingRow, insertBooking, isUntold, replaceBooking, selectBookingOf, selectVisitor } from './store.ts';
+import { chooseHost } from './load-availability.ts';
+import { addressOf, bookingMails } from './mails.tsx';
+import {
+  type BookingRow,
+  insertBooking,
+  isUnannounced,
+  replaceBooking,
+  selectBookingOf,
+  selectVisitor,
+} from './store.ts';
 
 /** The row of a new booking. Times are ISO times; `by` is a staff address, or `visitor`. */
 export function newBooking(
@@ -63,7 +70,7 @@ export function bookSubmission(env: Bindings, submissionId: string, startsAt: st
     const transaction = db.batch([
       replaceBooking(db, submissionId, booking.id),
       insertBooking(db, booking, isUnbooked),
-      enqueue(db, mails, isUntold(booking)),
+      enqueue(db, mails, isUnannounced(booking)),
     ]);
     const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };

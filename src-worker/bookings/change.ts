@@ -1,12 +1,20 @@
 import { eq } from 'drizzle-orm';
+import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import { database } from '../db/client.ts';
 import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
 import { retryOnConflict, unlessOverlap } from './conflict.ts';
-import { addressOf, bookingMails } from './mails.ts';
-import { type BookingRow, cancelOldReminders, changeBooking, isUntold, selectBookingWithRecords } from './store.ts';
+import { chooseHost } from './load-availability.ts';
+import { addressOf, bookingMails } from './mails.tsx';
+import {
+  type BookingRow,
+  cancelOldReminders,
+  changeBooking,
+  isUnannounced,
+  selectBookingWithRecords,
+} from './store.ts';
 
 /** The booking after a change, and the ids of the mails that are now due. */
 export interface Changed {
@@ -54,7 +62,7 @@ export async function applyChange(
     const transaction = db.batch([
       changeBooking(db, booking, change),
       cancelOldReminders(db, booking),
-      enqueue(db, mails, isUntold(changed)),
+      enqueue(db, mails, isUnannounced(changed)),
     ]);
     const [[stored] = []] = (await unlessOverlap(transaction)) ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
@@ -71,4 +79,43 @@ async function requireBooking(env: Bindings, id: string) {
 export function requireOpen({ status, startsAt }: BookingRow, now: string): void {
   if (status === 'confirmed' && startsAt > now) return;
   throw new ProblemError('status_changed', { detail: ({ problemDetails }) => problemDetails.bookingClosed });
+}
+
+/**
+ * Cancels a booking; a second time changes nothing. `by` is a staff address, or `visitor`.
+ * @throws ProblemError status_changed when it has begun, not_found
+ */
+export function cancelBooking(env: Bindings, id: string, by: string): Promise<Changed> {
+  return applyChange(env, id, {
+    kind: 'booking_cancelled',
+    by,
+    async decide({ booking }, now) {
+      if (booking.status === 'cancelled') return undefined;
+      requireOpen(booking, now);
+      return { status: 'cancelled' };
+    },
+  });
+}
+
+/**
+ * Moves a booking to another hour, of the same host when that host is free. `by` is a staff address, or `visitor`.
+ * @throws ProblemError slot_taken, status_changed, not_found
+ */
+export function moveBooking(
+  env: Bindings,
+  id: string,
+  startsAt: string,
+  by: string,
+  { isStaff = false } = {},
+): Promise<Changed> {
+  return applyChange(env, id, {
+    kind: 'booking_moved',
+    by,
+    async decide({ booking }, now) {
+      requireOpen(booking, now);
+      if (booking.startsAt === startsAt) return undefined;
+      const host = await chooseHost(env, startsAt, { isStaff, moved: booking });
+      return { host, startsAt, endsAt: demoEnd(startsAt) };
+    },
+  });
 }

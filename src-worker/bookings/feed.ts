@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { database } from '../db/client.ts';
+import { idOfToken, signedToken } from '../db/keys.ts';
 import { hosts } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { idOfToken, signedToken } from '../signed-token.ts';
 import { selectBookingsOfHost } from './store.ts';
 
 type HostRow = typeof hosts.$inferSelect;
@@ -34,7 +34,7 @@ export const hostFeed = new Hono<HonoEnv>().get('/calendar/:file{.+\\.ics}', asy
   if (!host || feedId(host) !== id) throw new ProblemError('not_found');
   const rows = await selectBookingsOfHost(db, host.id, new Date(Date.now() - past).toISOString());
   // Loaded when it is needed: ical-generator is large.
-  const { hostCalendar } = await import('./host-calendar.ts');
+  const { hostCalendar } = await import('./calendar-file.ts');
   return c.body(hostCalendar(rows, configOf(c.env).SITE_URL), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-store',

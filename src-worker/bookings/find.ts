@@ -1,9 +1,21 @@
+import type { BookingState } from '../../src-shared/content/types/booking-view.ts';
 import type { Booking } from '../../src-shared/contracts/bookings.ts';
+import { fullName } from '../../src-shared/full-name.ts';
 import { database } from '../db/client.ts';
+import { idOfToken, signedToken } from '../db/keys.ts';
 import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { type BookingRow, isLinkedFrom } from './store.ts';
-import { bookingIdOf } from './token.ts';
+import { type BookingRow, isLinkedFrom, selectBookingWithRecords } from './store.ts';
+
+/** The secret in the link of a booking's mails: whoever has it may move and cancel the booking. */
+export function bookingToken(env: Pick<Bindings, 'DB'>, id: string): Promise<string> {
+  return signedToken(env, 'bookings', id);
+}
+
+/** The id of the booking; undefined when the token is not one of ours. */
+export function bookingIdOf(env: Pick<Bindings, 'DB'>, token: string): Promise<string | undefined> {
+  return idOfToken(env, 'bookings', token);
+}
 
 /** The booking that a token leads to; undefined when the token is not one of ours or the booking is gone. */
 export async function openBooking(env: Bindings, token: string): Promise<BookingRow | undefined> {
@@ -14,4 +26,33 @@ export async function openBooking(env: Bindings, token: string): Promise<Booking
 /** A row as JSON. */
 export function bookingOf({ id, startsAt, endsAt, status }: BookingRow): Booking {
   return { id, startsAt, endsAt, status };
+}
+
+/** A booking as its page shows it. */
+export interface BookedDemo {
+  token: string;
+  booking: BookingRow;
+  state: BookingState;
+  visitor: { name: string; company: string | null; timezone: string | null };
+}
+
+/** The demo that a token leads to; undefined when the token is not one of ours or the booking is gone. */
+export async function openDemo(env: Bindings, token: string): Promise<BookedDemo | undefined> {
+  const id = await bookingIdOf(env, token);
+  if (id === undefined) return undefined;
+  const row = await selectBookingWithRecords(database(env), isLinkedFrom(id)).get();
+  if (!row) return undefined;
+  const { company, timezone } = row.visitor;
+  return {
+    token,
+    booking: row.booking,
+    state: stateOf(row.booking, new Date().toISOString()),
+    visitor: { name: fullName(row.visitor), company, timezone },
+  };
+}
+
+function stateOf({ status, startsAt, endsAt }: BookingRow, now: string): BookingState {
+  if (status === 'cancelled') return 'cancelled';
+  if (startsAt > now) return 'upcoming';
+  return endsAt > now ? 'begun' : 'over';
 }

@@ -1,10 +1,10 @@
-import { addDays, mondayOf } from '../../src-shared/days.ts';
-import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
+import { addDays, gulfDate, gulfHour, mondayOf } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { Availability } from './availability.ts';
-import { periodsOf, selectDecided } from './periods.ts';
-import { selectActiveHosts, selectTaken } from './store.ts';
+import { type Availability, freeHosts } from './availability.ts';
+import { slotTaken } from './conflict.ts';
+import { periodsOf, selectDecided } from './opening-hours.ts';
+import { type BookingRow, selectActiveHosts, selectTaken } from './store.ts';
 
 interface Range {
   /** `YYYY-MM-DD` in Dubai. */
@@ -49,4 +49,26 @@ export function loadAllAvailability(env: Bindings, { isStaff = false } = {}): Pr
 
 function startOf(day: string): string {
   return gulfHour(day, 0).toISOString();
+}
+
+interface Options {
+  isStaff?: boolean;
+  /** The booking that is to have the hour instead of its own. */
+  moved?: BookingRow;
+}
+
+/**
+ * The host for an hour: the one of the moved booking if free, else the one with the fewest demos that week.
+ * @throws ProblemError slot_taken
+ */
+export async function chooseHost(
+  env: Bindings,
+  startsAt: string,
+  { isStaff = false, moved }: Options = {},
+): Promise<Availability['hosts'][number]> {
+  const availability = await loadAllAvailability(env, { isStaff });
+  const free = freeHosts(availability, startsAt);
+  const host = free.find(({ id }) => id === moved?.hostId) ?? free[0];
+  if (!host) throw slotTaken(availability, startsAt, moved?.startsAt);
+  return host;
 }

@@ -1,26 +1,70 @@
-import { coversDay } from '../../src-shared/booking/closed-days.ts';
-import { weekdayOf } from '../../src-shared/days.ts';
-import { gulfHour } from '../../src-shared/gulf-time.ts';
-import { officeHours } from '../../src-shared/office-hours.ts';
-import { database } from '../db/client.ts';
+import { gte, inArray, or } from 'drizzle-orm';
+import { gulfCalendar as arabic } from '../../src-shared/content/ar/gulf-calendar.ts';
+import { gulfCalendar as english } from '../../src-shared/content/en/gulf-calendar.ts';
+import type { PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
+import { addDays, daysFrom, gulfDate } from '../../src-shared/time/days.ts';
+import { longestClosure, type OfficeAnswer, openingOf, whenAnswered } from '../../src-shared/time/office-hours.ts';
+import { type Database, database } from '../db/client.ts';
+import { calendarPeriods } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { type CalendarPeriod, periodsOf, selectDecided } from './periods.ts';
+import { type GulfPeriod, gulfPeriods } from './gulf-calendar.ts';
 
-/** Longer than the office is ever closed, in days. */
-export const longestClosure = 30;
+/** Closed or short days, in both languages. */
+export type CalendarPeriod = PeriodRequest & { id: string };
+
+type Row = typeof calendarPeriods.$inferSelect;
+
+/** What staff have decided about the days from `from` on, and about the expected periods until `to`. */
+export function selectDecided(db: Database, from: string, to: string) {
+  const expected = gulfPeriods(from, to).map(({ id }) => id);
+  return db
+    .select()
+    .from(calendarPeriods)
+    .where(or(gte(calendarPeriods.lastDay, from), inArray(calendarPeriods.id, expected)));
+}
+
+/** The expected periods as staff have changed them, and those that staff have added, of the days from `from` to `to`. */
+export function periodsOf(decided: Row[], from: string, to: string): CalendarPeriod[] {
+  const expected = gulfPeriods(from, to).map(named);
+  const rows = decided
+    .filter(({ removed }) => !removed)
+    .map(({ removed: _, changedBy: _by, changedAt: _at, ...row }) => row);
+  const replaced = new Set(decided.map(({ id }) => id));
+  return [...expected.filter(({ id }) => !replaced.has(id)), ...rows]
+    .filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from)
+    .sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+}
+
+function named({ name, ...period }: GulfPeriod): CalendarPeriod {
+  return { ...period, nameEn: english.holidays[name], nameAr: arabic.holidays[name] };
+}
 
 /** The closed and short days from `from` to `to` (`YYYY-MM-DD`). One query. */
 export async function loadPeriods(env: Bindings, from: string, to: string): Promise<CalendarPeriod[]> {
   return periodsOf(await selectDecided(database(env), from, to), from, to);
 }
 
-/** When the office is open on a day, in milliseconds. On a day on which it is not, it closes before it opens, or at once. */
-export function openingOf(periods: CalendarPeriod[], day: string): { from: number; to: number } {
-  const { weekdays, opens, closes } = officeHours;
-  const works = (weekdays as readonly number[]).includes(weekdayOf(day));
-  const today = periods.filter((period) => coversDay(period, day));
-  if (!works || today.some(({ kind }) => kind === 'closed')) return { from: 0, to: 0 };
-  const from = Math.max(opens, ...today.map(({ fromHour }) => fromHour ?? 0));
-  const to = Math.min(closes, ...today.map(({ toHour }) => toHour ?? 24));
-  return { from: gulfHour(day, from).getTime(), to: gulfHour(day, to).getTime() };
+/** The answers to what arrives at ISO times. One query, and none without times. */
+export async function answersTo(env: Bindings, times: string[]): Promise<Map<string, OfficeAnswer>> {
+  if (times.length === 0) return new Map();
+  const days = times.map((time) => gulfDate(new Date(time))).sort();
+  const periods = await loadPeriods(env, days[0]!, addDays(days.at(-1)!, longestClosure));
+  return new Map(times.map((time) => [time, whenAnswered(periods, Date.parse(time))]));
+}
+
+export async function answerNow(env: Bindings): Promise<OfficeAnswer> {
+  const now = new Date().toISOString();
+  return (await answersTo(env, [now])).get(now)!;
+}
+
+/** The next day (`YYYY-MM-DD`) after today in Dubai on which the office opens. `now` is in milliseconds. One query. */
+export async function nextWorkingDay(env: Bindings, now: number = Date.now()): Promise<string> {
+  const tomorrow = addDays(gulfDate(new Date(now)), 1);
+  const days = daysFrom(tomorrow, longestClosure);
+  const periods = await loadPeriods(env, tomorrow, addDays(tomorrow, longestClosure));
+  const isOpen = (day: string) => {
+    const { from, to } = openingOf(periods, day);
+    return from < to;
+  };
+  return days.find(isOpen) ?? tomorrow;
 }

@@ -1,15 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { RescheduleRequest } from '../../src-shared/contracts/bookings.ts';
-import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
-import { answerInLocaleOf } from '../http/locale.ts';
+import { enforceRateLimit } from '../http/client.ts';
+import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { enforceRateLimit } from '../http/rate-limit.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { cancelBooking } from './cancel.ts';
-import type { Changed } from './change.ts';
+import { type Changed, cancelBooking, moveBooking } from './change.ts';
 import { bookingOf, openBooking } from './find.ts';
-import { moveBooking } from './move.ts';
 import { listSlots, SlotsQuery } from './slots.ts';
 import type { BookingRow } from './store.ts';
 

@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { coversDay } from '../../src-shared/booking/closed-days.ts';
 import type { ClosedDay, Slots } from '../../src-shared/contracts/bookings.ts';
 import { RequestLocale } from '../../src-shared/contracts/field-types.ts';
-import { daysFrom, weekdayOf } from '../../src-shared/days.ts';
-import { gulfDate, timeZone } from '../../src-shared/gulf-time.ts';
 import { maxSlotDays } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { officeHours } from '../../src-shared/office-hours.ts';
+import { daysFrom, gulfDate, timeZone, weekdayOf } from '../../src-shared/time/days.ts';
+import { coversDay, officeHours } from '../../src-shared/time/office-hours.ts';
 import type { Bindings } from '../env.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../http/texts.ts';
 import { type Availability, openSlots } from './availability.ts';
 import { loadAvailability } from './load-availability.ts';
 

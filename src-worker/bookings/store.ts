@@ -169,7 +169,7 @@ export function cancelOldReminders(db: Database, { id, submissionId }: BookingRo
 }
 
 /** Whether the booking is stored with this sequence, and no mail tells of it yet: of two equal requests, one tells. */
-export function isUntold({ id, submissionId, sequence }: BookingRow): SQL {
+export function isUnannounced({ id, submissionId, sequence }: BookingRow): SQL {
   return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND sequence = ${sequence})
     AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND payload ->> '$.booking.id' = ${id}
       AND payload ->> '$.booking.sequence' = ${sequence} AND kind <> 'booking_reminder')`;

@@ -1,10 +1,9 @@
 import type { Bindings } from '../env.ts';
-import { causeOf, log } from '../log.ts';
+import { causeOf, log } from '../http/log.ts';
 import { type AnswerTask, generateAnswer } from './answer.ts';
 import type { CallCost } from './completion.ts';
 import type { Answer } from './store.ts';
-import { type Reservation, reserveTokens, settleTokens } from './token-budget.ts';
-import { estimateTokens } from './token-estimate.ts';
+import { estimateTokens, type Reservation, reserveTokens, settleTokens } from './token-budget.ts';
 
 /** The pauses between the attempts to settle, in milliseconds: a locked database answers again after seconds. */
 const pauses = [1000, 4000, 15_000];

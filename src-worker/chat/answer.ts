@@ -1,17 +1,15 @@
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Config } from '../env.ts';
-import type { FoundSection } from '../knowledge/found-section.ts';
-import { hasSubject } from '../knowledge/terms.ts';
-import { causeOf, log } from '../log.ts';
-import { createAnswerFilter } from './answer-filter.ts';
-import { cannedReply } from './canned-reply.ts';
+import { causeOf, log } from '../http/log.ts';
+import { cannedReply, chatContents, suggestedActionsOf } from './canned-reply.ts';
 import { type CallCost, complete } from './completion.ts';
-import { chatContents } from './contents.ts';
-import type { ConversationEntry } from './history.ts';
-import { sourcesOf } from './sources.ts';
+import { createAnswerFilter } from './filter/answer-filter.ts';
+import type { FoundSection } from './knowledge/section-index.ts';
+import { hasSubject } from './knowledge/terms.ts';
+import type { ConversationEntry } from './prompt.ts';
+import { sourcesOf } from './prompt.ts';
 import type { Answer, Question } from './store.ts';
 import { streamCompletion } from './stream-completion.ts';
-import { suggestedActionsOf } from './suggested-actions.ts';
 
 export interface AnswerTask {
   config: Config;

@@ -1,8 +1,22 @@
-import type { CannedTopic } from '../../src-shared/content/types/chat.ts';
-import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import ar from '../../src-shared/content/ar/chat.ts';
+import en from '../../src-shared/content/en/chat.ts';
+import type { CannedTopic, ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatReply, SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { chatContents } from './contents.ts';
-import { mentions } from './mentions.ts';
+import { normalize } from '../../src-shared/search/normalize.ts';
+import { splitWords } from '../../src-shared/search/words.ts';
+
+/** What Joe says without the completion API. */
+export const chatContents: Record<Locale, ChatContent> = { en, ar };
+
+/**
+ * Whether an Arabic text mentions one of these, in any spelling. A word also matches inside a longer one, because articles,
+ * prepositions and pronouns are attached to it; a space in `words` stands for the edge of a word.
+ */
+export function mentions(text: string, words: readonly string[]): boolean {
+  const normalized = ` ${splitWords(normalize(text)).join(' ')} `;
+  return words.some((word) => normalized.includes(normalize(word)));
+}
 
 export type CannedReply = Pick<ChatReply, 'message' | 'confidence' | 'suggestedActions'>;
 
@@ -43,4 +57,24 @@ export function cannedReply(text: string, locale: Locale): CannedReply {
 
 export function apology(locale: Locale): CannedReply {
   return { message: chatContents[locale].apology, confidence: 0.5, suggestedActions: ['contact_support'] };
+}
+
+const keywords: { action: SuggestedAction; english: string[]; arabic: string[] }[] = [
+  { action: 'schedule_demo', english: ['demo', 'schedule'], arabic: ['عرض توضيحي', 'العرض التوضيحي', 'موعد'] },
+  {
+    action: 'contact_team',
+    english: ['contact', 'email'],
+    arabic: ['تواصل', 'اتصال', 'اتصلوا', 'راسل', ' بريد', ' البريد'],
+  },
+  { action: 'get_quote', english: ['pricing', 'quote'], arabic: ['سعر', 'أسعار', 'تسعير'] },
+  { action: 'view_careers', english: ['career', 'job'], arabic: ['وظيفة', 'وظائف', 'توظيف'] },
+];
+
+/** The actions that a reply speaks of, in either language. */
+export function suggestedActionsOf(reply: string): SuggestedAction[] {
+  const lowerCase = reply.toLowerCase();
+  const matching = keywords.filter(
+    ({ english, arabic }) => english.some((word) => lowerCase.includes(word)) || mentions(reply, arabic),
+  );
+  return matching.map(({ action }) => action);
 }

@@ -1,6 +1,5 @@
 import type { Config } from '../env.ts';
-import type { ConversationEntry } from './history.ts';
-import { createTimeout } from './timeout.ts';
+import type { ConversationEntry } from './prompt.ts';
 
 /** The most characters of an answer that are read: several times what `max_tokens` allows, so only a faulty service is cut. */
 export const maxAnswerLength = 16_000;
@@ -96,4 +95,37 @@ export function noteUsage(cost: CallCost, usage: ReportedUsage | null | undefine
 /** The longest that a call takes, in milliseconds. */
 export function longestCall({ CHAT_TIMEOUT_MS }: Config): number {
   return CHAT_TIMEOUT_MS + 4 * 60_000;
+}
+
+/** A time limit that can be set again, together with a signal from outside. */
+export interface Timeout {
+  signal: AbortSignal;
+  /** Starts the limit again, with other milliseconds. */
+  restart: (milliseconds: number) => void;
+  clear: () => void;
+  /** For a promise that ignores the signal, such as a retry delay or a stalled read. */
+  race: <Value>(promise: Promise<Value>) => Promise<Value>;
+}
+
+/** `AbortSignal.timeout` cannot be cleared: its timer would keep the Durable Object in memory after the answer. */
+export function createTimeout(milliseconds: number, cancelled: AbortSignal): Timeout {
+  const expiry = new AbortController();
+  const signal = AbortSignal.any([cancelled, expiry.signal]);
+  const expire = () => expiry.abort(new Error('The completion API took too long'));
+  let timer = setTimeout(expire, milliseconds);
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => {});
+  const clear = () => clearTimeout(timer);
+  return {
+    signal,
+    restart(next) {
+      clear();
+      timer = setTimeout(expire, next);
+    },
+    clear,
+    race: (promise) => Promise.race([promise, aborted]),
+  };
 }

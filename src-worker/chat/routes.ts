@@ -3,15 +3,15 @@ import * as z from 'zod';
 import { type ChatReply, ChatRequest, ChatSessionId, FeedbackRequest } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
-import { endTranscripts } from '../handover/hand-off.ts';
-import type { HonoEnv } from '../hono-env.ts';
 import { parse, readJson } from '../http/body.ts';
-import { checkSession } from '../http/check-session.ts';
+import { enforceRateLimit } from '../http/client.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { causeOf, log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
-import { enforceRateLimit } from '../http/rate-limit.ts';
-import { causeOf, log } from '../log.ts';
+import { checkSession } from '../http/turnstile.ts';
 import { apology } from './canned-reply.ts';
-import type { Refusal, VisitorMessage } from './session-rpc.ts';
+import { endTranscripts } from './handover/leave-address.ts';
+import type { Refusal, VisitorMessage } from './rpc.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
 

@@ -1,22 +1,29 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { ChatConversation, ChatEvent, ChatReply, HandoverState } from '../../src-shared/contracts/chat.ts';
-import { toChatMessage } from '../db/chat-message.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { Check, PersonQuestion, Unchecked } from '../handover/rpc.ts';
-import { SessionHandover } from '../handover/session-handover.ts';
-import { toVisitorMessage } from '../handover/transcript.ts';
+import { causeOf, log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
-import { currentWrittenAnswers } from '../knowledge/current-written-answers.ts';
-import { findSections } from '../knowledge/find-sections.ts';
-import { causeOf, log } from '../log.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
-import { storeFeedback } from './feedback.ts';
+import { SessionHandover } from './handover/session-handover.ts';
+import { toVisitorMessage } from './handover/transcript.ts';
+import { findSections } from './knowledge/find-sections.ts';
+import { currentWrittenAnswers } from './knowledge/written-answers.ts';
 import { sessionMemory } from './memory.ts';
-import type { ChatSessionRpc, Feedback, Refusal, ReplyOutcome, StreamOutcome, VisitorMessage } from './session-rpc.ts';
-import { answerRow, questionRow, selectMessages, storeTurn } from './store.ts';
-import { systemPrompt } from './system-prompt.ts';
+import { systemPrompt } from './prompt.ts';
+import type {
+  ChatSessionRpc,
+  Check,
+  Feedback,
+  PersonQuestion,
+  Refusal,
+  ReplyOutcome,
+  StreamOutcome,
+  Unchecked,
+  VisitorMessage,
+} from './rpc.ts';
+import { answerRow, questionRow, selectMessages, storeFeedback, storeTurn, toChatMessage } from './store.ts';
 import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 
 /** One conversation with Joe: its history, one reply at a time, and its hourly quota. */

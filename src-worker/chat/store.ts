@@ -1,8 +1,15 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
-import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { ChatMessage, ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, chatSessions } from '../db/schema.ts';
+import type { Feedback } from './rpc.ts';
+
+/** A row as the API shows it. */
+export function toChatMessage(row: Omit<typeof chatMessages.$inferSelect, 'seq'>): ChatMessage {
+  const { id, sessionId, message, isBot, timestamp, metadata } = row;
+  return { id, session_id: sessionId, message, is_bot: isBot, timestamp, metadata };
+}
 
 /** What a visitor wrote, its language, and when, in milliseconds. */
 export interface Question {
@@ -60,4 +67,22 @@ export function selectMessages(db: Database, sessionId: string, from: number) {
     .from(chatMessages)
     .where(and(eq(chatMessages.sessionId, sessionId), gte(chatMessages.timestamp, new Date(from).toISOString())))
     .orderBy(asc(chatMessages.timestamp), asc(chatMessages.seq));
+}
+
+/** The statement that stores what a visitor says of an answer of Joe, instead of what was said before. Returns a row if there is such an answer. */
+export function storeFeedback(db: Database, { sessionId, messageId, helpful, reason }: Feedback) {
+  // A JSON merge patch: null removes a field.
+  const patch = JSON.stringify({ helpful, reason: helpful ? null : reason });
+  return db
+    .update(chatMessages)
+    .set({ metadata: sql`json_patch(metadata, ${patch})` })
+    .where(
+      and(
+        eq(chatMessages.id, messageId),
+        eq(chatMessages.sessionId, sessionId),
+        // As in the trigger `chat_answer_inserted`.
+        sql`is_bot AND metadata ->> '$.confidence' IS NOT NULL AND metadata ->> '$.author' IS NULL`,
+      ),
+    )
+    .returning({ id: chatMessages.id });
 }

@@ -3,11 +3,11 @@ import {
   type CompletionCall,
   completionClient,
   completionRequest,
+  createTimeout,
   longestCall,
   maxAnswerLength,
   noteUsage,
 } from './completion.ts';
-import { createTimeout } from './timeout.ts';
 
 /** The most milliseconds between two chunks. */
 const chunkTimeout = 10_000;

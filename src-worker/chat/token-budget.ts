@@ -1,13 +1,12 @@
 import { isNull, sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { log } from '../log.ts';
+import { log } from '../http/log.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { longestCall } from './completion.ts';
-import { estimateTokens } from './token-estimate.ts';
 
 /** How long after the longest call its reservation ends, in milliseconds: time to settle it. */
 const timeToSettle = 60_000;
@@ -103,4 +102,17 @@ async function noteCapReached(env: Bindings, day: string, now: number): Promise<
       .returning({ day: chatUsage.day }),
   ]);
   if (noted.length > 0) log('warn', 'chat_cap_reached', { day, tokens: CHAT_DAILY_TOKENS });
+}
+
+/** UTF-8 bytes of a token: fewer than the tokenisers of today need on average, also for Arabic, so that the estimate is high. */
+const bytesPerToken = 3;
+
+/** The role and the separators of an entry. */
+const tokensPerEntry = 4;
+
+const encoder = new TextEncoder();
+
+/** About how many tokens some texts are; rather too many than too few. */
+export function estimateTokens(texts: string[]): number {
+  return texts.reduce((sum, text) => sum + Math.ceil(encoder.encode(text).length / bytesPerToken) + tokensPerEntry, 0);
 }

@@ -1,8 +1,7 @@
 import type { ChatMessage, ChatReply } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
-import { toChatMessage } from '../db/chat-message.ts';
-import type { VisitorMessage } from './session-rpc.ts';
-import { answerRow, type Question, questionRow } from './store.ts';
+import type { VisitorMessage } from './rpc.ts';
+import { answerRow, type Question, questionRow, toChatMessage } from './store.ts';
 
 /** A question that is being answered. */
 export interface Turn {

@@ -29,7 +29,7 @@ function localeColumn() {
 /** What waits longest comes first; what does not wait comes last. */
 export const openOrder = sql`coalesce(waiting_since, '9999')`;
 
-// The purge's own expressions (`purge-dates.ts`): SQLite takes an index only for the very words that it was made with.
+// The purge's own expressions (`privacy/purge-dates.ts`): SQLite takes an index only for the very words that it was made with.
 export const lastChange = sql`CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END`;
 export const isRequest = sql`form_type <> 'career'`;
 export const isClosableApplication = sql`form_type = 'career'
@@ -61,7 +61,7 @@ export const formSubmissions = sqliteTable(
     answeredAt: text('answered_at'),
     locale: localeColumn(),
     searchText: text('search_text').notNull().default(''),
-    /** The words of the conversation for the full-text table, newest first and bounded (`search/search-text.ts`). */
+    /** The words of the conversation for the full-text table, newest first and bounded (`db/search-text.ts`). */
     conversationText: text('conversation_text').notNull().default(''),
     /** Of status and stage, and of the mails in both directions; null until the first. Triggers keep it. A purge counts from it. */
     lastChangeAt: text('last_change_at'),
@@ -532,7 +532,7 @@ export const analyticsDays = sqliteTable('analytics_days', {
   totals: text('totals', { mode: 'json' }).$type<Record<string, number>>().notNull(),
 });
 
-/** How often a link of a newsletter was opened. `link` is its number in `newsletter/own-links.ts`. */
+/** How often a link of a newsletter was opened. `link` is its number in `newsletter/letter.ts`. */
 export const letterClicks = sqliteTable(
   'letter_clicks',
   {
@@ -702,7 +702,7 @@ export const bookingCells = sqliteTable(
 export const networkBookings = sqliteTable(
   'network_bookings',
   {
-    /** An HMAC of the day and the network (`http/network-of.ts`): two days of a network have nothing in common. */
+    /** An HMAC of the day and the network (`http/client.ts`): two days of a network have nothing in common. */
     networkHash: text('network_hash').primaryKey(),
     /** `YYYY-MM-DD` in Dubai. */
     day: text('day').notNull(),

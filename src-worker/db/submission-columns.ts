@@ -1,4 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { defaultLocale } from '../../src-shared/locales.ts';
 import { formSubmissions } from './schema.ts';
 
 const { searchText: _text, conversationText: _words, ...columns } = getTableColumns(formSubmissions);
@@ -6,3 +8,21 @@ const { searchText: _text, conversationText: _words, ...columns } = getTableColu
 /** The columns of a submission for statements that read many, without what only the search needs: up to 400 KB a row. */
 export const submissionColumns = columns;
 export type SubmissionRow = Omit<typeof formSubmissions.$inferSelect, 'searchText' | 'conversationText'>;
+
+/** A row as JSON. */
+export function submissionOf(row: typeof formSubmissions.$inferInsert): Submission {
+  return {
+    id: row.id,
+    form_type: row.formType,
+    first_name: row.firstName ?? null,
+    last_name: row.lastName ?? null,
+    email: row.email,
+    company: row.company ?? null,
+    phone: row.phone ?? null,
+    message: row.message ?? null,
+    additional_data: row.additionalData ?? {},
+    submitted_at: row.submittedAt,
+    status: row.status ?? 'pending',
+    locale: row.locale ?? defaultLocale,
+  };
+}

@@ -2,11 +2,17 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
 import type { FieldMessages } from '../../src-shared/content/types/messages.ts';
-import { cvTooLarge } from '../files/cv-problems.ts';
-import type { HonoEnv } from '../hono-env.ts';
-import { texts } from '../texts.ts';
-import { answerInLocaleOf } from './locale.ts';
+import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
 import { type FieldProblem, ProblemError, type Sentence } from './problem.ts';
+import { texts } from './texts.ts';
+
+const path = 'cv';
+
+/** A file that is no CV. */
+export const cvType: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvType };
+
+/** Also when the whole request that brings it is too large. */
+export const cvTooLarge: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvTooLarge };
 
 export const maxBodyBytes = 32 * 1024;
 

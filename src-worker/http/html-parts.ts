@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { dateLocale } from '../../src-shared/format-date.ts';
-import { timeZone } from '../../src-shared/gulf-time.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { timeZone } from '../../src-shared/time/days.ts';
+import { dateLocale } from '../../src-shared/time/format-date.ts';
 
 /** Escaped HTML. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

@@ -2,11 +2,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type FormName, formAction } from '../../src-shared/forms/element-ids.ts';
 import { localizedPath, splitLocale } from '../../src-shared/paths.ts';
-import type { HonoEnv } from '../hono-env.ts';
-import { texts, type WorkerTexts } from '../texts.ts';
 import { maxUploadBytes, uploadTooLarge } from './body.ts';
 import { type FormPageTexts, formPage } from './form-page.ts';
-import { answerInLocaleOf } from './locale.ts';
+import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
+import { sitePage } from './pages.ts';
 import { ProblemError, problemFor, problemResponse } from './problem.ts';
 import {
   type FormFiles,
@@ -17,8 +16,11 @@ import {
   multipart,
   readFormWithFiles,
 } from './read-form.ts';
-import { requireSameOrigin } from './same-origin.ts';
-import { sitePage } from './site-page.ts';
+import { requireSameOrigin } from './security.ts';
+import { texts, type WorkerTexts } from './texts.ts';
+
+/** A form that the browser posts again within this time, in milliseconds, counts as the same submission. */
+export const deduplicationWindow = 10 * 60 * 1000;
 
 /** Paths are without the language; `accept` returns that of the page to show. */
 export interface PlainForm {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Problem, ProblemCode } from '../../src-shared/contracts/problem.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import type { HonoEnv } from '../hono-env.ts';
-import { causeOf, log } from '../log.ts';
-import { texts, type WorkerTexts } from '../texts.ts';
+import type { HonoEnv } from './hono-env.ts';
+import { causeOf, log } from './log.ts';
+import { texts, type WorkerTexts } from './texts.ts';
 
 export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   malformed_json: 400,

@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { TokenRequest } from '../../src-shared/contracts/newsletter.ts';
 import { localizedPath, withToken } from '../../src-shared/paths.ts';
-import type { HonoEnv } from '../hono-env.ts';
 import { limitBody } from './body.ts';
-import { answerInLocaleOf } from './locale.ts';
+import { enforceRateLimit } from './client.ts';
+import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
+import { sitePage } from './pages.ts';
 import { ProblemError } from './problem.ts';
-import { enforceRateLimit } from './rate-limit.ts';
 import { readForm } from './read-form.ts';
-import { sameOrigin } from './same-origin.ts';
-import { sitePage } from './site-page.ts';
+import { sameOrigin } from './security.ts';
 
 /** Paths are without the language: the app mounts the page once for each. */
 interface TokenPage {

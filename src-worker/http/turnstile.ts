@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { contentId } from '../db/hash.ts';
 import { configOf } from '../env.ts';
-import { contentId } from '../hash.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';
 
 const siteverifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -41,4 +41,30 @@ async function siteverify(secret: string, token: string, address?: string, idemp
   } catch (cause) {
     throw new ProblemError('unavailable', { cause });
   }
+}
+
+type Unchecked = { kind: 'unchecked' };
+
+/**
+ * Calls a chat session. If Turnstile is configured, the first call of a session needs a token; the session knows whether it has seen
+ * one, so a token is only verified when it is needed.
+ * @throws ProblemError validation_failed, unavailable
+ */
+export async function checkSession<Outcome extends { kind: string }>(
+  c: Context<HonoEnv>,
+  token: string | undefined,
+  call: (check?: 'open' | 'passed') => Promise<Outcome>,
+): Promise<Exclude<Outcome, Unchecked>> {
+  const isConfigured = configOf(c.env).TURNSTILE_SECRET_KEY !== undefined;
+  let outcome = await call(isConfigured ? 'open' : undefined);
+  if (isUnchecked(outcome)) {
+    await verifyTurnstile(c, token);
+    outcome = await call('passed');
+  }
+  if (isUnchecked(outcome)) throw new Error('The session did not take a call that was checked');
+  return outcome as Exclude<Outcome, Unchecked>;
+}
+
+function isUnchecked(outcome: { kind: string }): boolean {
+  return outcome.kind === 'unchecked';
 }

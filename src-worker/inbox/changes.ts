@@ -4,9 +4,8 @@ import { type Database, database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
-import { enqueueAssignments } from './staff-mails.ts';
-import { staffSubmissionOf } from './staff-submission.ts';
-import { followingStatus, nextStatus } from './status-change.ts';
+import { enqueueAssignments } from './mails.tsx';
+import { followingStatus, nextStatus, staffSubmissionOf } from './store.ts';
 
 export type IdentifiedChange = { id: string } & SubmissionChange;
 

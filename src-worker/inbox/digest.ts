@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { weekdayOf } from '../../src-shared/days.ts';
-import { gulfDate, gulfHour } from '../../src-shared/gulf-time.ts';
-import { officeHours } from '../../src-shared/office-hours.ts';
-import { loadPeriods, openingOf } from '../bookings/opening-hours.ts';
-import { hasNotRun, lastRun, markRun } from '../daily-run.ts';
+import { gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
+import { officeHours, openingOf } from '../../src-shared/time/office-hours.ts';
+import { loadPeriods } from '../bookings/opening-hours.ts';
 import { type Database, database } from '../db/client.ts';
+import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
 import { type Digest, openOrder } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';

@@ -1,9 +1,22 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { ConversationEntry, StaffSubmission } from '../../src-shared/contracts/inbox.ts';
 import { emailKinds } from '../../src-shared/email-kinds.ts';
+import { stages, statusOfStage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
-import { conversationSearchText, maxConversationText } from '../search/search-text.ts';
-import type { EntryRow } from './entry.ts';
+import { conversationSearchText, maxConversationText } from '../db/search-text.ts';
+import { submissionOf } from '../db/submission-columns.ts';
+
+export type EntryRow = typeof conversationEntries.$inferSelect;
+
+/** A row as JSON, for staff. */
+export function entryOf(row: EntryRow): ConversationEntry {
+  const { id, kind, text, by, at, subject, quoted, files, automatic, doubts, emailStatus } = row;
+  const common = { id, kind, text, by, at };
+  if (kind === 'note') return common;
+  if (kind === 'sent') return { ...common, subject, ...(emailStatus && { emailStatus }) };
+  return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
+}
 
 /** What the site sends a visitor by itself. */
 const automaticKinds = emailKinds.filter((kind) => kind !== 'staff_reply' && !kind.endsWith('_notification'));
@@ -88,4 +101,44 @@ export function addSearchText(
     })
     .where(sql`id = ${submissionId}
       AND EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`);
+}
+
+/** The status that the change gives a row, as an expression on the row. `status` and `stage` are expressions; null keeps. */
+export function nextStatus(status: SQL, stage: SQL): SQL {
+  const cases = stages.map((one) => sql.raw(`WHEN '${one}' THEN '${statusOfStage(one)}'`));
+  return sql`coalesce(${status}, CASE ${stage} ${sql.join(cases, sql` `)} END, form_submissions.status)`;
+}
+
+/** What follows from a new status: the stage of an application, when it was answered, since when the visitor waits. */
+export function followingStatus(status: SQL, stage: SQL, at: string) {
+  return {
+    stage: sql`CASE
+      WHEN form_type <> 'career' THEN NULL
+      WHEN ${stage} IS NOT NULL THEN ${stage}
+      WHEN ${status} = form_submissions.status THEN form_submissions.stage
+      WHEN ${status} = 'pending' THEN 'new'
+      WHEN ${status} = 'contacted' AND form_submissions.stage = 'new' THEN 'screening'
+      ELSE form_submissions.stage END`,
+    answeredAt: sql`CASE
+      WHEN ${status} = form_submissions.status THEN answered_at
+      WHEN ${status} <> 'pending' THEN coalesce(answered_at, ${at}) END`,
+    waitingSince: sql`CASE
+      WHEN ${status} = form_submissions.status THEN waiting_since
+      WHEN ${status} = 'pending' THEN submitted_at
+      WHEN ${status} = 'completed' OR form_submissions.status = 'pending' THEN NULL
+      ELSE ${unansweredSince} END`,
+  };
+}
+
+type Row = typeof formSubmissions.$inferInsert;
+
+/** A row as JSON, for staff. */
+export function staffSubmissionOf(row: Row): StaffSubmission {
+  return {
+    ...submissionOf(row),
+    assignee: row.assignee ?? null,
+    stage: row.stage ?? null,
+    waiting_since: row.waitingSince ?? null,
+    chat_session_id: row.chatSessionId ?? null,
+  };
 }

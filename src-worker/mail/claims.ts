@@ -1,10 +1,21 @@
-import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
-import { bookings, emails, formSubmissions, mailState, newsletterSubscribers, newsletters } from '../db/schema.ts';
+import { bookings, emails, formSubmissions, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
-import { maxAttempts } from './backoff.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
-import type { Reply } from './reply.ts';
+
+/** What a `staff_reply` says. */
+export interface Reply {
+  submissionId: string;
+  /** Where the visitor's answer goes. */
+  address: string;
+  /** Markdown. */
+  text: string;
+  locale: Locale;
+  /** The Message-IDs of the visitor's mails before it, oldest first. */
+  received: string[];
+}
 
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
@@ -26,18 +37,6 @@ export const interrupted = 'The Worker stopped while it was sending this mail';
 
 /** After this time a claim's Worker counts as dead, in milliseconds. */
 const claimTimeout = 10 * 60_000;
-
-export interface MailOutcome {
-  id: string;
-  status: 'sent' | 'queued' | 'failed' | 'cancelled';
-  attempts: number;
-  dueAt: string;
-  sentAt: string | null;
-  lastError: string | null;
-  /** Null for a mail that leaves its batch, so that it is sent alone from now on. */
-  batchId: string | null;
-  providerId: string | null;
-}
 
 /** Claims up to `count` due mails by a conditional update and returns them with their records, in one round trip. */
 export async function claimDue(
@@ -71,7 +70,7 @@ export async function claimThese(db: Database, now: string, ids: string[]): Prom
   return claim(db, now, sql`id IN (${these}) AND due_at <= ${now} AND batch_id IS NULL`);
 }
 
-async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {
+export async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {
   const [rows, ...records] = await db.batch([claimMails(db, now, which), ...selectRecords(db, claimedMails(now))]);
   return itemsOf(rows, records);
 }
@@ -146,42 +145,6 @@ function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> 
 }
 
 /**
- * Stores the outcomes of claimed mails in one statement, each only while the claim still holds, and whether the provider takes
- * mail: `refusal` is its answer when it refuses the sender or the key.
- */
-export async function recordOutcomes(
-  db: Database,
-  claimedAt: string,
-  outcomes: MailOutcome[],
-  refusal: string | null,
-): Promise<void> {
-  if (outcomes.length === 0) return;
-  const store = db
-    .update(emails)
-    .set({
-      status: sql`value ->> 'status'`,
-      attempts: sql`value ->> 'attempts'`,
-      dueAt: sql`value ->> 'dueAt'`,
-      sentAt: sql`value ->> 'sentAt'`,
-      lastError: sql`value ->> 'lastError'`,
-      batchId: sql`value ->> 'batchId'`,
-      providerId: sql`value ->> 'providerId'`,
-      claimedAt: null,
-    })
-    .from(sql`json_each(${JSON.stringify(outcomes)})`)
-    .where(sql`emails.id = value ->> 'id' AND +emails.status = 'sending' AND emails.claimed_at = ${claimedAt}`);
-  const now = new Date().toISOString();
-  if (refusal !== null) {
-    await db.batch([store, db.update(mailState).set({ refusal, refusedAt: sql`coalesce(refused_at, ${now})` })]);
-  } else if (outcomes.some(({ status }) => status === 'sent')) {
-    const takesMail = db.update(mailState).set({ refusal: null, refusedAt: null }).where(isNotNull(mailState.refusal));
-    await db.batch([store, takesMail]);
-  } else {
-    await store;
-  }
-}
-
-/**
  * Queues the mails of claims that timed out. A claim that times out on the last attempt marks the mail as failed.
  * @returns the number of mails
  */
@@ -199,4 +162,28 @@ export async function releaseStaleClaims(db: Database, now: number): Promise<num
     )
     .returning({ id: emails.id });
   return released.length;
+}
+
+const minute = 60_000;
+
+const hour = 60 * minute;
+
+/** The delay after the first, second, … failed attempt, in milliseconds. */
+const retryDelays = [1 * minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
+
+export const maxAttempts = retryDelays.length + 1;
+
+/** The delay after a failed attempt (the first is 1) in milliseconds; undefined after the last one. */
+export function retryDelay(attempt: number): number | undefined {
+  return retryDelays[attempt - 1];
+}
+
+/** In seconds. */
+const defaultRetryAfter = 60;
+
+const maxRetryAfter = 24 * 60 * 60;
+
+/** When a mail is due again after the provider throttled the Worker. `now` is in milliseconds, `retryAfter` in seconds. */
+export function dueAfterThrottling(now: number, retryAfter: number = defaultRetryAfter): string {
+  return new Date(now + Math.min(Math.max(retryAfter, 1), maxRetryAfter) * 1000).toISOString();
 }

@@ -1,12 +1,11 @@
 import { type Database, database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { causeOf, log } from '../log.ts';
+import { causeOf, log } from '../http/log.ts';
+import { announceBatches, batchFollowUps } from './batches.ts';
 import { claimBatch, claimDue, claimNextBatch, claimThese, type OutboxItem, releaseStaleClaims } from './claims.ts';
-import { batchFollowUps } from './follow-up-batches.ts';
-import { deliverGroup } from './group.ts';
+import { type BudgetOptions, canSend, type DeliveryBudget, startBudget } from './delivery-budget.ts';
 import { firstDueLane, type Lane } from './lanes.ts';
-import { announceBatches } from './mail-queue.ts';
-import { canSend, type Round, type RoundOptions, startRound } from './round.ts';
+import { sendClaimed } from './send-claimed.ts';
 
 /** Mails claimed together: a few round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
 const groupSize = 30;
@@ -29,7 +28,7 @@ const timeForOthers = 10_000;
 /** The mails of all requests of this isolate; one of the requests sends them. */
 interface SendQueue {
   mailIds: string[];
-  round: Round;
+  budget: DeliveryBudget;
 }
 const sendQueues = new WeakMap<Bindings, SendQueue>();
 
@@ -37,26 +36,26 @@ const sendQueues = new WeakMap<Bindings, SendQueue>();
  * Sends those of these mails that are due, without throwing. While another request of this isolate is sending, that request
  * sends them too. What fails or exceeds the limits stays in the outbox for the Cron Trigger.
  */
-export async function deliverNow(env: Bindings, ids: string[], options: RoundOptions = {}): Promise<void> {
+export async function deliverNow(env: Bindings, ids: string[], options: BudgetOptions = {}): Promise<void> {
   const active = sendQueues.get(env);
-  if (active && active.round.until - active.round.now() > timeForOthers) {
+  if (active && active.budget.until - active.budget.now() > timeForOthers) {
     if (active.mailIds.length + ids.length <= requestMails) active.mailIds.push(...ids);
     return;
   }
-  const round = startRound(requestDuration, options);
-  const queue = { mailIds: [...ids], round };
+  const budget = startBudget(requestDuration, options);
+  const queue = { mailIds: [...ids], budget };
   sendQueues.set(env, queue);
   try {
     const db = database(env);
-    while (queue.mailIds.length > 0 && canSend(round)) {
-      const groupStarted = round.now();
-      await deliverClaim(env, db, round, (now) => claimThese(db, now, queue.mailIds.splice(0, groupSize)));
-      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, groupStarted + groupInterval - round.now()));
+    while (queue.mailIds.length > 0 && canSend(budget)) {
+      const groupStarted = budget.now();
+      await deliverClaim(env, db, budget, (now) => claimThese(db, now, queue.mailIds.splice(0, groupSize)));
+      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, groupStarted + groupInterval - budget.now()));
     }
-    if (round.stats.retried + round.stats.failed > 0) log('warn', 'delivery', { ...round.stats });
+    if (budget.stats.retried + budget.stats.failed > 0) log('warn', 'delivery', { ...budget.stats });
   } catch (error) {
     // The mails are still in the outbox.
-    log('error', 'delivery_failed', { ...round.stats, cause: causeOf(error) });
+    log('error', 'delivery_failed', { ...budget.stats, cause: causeOf(error) });
   } finally {
     if (sendQueues.get(env) === queue) sendQueues.delete(env);
   }
@@ -68,25 +67,25 @@ const letterLanes: Lane[] = ['newsletters', 'follow_ups', 'alone'];
 /** Sends the due mails, urgent ones before letters, for at most `duration` milliseconds. Concurrent runs are safe. */
 export async function deliverDue(
   env: Bindings,
-  { duration = requestDuration, ...options }: RoundOptions & { duration?: number } = {},
+  { duration = requestDuration, ...options }: BudgetOptions & { duration?: number } = {},
 ): Promise<void> {
-  const round = startRound(duration, options);
-  const started = round.now();
+  const budget = startBudget(duration, options);
+  const started = budget.now();
   const db = database(env);
   const released = await releaseStaleClaims(db, started);
   await announceBatches(env, await batchFollowUps(db, new Date(started).toISOString()));
   let claimed = 0;
   let turns = letterLanes;
-  for (let groups = 0; groups < maxGroups && canSend(round); groups++) {
-    const lane = await firstDueLane(db, new Date(round.now()).toISOString(), ['urgent', ...turns]);
+  for (let groups = 0; groups < maxGroups && canSend(budget); groups++) {
+    const lane = await firstDueLane(db, new Date(budget.now()).toISOString(), ['urgent', ...turns]);
     if (lane === undefined) break;
     const last = turns.indexOf(lane);
     turns = [...turns.slice(last + 1), ...turns.slice(0, last + 1)];
-    const items = await deliverClaim(env, db, round, (now) => claimNext(db, now, lane));
+    const items = await deliverClaim(env, db, budget, (now) => claimNext(db, now, lane));
     claimed += items.length;
   }
-  const { stats, stopped } = round;
-  const ms = round.now() - started;
+  const { stats, stopped } = budget;
+  const ms = budget.now() - started;
   log(stats.failed > 0 ? 'warn' : 'info', 'scheduled_delivery', { ...stats, stopped, claimed, released, ms });
 }
 
@@ -98,25 +97,48 @@ function claimNext(db: Database, now: string, lane: Lane): Promise<OutboxItem[]>
  * Sends the letters of a batch that are due, unless another delivery has claimed them. Then it is the turn of a batch of the other kind:
  * a newsletter and follow-ups that the queue has both do not wait for each other's end.
  */
-export async function deliverBatch(env: Bindings, batchId: string, options: RoundOptions = {}): Promise<void> {
-  const round = startRound(messageDuration, options);
+export async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
+  const budget = startBudget(messageDuration, options);
   const db = database(env);
-  const [letter] = await deliverClaim(env, db, round, (now) => claimBatch(db, now, batchId));
-  if (letter && canSend(round)) {
+  const [letter] = await deliverClaim(env, db, budget, (now) => claimBatch(db, now, batchId));
+  if (letter && canSend(budget)) {
     const other = letter.email.newsletterId === null ? 'newsletters' : 'follow_ups';
-    await deliverClaim(env, db, round, (now) => claimNextBatch(db, now, other));
+    await deliverClaim(env, db, budget, (now) => claimNextBatch(db, now, other));
   }
-  if (round.stats.retried + round.stats.failed > 0) log('warn', 'delivery', { ...round.stats });
+  if (budget.stats.retried + budget.stats.failed > 0) log('warn', 'delivery', { ...budget.stats });
 }
 
 async function deliverClaim(
   env: Bindings,
   db: Database,
-  round: Round,
+  budget: DeliveryBudget,
   claim: (now: string) => Promise<OutboxItem[]>,
 ): Promise<OutboxItem[]> {
-  const claimedAt = new Date(round.now()).toISOString();
+  const claimedAt = new Date(budget.now()).toISOString();
   const items = await claim(claimedAt);
-  if (items.length > 0) await deliverGroup(env, db, items, claimedAt, round);
+  if (items.length > 0) await sendClaimed(env, db, items, claimedAt, budget);
   return items;
+}
+
+/** In seconds, after the first, second, … failure. */
+const retryDelays = [10, 60, 300];
+
+/**
+ * Sends the batches of these messages, one after the other. The claim of a batch makes a message that is delivered twice harmless.
+ */
+export async function deliverMessages({ messages }: MessageBatch<unknown>, env: Bindings): Promise<void> {
+  for (const message of messages) {
+    try {
+      await deliverBatch(env, batchIdOf(message.body));
+      message.ack();
+    } catch (error) {
+      log('error', 'mail_message_failed', { messageId: message.id, cause: causeOf(error) });
+      message.retry({ delaySeconds: retryDelays[message.attempts - 1] ?? 0 });
+    }
+  }
+}
+
+function batchIdOf(body: unknown): string {
+  if (typeof body === 'object' && body && 'batchId' in body && typeof body.batchId === 'string') return body.batchId;
+  throw new Error('The message names no batch');
 }

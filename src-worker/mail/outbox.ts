@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NewsletterKind } from '../../src-shared/contracts/admin.ts';
-import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import { addressLimit, type EmailKind } from '../../src-shared/email-kinds.ts';
+import { maxRequestedMails } from '../../src-shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { type EmailPayload, emails } from '../db/schema.ts';
-import { queuedAs } from './requested.ts';
+import { requestedKinds } from './kinds.ts';
 
 /** Resend's limit for one call. */
 export const lettersPerBatch = 100;
@@ -32,12 +32,56 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
     at: sql`value ->> 'createdAt'`,
     payload: sql`value -> 'payload'`,
   });
+  return insertMails(
+    db,
+    {
+      id: sql`value ->> 'id'`,
+      kind: sql`value ->> 'kind'`,
+      to: sql`value ->> 'to'`,
+      subject: sql`value ->> 'subject'`,
+      status,
+      dueAt: sql`value ->> 'dueAt'`,
+      lastError,
+      createdAt: sql`value ->> 'createdAt'`,
+      submissionId: sql`value ->> 'submissionId'`,
+      subscriberId: sql`value ->> 'subscriberId'`,
+      payload: sql`value -> 'payload'`,
+    },
+    sql`FROM json_each(${JSON.stringify(mails)}) WHERE ${onlyIf}`,
+  );
+}
+
+type Value = SQL | string;
+
+/** The columns of a row to queue, as expressions or values. */
+interface QueuedRow {
+  /** A random one unless it is given. */
+  id?: Value;
+  kind: SQL | EmailKind;
+  to: Value;
+  subject: Value;
+  createdAt: Value;
+  dueAt?: Value;
+  status?: SQL;
+  lastError?: SQL;
+  submissionId?: Value;
+  subscriberId?: Value;
+  newsletterId?: Value;
+  payload?: SQL;
+  batchId?: Value;
+}
+
+/** The statement that queues a mail for each row that `from` selects. */
+export function insertMails(db: Database, row: QueuedRow, from: SQL) {
+  const none = sql`NULL`;
+  const { id = sql`lower(hex(randomblob(16)))`, kind, to, subject, createdAt, dueAt = createdAt } = row;
+  const { status = sql`'queued'`, lastError = none, submissionId = none, subscriberId = none } = row;
+  const { newsletterId = none, payload = none, batchId = none } = row;
   // Through Drizzle's `insert().select()`: D1's batch takes no raw statement with parameters.
   return db.insert(emails).select(sql`
-    SELECT value ->> 'id', value ->> 'kind', value ->> 'to', value ->> 'subject', ${status}, 0, value ->> 'dueAt',
-      NULL, ${lastError}, value ->> 'createdAt', NULL, value ->> 'submissionId', value ->> 'subscriberId', NULL, value -> 'payload', NULL, NULL
-    FROM json_each(${JSON.stringify(mails)})
-    WHERE ${onlyIf}`);
+    SELECT ${id}, ${kind}, ${to}, ${subject}, ${status}, 0, ${dueAt}, NULL, ${lastError}, ${createdAt}, NULL,
+      ${submissionId}, ${subscriberId}, ${newsletterId}, ${payload}, ${batchId}, NULL
+    ${from}`);
 }
 
 /** The ids of those mails that are due at an ISO time. */
@@ -50,28 +94,43 @@ export function batchesOf(newsletterId: string, recipients: number): string[] {
   return Array.from({ length: Math.ceil(recipients / lettersPerBatch) }, (_, i) => `${newsletterId}/${i}`);
 }
 
-interface NewNewsletter {
-  id: string;
-  kind: NewsletterKind;
-  subject: string;
-  /** What Arabic readers get instead of `subject`. */
-  subjectAr: string | null;
-  /** Which active subscribers get it. */
-  readers: SQL;
-  now: string;
+/** What a statement that queues a mail knows of it, as expressions. `at` is an ISO time. */
+interface QueuedMail {
+  kind: SQL;
+  to: SQL;
+  at: SQL;
+  payload: SQL;
 }
 
-/** Queues one letter for each reader, with the subject of the reader's language. */
-export function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers, now }: NewNewsletter) {
-  const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
-  // A random UUID with a counting last part: SQLite writes rows with growing ids several times as fast.
-  const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
-  const subjectOfReader = sql`CASE locale WHEN 'ar' THEN coalesce(${subjectAr}, ${subject}) ELSE ${subject} END`;
-  // D1 binds numbers as REAL, so the quotient is not an integer by itself.
-  const batch = sql`${id} || '/' || CAST((row_number() OVER (ORDER BY seq) - 1) / ${lettersPerBatch} AS INTEGER)`;
-  return db.insert(emails).select(sql`
-    SELECT ${newId}, ${emailKind}, email, ${subjectOfReader}, 'queued', 0, ${now}, NULL, NULL, ${now}, NULL, NULL, id, ${id}, NULL,
-      ${batch}, NULL
-    FROM newsletter_subscribers
-    WHERE ${readers} AND NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`);
+/**
+ * The status and the `last_error` of a mail in the statement that queues it: it is cancelled when its address has had as many
+ * requested mails as it may get. Transactions run one after the other, so simultaneous requests count each other's mails. `name+tag@…`
+ * is an address of its own: whose it is, only its domain knows, and nobody may use up what somebody else gets.
+ */
+export function queuedAs(mail: QueuedMail): { status: SQL; lastError: SQL } {
+  const isOver = sql`(${countsForLimit(mail)} AND ${hadAll(mail)})`;
+  return {
+    status: sql`iif(${isOver}, 'cancelled', 'queued')`,
+    lastError: sql`iif(${isOver}, ${addressLimit}, NULL)`,
+  };
+}
+
+function hadAll({ to, at }: QueuedMail): SQL {
+  const before = (time: string) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, ${sql.raw(`'${time}'`)})`;
+  const isCounted = countsForLimit({ kind: sql`earlier.kind`, payload: sql`earlier.payload` });
+  return sql`(
+    SELECT sum(earlier.created_at > ${before('-1 hour')}) >= ${maxRequestedMails.anHour} OR count(*) >= ${maxRequestedMails.aDay}
+    FROM emails AS earlier INDEXED BY emails_by_address
+    WHERE lower(earlier.to_address) = lower(${to}) AND earlier.created_at > ${before('-1 day')}
+      AND ${isCounted} AND earlier.status <> 'cancelled')`;
+}
+
+/** What staff do to a booking does not count. */
+function countsForLimit({ kind, payload }: Pick<QueuedMail, 'kind' | 'payload'>): SQL {
+  const kinds = sql.raw(
+    requestedKinds()
+      .map((one) => `'${one}'`)
+      .join(', '),
+  );
+  return sql`(${kind} IN (${kinds}) AND ${payload} ->> '$.booking.byStaff' IS NULL)`;
 }

@@ -1,9 +1,9 @@
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { dueAfterThrottling, retryDelay } from './backoff.ts';
-import { interrupted, type MailOutcome, type OutboxItem, recordOutcomes } from './claims.ts';
-import { type FailureKind, SendFailure } from './failure.ts';
-import type { ProviderId, Transport } from './outgoing.ts';
-import type { Round } from './round.ts';
+import { emails, mailState } from '../db/schema.ts';
+import { dueAfterThrottling, interrupted, type OutboxItem, retryDelay } from './claims.ts';
+import { type DeliveryBudget, type FailureKind, SendFailure } from './delivery-budget.ts';
+import type { ProviderId, Transport } from './transport.ts';
 
 const stoppingKinds: ReadonlySet<FailureKind> = new Set(['throttled', 'refused', 'postponed'] as const);
 
@@ -17,29 +17,29 @@ export interface Outcome {
   inBatch?: boolean;
 }
 
-/** Whether a mail shows that the round sends no more. */
-export function stopsRound(result: Result): result is SendFailure {
+/** Whether a mail shows that the delivery sends no more. */
+export function stopsDelivery(result: Result): result is SendFailure {
   return result instanceof SendFailure && stoppingKinds.has(result.kind);
 }
 
-/** Stores the outcomes of claimed mails and counts them in the round. */
+/** Stores the outcomes of claimed mails and counts them in the delivery. */
 export async function record(
   db: Database,
   claimedAt: string,
   outcomes: Outcome[],
   transport: Transport,
-  round: Round,
+  budget: DeliveryBudget,
 ): Promise<void> {
-  const now = round.now();
+  const now = budget.now();
   const stored = outcomes.map((outcome) => storedOutcome(outcome, transport, now));
-  const stops = outcomes.map(({ result }) => result).filter(stopsRound);
+  const stops = outcomes.map(({ result }) => result).filter(stopsDelivery);
   const refusal = stops.find(({ kind }) => kind === 'refused');
-  round.stopped ??= refusal?.kind ?? stops[0]?.kind ?? null;
+  budget.stopped ??= refusal?.kind ?? stops[0]?.kind ?? null;
   await recordOutcomesWithRetry(db, claimedAt, stored, refusal?.message ?? null);
   stored.forEach(({ status }, i) => {
     const { result } = outcomes[i]!;
     const isPostponed = result instanceof SendFailure && result.kind === 'postponed';
-    round.stats[isPostponed ? 'postponed' : status === 'queued' ? 'retried' : status] += 1;
+    budget.stats[isPostponed ? 'postponed' : status === 'queued' ? 'retried' : status] += 1;
   });
 }
 
@@ -82,5 +82,53 @@ async function recordOutcomesWithRetry(
     } catch (error) {
       if (attempt === 3) throw error;
     }
+  }
+}
+
+export interface MailOutcome {
+  id: string;
+  status: 'sent' | 'queued' | 'failed' | 'cancelled';
+  attempts: number;
+  dueAt: string;
+  sentAt: string | null;
+  lastError: string | null;
+  /** Null for a mail that leaves its batch, so that it is sent alone from now on. */
+  batchId: string | null;
+  providerId: string | null;
+}
+
+/**
+ * Stores the outcomes of claimed mails in one statement, each only while the claim still holds, and whether the provider takes
+ * mail: `refusal` is its answer when it refuses the sender or the key.
+ */
+export async function recordOutcomes(
+  db: Database,
+  claimedAt: string,
+  outcomes: MailOutcome[],
+  refusal: string | null,
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const store = db
+    .update(emails)
+    .set({
+      status: sql`value ->> 'status'`,
+      attempts: sql`value ->> 'attempts'`,
+      dueAt: sql`value ->> 'dueAt'`,
+      sentAt: sql`value ->> 'sentAt'`,
+      lastError: sql`value ->> 'lastError'`,
+      batchId: sql`value ->> 'batchId'`,
+      providerId: sql`value ->> 'providerId'`,
+      claimedAt: null,
+    })
+    .from(sql`json_each(${JSON.stringify(outcomes)})`)
+    .where(sql`emails.id = value ->> 'id' AND +emails.status = 'sending' AND emails.claimed_at = ${claimedAt}`);
+  const now = new Date().toISOString();
+  if (refusal !== null) {
+    await db.batch([store, db.update(mailState).set({ refusal, refusedAt: sql`coalesce(refused_at, ${now})` })]);
+  } else if (outcomes.some(({ status }) => status === 'sent')) {
+    const takesMail = db.update(mailState).set({ refusal: null, refusedAt: null }).where(isNotNull(mailState.refusal));
+    await db.batch([store, takesMail]);
+  } else {
+    await store;
   }
 }

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { MailPaceRpc } from '../env.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { MailPaceRpc } from './pace-rpc.ts';
 
 interface Turn {
   urgent: boolean;

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../decode-entities.ts';
+import { decodeEntities } from '../http/decode-entities.ts';
 
 const voidTags = new Set(['br', 'hr', 'img', 'meta', 'link']);
 const hiddenTags = new Set(['head', 'style', 'title']);

@@ -1,55 +1,23 @@
 import type { ReactElement } from 'react';
-import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { withoutLineBreaks } from '../../src-shared/one-line.ts';
-import {
-  bookingPath,
-  confirmSubscriptionPath,
-  localizedPath,
-  myDataPath,
-  paths,
-  unsubscribePath,
-} from '../../src-shared/paths.ts';
+import { localizedPath } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
+import { submissionOf } from '../db/submission-columns.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { replyAddress } from '../inbox/reply-address.ts';
-import { submissionOf } from '../submissions/record.ts';
-import { withAnswerDays } from './answer-days.ts';
-import { bookedHourOf } from './booked-hour.ts';
 import { type OutboxItem, selectItem } from './claims.ts';
-import { SendFailure } from './failure.ts';
-import { type Letter, letterFor } from './letter.ts';
-import type { RenderedMail } from './outgoing.ts';
-import { countedLinks } from './own-links.ts';
+import { SendFailure } from './delivery-budget.ts';
+import { kindOf, loadForMails, tokenPlaceholder } from './kinds.ts';
 import { toPlainText } from './plain-text.ts';
-import { withReplies } from './replies.ts';
-import { staffSubject } from './subjects.ts';
-import { threadHeaders } from './thread-headers.ts';
+import type { RenderedMail } from './transport.ts';
 
-/** Half of the Worker's code, so it is loaded with the first mail. */
-const load = () =>
-  Promise.all([import('./templates/template-of.tsx'), import('./templates/to-html.ts'), import('./attachments.ts')]);
-
-interface Body {
+export interface Body {
   html: string;
   text: string;
 }
 
 /** Rendered bodies by key: a notification to several staff addresses, a newsletter to its readers. */
 export type RenderCache = Map<string, Promise<Body>>;
-
-/** The mails to staff that they may answer. An answer in a conversation is written in the admin area. */
-const answersGoToVisitor = new Set<EmailKind>([
-  'demo_notification',
-  'partnership_notification',
-  'career_notification',
-  'other_notification',
-  'booking_notification',
-]);
-
-const staffOnly = new Set<EmailKind>(['staff_digest', 'staff_summary']);
-
-const tokenPlaceholder = 'token-placeholder';
 
 /**
  * Renders a mail from its row and its record, in its language. Mails that share a body and a `renderCache` are rendered once. Without a
@@ -63,109 +31,48 @@ export async function render(
   secret?: string,
 ): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
-  const { email, subscriber, answerDay, nextTime, reply } = item;
+  const { email, subscriber } = item;
   const submission = item.submission && submissionOf(item.submission);
-  const booking = bookedHourOf(item);
-  const [{ templateOf }, , { attachmentsOf }] = await load();
-  const token = tokenOf(item, secret);
-  const unsubscribes = token !== undefined && email.kind !== 'newsletter_confirm';
-  const letter = letterFor(item);
-  const locale = localeOf(item, letter);
+  const locale = localeOf(item);
   const address = (path: string) => siteUrl + localizedPath(path, locale);
-  const linkPath = linkPathOf(email.kind, secret);
-  const link = linkPath && address(linkPath);
-  const template = templateOf({
-    kind: email.kind,
-    locale,
-    siteUrl,
-    submission,
-    booking,
-    answerDay,
-    nextTime,
-    newsletter: letter,
-    linkOf: item.newsletter && countedLinks(siteUrl, item.newsletter),
-    reply,
-    payload: email.payload,
-    unsubscribeUrl: unsubscribes ? address(unsubscribePath(tokenPlaceholder)) : undefined,
-    link,
-  });
-  const recordIsGone = !template || (email.subscriberId !== null && !subscriber);
+  const content = await kindOf(email.kind).content({ ...item, env, siteUrl, locale, submission, secret, address });
+  const recordIsGone = !content || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this mail is about is gone');
+  const { template, token, subject = email.subject, headers, replyTo, attachments = [] } = content;
   const key = `${email.kind} ${contentKey(email)} ${locale} ${token !== undefined}`;
   const body = renderCache.get(key) ?? toHtmlAndText(template);
   renderCache.set(key, body);
   const { html, text } = await body;
-  // The conversation that began in the chat goes on by mail.
-  const answeredInInbox = email.kind === 'other_confirmation' ? submission : undefined;
   const withToken = (text: string) => (token ? text.replaceAll(tokenPlaceholder, encodeURIComponent(token)) : text);
   return {
-    subject: withoutLineBreaks(letter?.subject ?? staffSubject(email, submission) ?? email.subject),
+    subject: withoutLineBreaks(subject),
     html: withToken(html),
     text: withToken(text),
-    headers: {
-      'Content-Language': locale,
-      ...(unsubscribes && listHeaders(siteUrl, token)),
-      ...(reply && threadHeaders(env, reply)),
-      ...(answeredInInbox && threadHeaders(env, { submissionId: answeredInInbox.id, received: [] })),
-    },
-    ...(submission && answersGoToVisitor.has(email.kind) && { replyTo: submission.email }),
-    ...(reply && { replyTo: reply.address }),
-    ...(answeredInInbox && { replyTo: await replyAddress(env, answeredInInbox.id) }),
-    attachments: submission
-      ? attachmentsOf({ kind: email.kind, createdAt: email.createdAt, submission, booking, answerDay, link })
-      : [],
+    headers: { 'Content-Language': locale, ...headers },
+    ...(replyTo && { replyTo }),
+    attachments,
   };
-}
-
-/** What replaces the placeholder in the shared body: the token to unsubscribe or, in the mail that asks for it, to confirm. */
-function tokenOf({ email, subscriber }: OutboxItem, secret: string | undefined): string | undefined {
-  if (email.kind === 'newsletter_confirm') return secret;
-  return email.kind === 'newsletter_goodbye' ? undefined : subscriber?.token;
 }
 
 /** The same for mails that say the same: about one submission those with the same payload. */
 function contentKey({ id, kind, submissionId, newsletterId, payload }: OutboxItem['email']): string | null {
-  if (kind === 'staff_reply') return id;
+  if (kindOf(kind).ownBody) return id;
   if (submissionId) return `${submissionId} ${JSON.stringify(payload)}`;
   return payload ? id : newsletterId;
 }
 
-/** Staff read English, a letter and a reply are in the language of their text, any other mail in that of its record. */
-function localeOf({ email, submission, subscriber, reply }: OutboxItem, letter: Letter | undefined): Locale {
-  if (email.kind.endsWith('_notification') || staffOnly.has(email.kind)) return 'en';
-  return (
-    reply?.locale ??
-    letter?.locale ??
-    submission?.locale ??
-    subscriber?.locale ??
-    email.payload?.locale ??
-    defaultLocale
-  );
-}
-
-function linkPathOf(kind: EmailKind, secret: string | undefined): string | undefined {
-  switch (kind) {
-    case 'newsletter_confirm':
-      // The body is shared by all subscribers, so it holds no token yet.
-      return secret ? confirmSubscriptionPath(tokenPlaceholder) : paths.confirmSubscription;
-    case 'data_link':
-      return secret ? myDataPath(secret) : paths.myData;
-    case 'booking_confirmation':
-    case 'booking_moved':
-    case 'booking_reminder':
-      return secret ? bookingPath(secret) : paths.booking;
-    case 'booking_cancelled':
-      return paths.scheduleDemo;
-    default:
-      return undefined;
-  }
+function localeOf(item: OutboxItem): Locale {
+  const { email, submission, subscriber } = item;
+  const { toStaff, language } = kindOf(email.kind);
+  if (toStaff) return 'en';
+  return language?.(item) ?? submission?.locale ?? subscriber?.locale ?? email.payload?.locale ?? defaultLocale;
 }
 
 /** The body of a stored mail, for staff, without secrets; null when the mail or its record does not exist. */
 export async function loadAndRender(env: Bindings, id: string): Promise<Body | null> {
   const found = await selectItem(database(env), id);
   if (!found) return null;
-  const [item = found] = await withReplies(env, await withAnswerDays(env, [found]));
+  const [item = found] = await loadForMails(env, [found]);
   try {
     const { html, text } = await render(env, item);
     return { html, text };
@@ -175,36 +82,9 @@ export async function loadAndRender(env: Bindings, id: string): Promise<Body | n
   }
 }
 
-export async function renderNewsletter(
-  env: Bindings,
-  { locale = defaultLocale, ...newsletter }: { subject: string; content: string; locale?: Locale },
-): Promise<{ html: string; text: string }> {
-  const { SITE_URL: siteUrl } = configOf(env);
-  const [{ templateOf }] = await load();
-  const unsubscribeUrl = siteUrl + localizedPath(paths.unsubscribe, locale);
-  return toHtmlAndText(templateOf({ kind: 'newsletter', locale, siteUrl, newsletter, unsubscribeUrl })!);
-}
-
-/** A reply as its reader gets it, for staff. */
-export async function renderReply(
-  env: Bindings,
-  { text, locale }: { text: string; locale: Locale; subject?: string },
-): Promise<Body> {
-  const { SITE_URL: siteUrl } = configOf(env);
-  const [{ templateOf }] = await load();
-  return toHtmlAndText(templateOf({ kind: 'staff_reply', locale, siteUrl, reply: { text } })!);
-}
-
-async function toHtmlAndText(template: ReactElement): Promise<Body> {
-  const [, { toHtml }] = await load();
+export async function toHtmlAndText(template: ReactElement): Promise<Body> {
+  // React's renderer is large, so it is loaded with the first mail.
+  const { toHtml } = await import('./to-html.ts');
   const html = toHtml(template);
   return { html, text: toPlainText(html) };
-}
-
-/** RFC 8058: one-click unsubscribe in mail clients. */
-function listHeaders(siteUrl: string, token: string): Record<string, string> {
-  return {
-    'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe/${encodeURIComponent(token)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
 }

@@ -1,18 +1,16 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type EmailKind, emailKinds } from '../../src-shared/email-kinds.ts';
 import type { SuppressionReason } from '../../src-shared/suppression-reasons.ts';
-import { addressHash } from '../address-hash.ts';
 import { type Database, database } from '../db/client.ts';
+import { addressHash } from '../db/keys.ts';
 import { emails, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { requestedKinds } from './requested.ts';
+import { kindOf } from './kinds.ts';
 
-/** Who had all data erased has not refused our mail: they get what they ask for, and our answers. */
-const sentAfterErasure = new Set<EmailKind>([...requestedKinds, 'booking_reminder', 'staff_reply']);
-
-/** Whether a mail is also sent to an address that is suppressed for this reason. The link to the own data always is. */
-export function bypassesSuppression(kind: EmailKind, reason: SuppressionReason): boolean {
-  return kind === 'data_link' || (reason === 'erased' && sentAfterErasure.has(kind));
+/** Whether a mail is also sent to an address that is suppressed for this reason. */
+export function bypassesSuppression(name: EmailKind, reason: SuppressionReason): boolean {
+  const { requested, bypassesSuppression: bypasses } = kindOf(name);
+  return bypasses === 'always' || (reason === 'erased' && (requested === true || bypasses === 'after erasure'));
 }
 
 const reasonTexts: Record<SuppressionReason, string> = {

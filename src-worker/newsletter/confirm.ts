@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { addressHash } from '../address-hash.ts';
-import { recordConsent } from '../consent/store.ts';
 import { database } from '../db/client.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import { addressHash } from '../db/keys.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { liftErasure } from '../mail/suppressions.ts';
-import { requestOfToken } from './confirmation-token.ts';
-import { mailOf, welcomeSeries } from './series.ts';
+import { mailOf, requestOfToken, welcomeSeries } from './mails.tsx';
 import { enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
 
 /**

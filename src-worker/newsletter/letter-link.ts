@@ -3,12 +3,11 @@ import { Hono } from 'hono';
 import { database } from '../db/client.ts';
 import { letterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { HonoEnv } from '../hono-env.ts';
-import { clientNetwork } from '../http/client-address.ts';
-import { isCounted } from '../http/is-counted.ts';
-import { notFound } from '../http/not-found.ts';
-import { causeOf, log } from '../log.ts';
-import { ownLinks } from '../mail/own-links.ts';
+import { clientNetwork, isCounted } from '../http/client.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { causeOf, log } from '../http/log.ts';
+import { notFound } from '../http/pages.ts';
+import { ownLinks } from './letter.ts';
 
 /**
  * A link of a newsletter: counts it and redirects to the page that the stored text names. It knows the letter and the number of the

@@ -1,12 +1,29 @@
 import { type Context, Hono } from 'hono';
 import { SubscribeRequest, TokenRequest } from '../../src-shared/contracts/newsletter.ts';
-import type { HonoEnv } from '../hono-env.ts';
-import { readJson } from '../http/body.ts';
+import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import {
+  confirmationFailedPath,
+  confirmedPath,
+  jobIds,
+  jobPath,
+  paths,
+  sentPaths,
+  unsubscribedPath,
+  unsubscribeFailedPath,
+} from '../../src-shared/paths.ts';
+import { configOf } from '../env.ts';
+import { parse, readJson } from '../http/body.ts';
+import { enforceRateLimit } from '../http/client.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { log } from '../http/log.ts';
+import { deduplicationWindow, plainForm } from '../http/plain-form.ts';
 import { ProblemError } from '../http/problem.ts';
-import { enforceRateLimit } from '../http/rate-limit.ts';
-import { texts } from '../texts.ts';
-import { acceptSubscription } from './accept.ts';
+import { texts } from '../http/texts.ts';
+import { tokenPage } from '../http/token-page.ts';
+import { verifyTurnstile } from '../http/turnstile.ts';
+import { deliverNow } from '../mail/delivery.ts';
 import { confirmByToken } from './confirm.ts';
+import { askToConfirm, type Subscription, subscribe } from './subscribe.ts';
 import { unsubscribeByToken } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
@@ -57,3 +74,55 @@ function messagesFor(c: Context<HonoEnv>) {
 function unknownToken(): ProblemError {
   return new ProblemError('not_found', { detail: ({ newsletterMessages }) => newsletterMessages.unknownLink });
 }
+
+/**
+ * Accepts a validated subscription: rate limit, honeypot, Turnstile, storage, mail. A ticked honeypot is answered like a
+ * success and stores nothing.
+ * @throws ProblemError rate_limited, validation_failed, unavailable
+ */
+export async function acceptSubscription(c: Context<HonoEnv>, request: SubscribeRequest): Promise<Subscription> {
+  await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
+  if (request[honeypotField]) {
+    log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'newsletter' });
+    return { outcome: 'subscribed', mailIds: [] };
+  }
+  const { email, source, locale } = request;
+  await verifyTurnstile(c, request[turnstileField], JSON.stringify(['newsletter', email, source, locale]));
+  const subscription = configOf(c.env).NEWSLETTER_DOUBLE_OPT_IN
+    ? await askToConfirm(c.env, request)
+    : await subscribe(c.env, request);
+  c.executionCtx.waitUntil(deliverNow(c.env, subscription.mailIds));
+  return subscription;
+}
+
+const pages: readonly string[] = [...Object.values(paths), ...jobIds.map(jobPath)];
+
+export const newsletterForm = plainForm({
+  name: 'newsletter',
+  textsOf: ({ newsletterForm, newsletterMessages }) => ({
+    labels: { email: newsletterForm.email },
+    failure: newsletterMessages.subscribeFailed,
+  }),
+  pageOf: (_values, referer) => (pages.includes(referer) ? referer : paths.home),
+  async accept(c, values) {
+    const request = parse(SubscribeRequest, { ...values, [honeypotField]: Boolean(values[honeypotField]) });
+    const subscription = await acceptSubscription(c, request);
+    if (subscription.outcome !== 'already_subscribed') return sentPaths[subscription.outcome];
+    const isRepeat = Date.parse(subscription.since) > Date.now() - deduplicationWindow;
+    return isRepeat ? sentPaths.subscribed : sentPaths.already_subscribed;
+  },
+});
+
+export const confirmPage = tokenPage({
+  path: paths.confirmSubscription,
+  donePath: confirmedPath,
+  failedPath: confirmationFailedPath,
+  accept: async (c, token) => (await confirmByToken(c, token)).valid,
+});
+
+export const unsubscribePage = tokenPage({
+  path: paths.unsubscribe,
+  donePath: unsubscribedPath,
+  failedPath: unsubscribeFailedPath,
+  accept: async (c, token) => (await unsubscribeByToken(c, token, 'unsubscribe_page')).known,
+});

@@ -2,17 +2,19 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type {
   Newsletter,
   NewsletterAudience,
+  NewsletterKind,
   NewsletterRequest,
   TestLetterRequest,
 } from '../../src-shared/contracts/admin.ts';
+import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { announceBatches } from '../mail/batches.ts';
 import { deliverDue } from '../mail/delivery.ts';
-import { announceBatches } from '../mail/mail-queue.ts';
-import { batchesOf, enqueue, enqueueNewsletter } from '../mail/outbox.ts';
+import { batchesOf, enqueue, insertMails, lettersPerBatch } from '../mail/outbox.ts';
 
 /**
  * Stores a newsletter and one mail for every reader of its audience, in one transaction. The same request again changes nothing.
@@ -103,4 +105,40 @@ function insertNewsletter(db: Database, row: NewRow) {
 export function newsletterOf(row: typeof newsletters.$inferSelect): Newsletter {
   const { createdBy, createdAt, subjectAr, contentAr, ...rest } = row;
   return { ...rest, subject_ar: subjectAr, content_ar: contentAr, created_by: createdBy, created_at: createdAt };
+}
+
+interface NewNewsletter {
+  id: string;
+  kind: NewsletterKind;
+  subject: string;
+  /** What Arabic readers get instead of `subject`. */
+  subjectAr: string | null;
+  /** Which active subscribers get it. */
+  readers: SQL;
+  now: string;
+}
+
+/** Queues one letter for each reader, with the subject of the reader's language. */
+export function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers, now }: NewNewsletter) {
+  const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
+  // A random UUID with a counting last part: SQLite writes rows with growing ids several times as fast.
+  const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
+  const subjectOfReader = sql`CASE locale WHEN 'ar' THEN coalesce(${subjectAr}, ${subject}) ELSE ${subject} END`;
+  // D1 binds numbers as REAL, so the quotient is not an integer by itself.
+  const batch = sql`${id} || '/' || CAST((row_number() OVER (ORDER BY seq) - 1) / ${lettersPerBatch} AS INTEGER)`;
+  return insertMails(
+    db,
+    {
+      id: newId,
+      kind: emailKind,
+      to: sql`email`,
+      subject: subjectOfReader,
+      createdAt: now,
+      subscriberId: sql`id`,
+      newsletterId: id,
+      batchId: batch,
+    },
+    sql`FROM newsletter_subscribers
+      WHERE ${readers} AND NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`,
+  );
 }

@@ -3,9 +3,8 @@ import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
-import type { NewEmail } from '../mail/outbox.ts';
-import { queuedAs } from '../mail/requested.ts';
-import { subscriberSearchText } from '../search/search-text.ts';
+import { subscriberSearchText } from '../db/search-text.ts';
+import { insertMails, type NewEmail, queuedAs } from '../mail/outbox.ts';
 
 /** A mail to one subscriber, whose row has the address, the id and the language. */
 export type SubscriberMail = Omit<NewEmail, 'to' | 'subject' | 'subscriberId'> & { subjects: Record<Locale, string> };
@@ -54,11 +53,21 @@ export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
     at: sql`mail ->> 'createdAt'`,
     payload: sql`NULL`,
   });
-  return db.insert(emails).select(sql`
-    SELECT mail ->> 'id', mail ->> 'kind', email, mail -> 'subjects' ->> locale, ${status}, 0, mail ->> 'dueAt',
-      NULL, ${lastError}, mail ->> 'createdAt', NULL, NULL, id, NULL, NULL, NULL, NULL
-    FROM newsletter_subscribers, (SELECT value AS mail FROM json_each(${JSON.stringify(mails)}))
-    WHERE ${which}`);
+  return insertMails(
+    db,
+    {
+      id: sql`mail ->> 'id'`,
+      kind: sql`mail ->> 'kind'`,
+      to: sql`email`,
+      subject: sql`mail -> 'subjects' ->> locale`,
+      status,
+      dueAt: sql`mail ->> 'dueAt'`,
+      lastError,
+      createdAt: sql`mail ->> 'createdAt'`,
+      subscriberId: sql`id`,
+    },
+    sql`FROM newsletter_subscribers, (SELECT value AS mail FROM json_each(${JSON.stringify(mails)})) WHERE ${which}`,
+  );
 }
 
 /** Changes the subscriber that `which` selects. */

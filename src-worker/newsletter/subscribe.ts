@@ -1,17 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
-import { addressHash } from '../address-hash.ts';
-import { database } from '../db/client.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { type Database, database } from '../db/client.ts';
+import { addressHash } from '../db/keys.ts';
 import type { Bindings } from '../env.ts';
+import { texts } from '../http/texts.ts';
+import { keepWording, recordConsent, type Wording, wordingOf } from '../mail/consent.ts';
 import { isErased, liftErasure } from '../mail/suppressions.ts';
-import { texts } from '../texts.ts';
-import { askToConfirm } from './ask-to-confirm.ts';
-import { consentGiven } from './consent-given.ts';
-import { mailOf, welcomeSeries } from './series.ts';
+import { mailOf, welcomeSeries } from './mails.tsx';
 import {
   enqueueTo,
   hasAddress,
   insertUnconfirmed,
+  notMailedSince,
   selectSubscriber,
   subscriberExists,
   translateQueuedSubjects,
@@ -58,4 +59,79 @@ export async function subscribe(
   if (!before || activated.length === 0) return askToConfirm(env, request);
   if (before.welcomedAt !== null) return { outcome: 'resubscribed', mailIds: [welcomeBack.id] };
   return { outcome: 'subscribed', mailIds: [welcome[0]!.id] };
+}
+
+/** In this time an address gets each of the two mails once, and another link only after it has unsubscribed. In milliseconds. */
+const mailInterval = 24 * 60 * 60 * 1000;
+
+/**
+ * Double opt-in: stores an address as unconfirmed and mails it a link that confirms this request, in one transaction. An active address
+ * stays as it is, and is told so by mail. Result and statements are the same for every address, so that a stranger learns nothing.
+ */
+export async function askToConfirm(
+  env: Bindings,
+  { email, source, locale }: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
+): Promise<{ outcome: 'subscribed'; mailIds: string[] }> {
+  const db = database(env);
+  const now = new Date().toISOString();
+  const lately = new Date(Date.parse(now) - mailInterval).toISOString();
+  const hash = await addressHash(env, email);
+  const id = crypto.randomUUID();
+  const confirm = mailOf('newsletter_confirm', now);
+  const known = mailOf('newsletter_already_subscribed', now);
+  const active = sql`${hasAddress(email)} AND status = 'active'`;
+  const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
+  const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
+  // Not when the address may get no more mails (`mail/outbox.ts`): then the last link must go on working.
+  const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id} AND status = 'queued')`;
+  await db.batch([
+    insertUnconfirmed(db, { id, email, source, locale, now }),
+    translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
+    updateSubscriber(db, otherLanguage, { locale }),
+    ...consentGiven(
+      db,
+      { addressHash: hash, source, locale, now },
+      subscriberExists(sql`${inactive} AND (id = ${id} OR status = 'unsubscribed')`),
+    ),
+    enqueueTo(db, sql`${inactive} AND (status = 'unsubscribed' OR ${notMailedSince('newsletter_confirm', lately)})`, [
+      confirm,
+    ]),
+    enqueueTo(db, sql`${active} AND ${notMailedSince('newsletter_already_subscribed', lately)}`, [known]),
+    // The newest mail's link is the one that works, for the whole time that an unconfirmed address is kept.
+    updateSubscriber(db, sql`${inactive} AND ${isMailed}`, {
+      status: 'unconfirmed',
+      subscribedAt: now,
+      askedAt: now,
+      source,
+    }),
+  ]);
+  return { outcome: 'subscribed', mailIds: [confirm.id, known.id] };
+}
+
+/** Another source could hold an address, and the record names nobody. */
+const plainSource = /^[\w-]{1,40}$/;
+
+/** Records that somebody agreed to the newsletter form's wording in this language. `now` is an ISO time. */
+export function consentGiven(
+  db: Database,
+  { addressHash, source, locale, now }: { addressHash: string; source: string | null; locale: Locale; now: string },
+  onlyIf: SQL,
+) {
+  const wording = newsletterWording(locale);
+  const consent = {
+    addressHash,
+    purpose: 'newsletter',
+    action: 'given',
+    wordingId: wording.id,
+    locale: wording.locale,
+    source: source === null ? 'footer' : plainSource.test(source) ? source : 'other',
+    at: now,
+  } as const;
+  return [keepWording(db, wording), recordConsent(db, consent, onlyIf)] as const;
+}
+
+/** What a visitor reads at the newsletter form before subscribing. */
+export function newsletterWording(locale: Locale): Wording {
+  const { title, text, submit } = texts[locale].newsletterForm;
+  return wordingOf(locale, [title, text, submit].join('\n'));
 }

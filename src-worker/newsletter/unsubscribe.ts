@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { addressHash } from '../address-hash.ts';
-import { recordConsent } from '../consent/store.ts';
 import { database } from '../db/client.ts';
+import { addressHash } from '../db/keys.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
-import type { HonoEnv } from '../hono-env.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { mailOf } from './series.ts';
+import { mailOf } from './mails.tsx';
 import { cancelQueuedMails, enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
 
 /**

@@ -1,15 +1,20 @@
 import type { HandoffRequest } from '../../src-shared/contracts/handover.ts';
-import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
+import type { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import { defaultLocale } from '../../src-shared/locales.ts';
+import { contentId, sha256 } from '../db/hash.ts';
 import type { formSubmissions } from '../db/schema.ts';
-import { sha256 } from '../hash.ts';
-import { foldedNameOf, submissionSearchText } from '../search/search-text.ts';
+import { foldedNameOf, submissionSearchText } from '../db/search-text.ts';
+import { deduplicationWindow } from '../http/plain-form.ts';
 
-type NewRow = typeof formSubmissions.$inferInsert;
+export type NewSubmission = typeof formSubmissions.$inferInsert;
 
 /** The row of a request. Fields without a column of their own go into `additionalData`. `submittedAt` is an ISO time. */
-export function recordOf(request: SubmissionRequest, id: string, submittedAt: string, fingerprint: string): NewRow {
+export function recordOf(
+  request: SubmissionRequest,
+  id: string,
+  submittedAt: string,
+  fingerprint: string,
+): NewSubmission {
   const { formType, email, phone, company, locale } = request;
   const values: Record<string, unknown> = request;
   const additionalData = Object.fromEntries(additionalFields(formType).map((name) => [name, values[name] as string]));
@@ -46,7 +51,7 @@ export interface ChatConversation {
 export function questionRecord(
   request: HandoffRequest,
   { id, sessionId, since, submittedAt }: ChatConversation & { id: string; submittedAt: string },
-): NewRow {
+): NewSubmission {
   const { name, email, message, locale } = request;
   const searched = { ...splitName(name), email, message, additionalData: { name }, submittedAt };
   return {
@@ -99,20 +104,32 @@ export function fingerprintOf(request: SubmissionRequest | HandoffRequest, fileH
   return sha256(canonical);
 }
 
-/** A row as JSON. */
-export function submissionOf(row: NewRow): Submission {
-  return {
-    id: row.id,
-    form_type: row.formType,
-    first_name: row.firstName ?? null,
-    last_name: row.lastName ?? null,
-    email: row.email,
-    company: row.company ?? null,
-    phone: row.phone ?? null,
-    message: row.message ?? null,
-    additional_data: row.additionalData ?? {},
-    submitted_at: row.submittedAt,
-    status: row.status ?? 'pending',
-    locale: row.locale ?? defaultLocale,
-  };
+export interface RecordIds {
+  id: string;
+  /** The ids of the same request in the windows before and after; the record exists under one of them at most. */
+  adjacentIds: string[];
+  /** What tells the request from another one with the same content: the given id, or the client's address. */
+  distinction: string;
+  /** Used when the id belongs to another request. */
+  fallback?: RecordIds;
+}
+
+export function givenIds(id: string = crypto.randomUUID()): RecordIds {
+  return { id, adjacentIds: [], distinction: id };
+}
+
+/**
+ * The ids of a request without one, derived from its content, the hash of its file, the client address and the deduplication window. The adjacent
+ * windows cover a repetition on the other side of a window's edge.
+ */
+export function derivedIds(
+  request: SubmissionRequest,
+  address: string,
+  fileHash?: string,
+  now: number = Date.now(),
+): RecordIds {
+  const fingerprint = fingerprintOf(request, fileHash);
+  const idIn = (window: number) => contentId(`${fingerprint}\n${address}\n${window}`);
+  const current = Math.floor(now / deduplicationWindow);
+  return { id: idIn(current), adjacentIds: [idIn(current - 1), idIn(current + 1)], distinction: address };
 }

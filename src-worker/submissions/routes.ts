@@ -1,16 +1,87 @@
-import { Hono } from 'hono';
-import { bookingOf } from '../bookings/find.ts';
-import type { HonoEnv } from '../hono-env.ts';
-import { limitBody, limitUpload } from '../http/body.ts';
-import { mediaTypeOf, multipart } from '../http/read-form.ts';
-import { acceptSubmission } from './accept.ts';
-import { readSubmission } from './read-submission.ts';
-import { givenIds } from './record-ids.ts';
+import { type Context, Hono } from 'hono';
+import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
+import { formFields, honeypotField } from '../../src-shared/forms/fields.ts';
+import type { FormType } from '../../src-shared/forms/options.ts';
+import { jobFacts } from '../../src-shared/jobs.ts';
+import { bookingPath, jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import { bookingOf, bookingToken } from '../bookings/find.ts';
+import { limitBody, limitUpload, parse, readJson } from '../http/body.ts';
+import { clientAddress } from '../http/client.ts';
+import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
+import { type PlainForm, plainForm } from '../http/plain-form.ts';
+import { type FormValues, limitText, mediaTypeOf, multipart, readFormWithFiles } from '../http/read-form.ts';
+import { checkCv, type Upload } from './files/check-cv.ts';
+import { derivedIds, givenIds } from './record.ts';
+import { submit } from './submit.ts';
 
 export const submissions = new Hono<HonoEnv>()
   .use('/submissions', (c, next) => (mediaTypeOf(c.req.raw) === multipart ? limitUpload : limitBody)(c, next))
   .post('/submissions', async (c) => {
     const { request, cv } = await readSubmission(c);
-    const { submission, created, booking } = await acceptSubmission(c, request, givenIds(request.id), cv);
+    const { submission, created, booking } = await submit(c, request, givenIds(request.id), cv);
     return c.json({ submission, ...(booking && { booking: bookingOf(booking) }) }, created ? 201 : 200);
   });
+
+const demo = submissionForm('demo', () => paths.scheduleDemo);
+const partnership = submissionForm('partnership', () => paths.partner);
+const career = submissionForm('career', careerPage);
+
+export const submissionForms = new Hono<HonoEnv>().route('/', demo).route('/', partnership).route('/', career);
+
+function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
+  return plainForm({
+    name: formType,
+    textsOf({ forms }) {
+      const { fields, failure } = forms[formType];
+      return {
+        labels: Object.fromEntries(formFields[formType].map(({ name }) => [name, fields[name]!.label])),
+        failure: failure.text,
+      };
+    },
+    pageOf,
+    upload: formType === 'career',
+    async accept(c, values, files) {
+      const id = values.id || undefined;
+      const { cv, errors } = await checkCv(formType === 'career' ? files.cv : undefined);
+      const input = {
+        ...values,
+        formType,
+        id,
+        slotStart: undefined,
+        bookPreference: true,
+        [honeypotField]: Boolean(values[honeypotField]),
+      };
+      const request = parse(SubmissionRequest, input, errors);
+      const derived = derivedIds(request, clientAddress(c), cv?.sha256);
+      // A given id with other content than before is a new form, not a conflict: the visitor could not change the id.
+      const ids = request.id ? { ...givenIds(request.id), fallback: derived } : derived;
+      const { booking } = await submit(c, request, ids, cv);
+      if (!booking) return sentPaths[formType];
+      return `${bookingPath(await bookingToken(c.env, booking.id))}&sent=1`;
+    },
+  });
+}
+
+/** The page of the position in the form, else the position's page that the visitor came from. */
+function careerPage({ position }: FormValues, referer: string): string {
+  const job = jobFacts.find((candidate) => candidate.position === position);
+  const pages: string[] = jobIds.map(jobPath);
+  if (job) return jobPath(job.id);
+  return pages.includes(referer) ? referer : pages[0]!;
+}
+
+/**
+ * Reads a submission as JSON or, when it may bring a file, as a multipart form with the same fields.
+ * @throws ProblemError unsupported_media_type, malformed_json, body_too_large, validation_failed
+ */
+export async function readSubmission(
+  c: Context<HonoEnv>,
+): Promise<{ request: SubmissionRequest; cv?: Upload | undefined }> {
+  if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, SubmissionRequest) };
+  const { values, files } = await readFormWithFiles(c.req.raw);
+  answerInLocaleOf(c, values);
+  limitText(values);
+  const { cv, errors } = await checkCv(values.formType === 'career' ? files.cv : undefined);
+  const ticked = ['true', 'on'].includes(values[honeypotField] ?? '');
+  return { request: parse(SubmissionRequest, { ...values, [honeypotField]: ticked }, errors), cv };
+}

@@ -1,16 +1,16 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { countBooking, type NetworkDay } from '../bookings/conflict.ts';
+import { type BookingRow, insertBooking } from '../bookings/store.ts';
 import type { Database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
-import { deduplicationWindow } from '../deduplication-window.ts';
+import { deduplicationWindow } from '../http/plain-form.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
-import type { RecordIds } from './record-ids.ts';
-
-type NewRow = typeof formSubmissions.$inferInsert;
+import type { NewSubmission, RecordIds } from './record.ts';
 
 /** Inserts the record unless its id, or an adjacent one within the window, is taken; returns a row if it was inserted. */
 export function insertSubmission(
   db: Database,
-  row: NewRow,
+  row: NewSubmission,
   { id, adjacentIds }: Pick<RecordIds, 'id' | 'adjacentIds'>,
 ) {
   const taken = sql`(SELECT id FROM form_submissions WHERE id IN ${adjacentIds} AND submitted_at > ${windowBefore(row.submittedAt)})`;
@@ -19,6 +19,25 @@ export function insertSubmission(
     .values({ ...row, id: sql`coalesce(${taken}, ${id})` })
     .onConflictDoNothing()
     .returning({ id: formSubmissions.id });
+}
+
+/** The record and its booking, which is counted for the client's network. */
+export function insertBooked(
+  db: Database,
+  row: NewSubmission,
+  ids: RecordIds,
+  booking: BookingRow,
+  networkDay: NetworkDay,
+) {
+  // A record that was there before the first statement has its mails already.
+  const isNew = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${row.id} AND submitted_at = ${row.submittedAt}
+      AND fingerprint = ${row.fingerprint})
+    AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${row.id})`;
+  return [
+    insertSubmission(db, row, ids),
+    insertBooking(db, booking, isNew),
+    countBooking(db, networkDay, sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id})`),
+  ] as const;
 }
 
 export function enqueueMailsOnce(db: Database, submissionId: string, emails: NewEmail[]) {

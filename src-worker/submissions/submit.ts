@@ -1,15 +1,29 @@
-import type { Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
-import type { BookingRow } from '../bookings/store.ts';
+import type { Context } from 'hono';
+import { demoChoice, demoStart } from '../../src-shared/booking/demo-hours.ts';
+import type { DemoRequest, Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
+import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { freeHosts } from '../bookings/availability.ts';
+import { newBooking } from '../bookings/book.ts';
+import { networkToday, slotTaken, unlessOverlap } from '../bookings/conflict.ts';
+import { loadAllAvailability } from '../bookings/load-availability.ts';
+import { type BookingRow, selectBookingOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
+import { submissionOf } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
-import { claimFile, insertAttachment, type NewAttachment } from '../files/store.ts';
+import { clientNetwork, enforceRateLimit } from '../http/client.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
-import { submissionMails } from './mails.ts';
-import { fingerprintOf, recordOf, submissionOf } from './record.ts';
-import type { RecordIds } from './record-ids.ts';
-import { enqueueMailsOnce, insertSubmission, selectSubmission } from './store.ts';
+import { verifyTurnstile } from '../http/turnstile.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { idsOfDue } from '../mail/outbox.ts';
+import type { Upload } from './files/check-cv.ts';
+import { attachFile, attachmentsAfter, discardFile, type NewAttachment, putFile } from './files/store.ts';
+import { bookedDemoMails, submissionMails } from './mails.tsx';
+import { fingerprintOf, type NewSubmission, type RecordIds, recordOf } from './record.ts';
+import { enqueueMailsOnce, insertBooked, insertSubmission, selectRepeated, selectSubmission } from './store.ts';
 
-/** A stored submission, whether this request stored it, and the ids of the mails that are now due. */
+/** `mailIds` are the mails that are due now. */
 export interface Submitted {
   submission: Submission;
   created: boolean;
@@ -17,33 +31,131 @@ export interface Submitted {
   booking?: BookingRow;
 }
 
+interface Form {
+  env: Bindings;
+  request: SubmissionRequest;
+  fingerprint: string;
+  file?: NewAttachment;
+  requestedHour?: RequestedHour | undefined;
+}
+
+/** With `fallBackToPreference`, an hour that cannot be booked is stored as a preference instead of being refused. */
+interface RequestedHour {
+  startsAt: string;
+  fallBackToPreference: boolean;
+  network: string;
+}
+
 /**
- * Stores a submission, the record of its stored file and its mails in one transaction and one round trip. The same request again
- * changes nothing.
- * @throws ProblemError id_already_used when the id belongs to another request
+ * Accepts a validated form: rate limit, honeypot, Turnstile, storage, mails. A ticked honeypot is answered like a success
+ * and stores nothing. The same request again changes nothing.
+ * @throws ProblemError rate_limited, validation_failed, id_already_used, slot_taken, too_many_bookings, unavailable
  */
 export async function submit(
-  env: Bindings,
+  c: Context<HonoEnv>,
   request: SubmissionRequest,
   ids: RecordIds,
-  file?: NewAttachment,
+  upload?: Upload,
 ): Promise<Submitted> {
+  const { env } = c;
+  await enforceRateLimit(c, 'SUBMISSION_LIMIT');
+  if (request[honeypotField]) {
+    log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: request.formType });
+    const unsaved = recordOf(request, ids.id, new Date().toISOString(), '');
+    return { submission: submissionOf(unsaved), created: true, mailIds: [] };
+  }
+  const content = fingerprintOf(request, upload?.sha256);
+  await verifyTurnstile(c, request[turnstileField], `${content}\n${ids.distinction}`);
+  const form: Form = request.formType === 'demo' ? demoForm(c, request) : { env, request, fingerprint: content };
+  const submitted = upload ? await storeWithFile(form, ids, upload) : await store(form, ids);
+  c.executionCtx.waitUntil(deliverNow(env, submitted.mailIds));
+  return submitted;
+}
+
+function demoForm(c: Context<HonoEnv>, demo: DemoRequest): Form {
+  const { slotStart, bookPreference, preferredDate, preferredTime } = demo;
+  const request = slotStart ? { ...demo, ...demoChoice(slotStart) } : demo;
+  const startsAt = slotStart ?? (bookPreference ? demoStart(preferredDate, preferredTime) : undefined);
+  const form = { env: c.env, request, fingerprint: fingerprintOf(request) };
+  if (startsAt === undefined) return form;
+  return { ...form, requestedHour: { startsAt, network: clientNetwork(c), fallBackToPreference: !slotStart } };
+}
+
+async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promise<Submitted> {
+  const { env } = form;
+  const file = await putFile(env, upload);
+  // After any other failure the transaction may have been carried out: the file is deleted after a day if it was not.
+  const submitted = await store({ ...form, file }, ids).catch(async (error: unknown) => {
+    if (error instanceof ProblemError) await discardFile(env, file.key);
+    throw error;
+  });
+  const attachments = await attachmentsAfter(env, file, submitted);
+  return { ...submitted, submission: { ...submitted.submission, attachments } };
+}
+
+/** Stores the record, its booking or its file, and its mails in one transaction. */
+async function store(form: Form, ids: RecordIds): Promise<Submitted> {
+  const { env, request, fingerprint, file, requestedHour } = form;
   const db = database(env);
-  const fingerprint = fingerprintOf(request, file?.sha256);
   const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint);
+  if (requestedHour) return storeBooked(form, requestedHour, ids, row);
   const mails = submissionMails(env, submissionOf(row));
-  const statements = [
+  const [inserted, , [found]] = await db.batch([
     insertSubmission(db, row, ids),
     enqueueMailsOnce(db, ids.id, mails),
     selectSubmission(db, ids.id, ids.adjacentIds),
-  ] as const;
-  const [inserted, , [found]] = await db.batch(
-    file ? [...statements, insertAttachment(db, file, ids.id, fingerprint), claimFile(db, file.key)] : [...statements],
-  );
-  if (found?.fingerprint !== fingerprint) {
-    if (ids.fallback) return submit(env, request, ids.fallback, file);
-    throw new ProblemError('id_already_used');
-  }
+    ...(file ? attachFile(db, file, ids.id, fingerprint) : []),
+  ]);
+  if (found?.fingerprint !== fingerprint) return storeUnderFallback(form, ids);
   const created = inserted.length > 0;
   return { submission: submissionOf(found), created, mailIds: created ? mails.map((mail) => mail.id) : [] };
+}
+
+/** The id belongs to another request. */
+function storeUnderFallback(form: Form, { fallback }: RecordIds): Promise<Submitted> {
+  if (!fallback) throw new ProblemError('id_already_used');
+  return store(form, fallback);
+}
+
+/** When two requests want the same hour, the database refuses one of them, which then tries each other host once. */
+async function storeBooked(form: Form, hour: RequestedHour, ids: RecordIds, row: NewSubmission): Promise<Submitted> {
+  const { env, fingerprint } = form;
+  const { startsAt, network, fallBackToPreference } = hour;
+  const db = database(env);
+  const submission = submissionOf(row);
+  const storeAsPreference = () => store({ ...form, requestedHour: undefined }, ids);
+  const tried = new Set<string>();
+  for (;;) {
+    const availability = await loadAllAvailability(env);
+    const host = freeHosts(availability, startsAt).find(({ id }) => !tried.has(id));
+    if (host) {
+      const booking = newBooking(ids.id, host.id, startsAt, row.submittedAt, 'visitor');
+      const mails = bookedDemoMails(env, submission, booking, host);
+      const networkDay = await networkToday(env, network);
+      try {
+        const transaction = db.batch([
+          ...insertBooked(db, row, ids, booking, networkDay),
+          enqueueMailsOnce(db, ids.id, mails),
+        ]);
+        const [, [booked] = []] = (await unlessOverlap(transaction)) ?? [];
+        const mailIds = idsOfDue(mails, row.submittedAt);
+        if (booked) return { submission, created: true, mailIds, booking: booked };
+      } catch (error) {
+        const mayFallBack = fallBackToPreference && error instanceof ProblemError && error.code === 'too_many_bookings';
+        if (!mayFallBack) throw error;
+        return storeAsPreference();
+      }
+    }
+    // After the availability: the hour may be taken by a copy of this request.
+    const earlier = await selectRepeated(db, ids, new Date().toISOString()).get();
+    if (earlier) {
+      if (earlier.fingerprint !== fingerprint) return storeUnderFallback(form, ids);
+      const booking = await selectBookingOf(db, earlier.id).get();
+      if (!booking && !fallBackToPreference) throw new ProblemError('id_already_used');
+      return { submission: submissionOf(earlier), created: false, mailIds: [], ...(booking && { booking }) };
+    }
+    if (host) tried.add(host.id);
+    else if (fallBackToPreference) return storeAsPreference();
+    else throw slotTaken(availability, startsAt);
+  }
 }

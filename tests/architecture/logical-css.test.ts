@@ -24,7 +24,7 @@ const physical = [
 ];
 
 /** Mail programs know no logical properties: each direction has styles of its own. */
-const mailTemplates = 'src-worker/mail/templates/';
+const mailTemplates = 'src-worker/mail/';
 
 /** A line of these files may name a side, for the reason given. */
 const allowed: Record<string, Record<string, string>> = {

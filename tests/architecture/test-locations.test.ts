@@ -6,7 +6,6 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** The tests of each folder and the sources that they mirror. */
 const mirrors = {
-  'tests/worker': 'src-worker',
   'tests/web': 'src-web',
   'tests/shared': 'src-shared',
   'tests/scripts': 'scripts',
@@ -20,4 +19,11 @@ it.each(Object.entries(mirrors))('names each test in a subfolder of %s after a f
     return !['.ts', '.tsx'].some((extension) => existsSync(source + extension));
   });
   expect(strays).toEqual([]);
+});
+
+it('groups the tests of the Worker by its folders', () => {
+  const folders = readdirSync(join(root, 'tests/worker'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => dirname(file));
+  expect([...new Set(folders)].filter((folder) => !existsSync(join(root, 'src-worker', folder)))).toEqual([]);
 });

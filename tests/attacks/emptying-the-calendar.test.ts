@@ -6,7 +6,7 @@ import type { Booking, Slots } from '../../src-shared/contracts/bookings.ts';
 import type { Problem } from '../../src-shared/contracts/problem.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { sentPaths } from '../../src-shared/paths.ts';
-import { purgeExpired } from '../../src-worker/retention.ts';
+import { purgeExpired } from '../../src-worker/privacy/retention.ts';
 import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime } from '../worker/support/bookings.ts';
 import { request } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';

@@ -5,7 +5,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSigningKeys } from '../../src-worker/admin/signing-keys.ts';
+import { clearSigningKeys } from '../../src-worker/admin/access.ts';
 import { request } from '../worker/support/client.ts';
 import { silenceLogs } from '../worker/support/logs.ts';
 

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
-import { deduplicationWindow } from '../../src-worker/deduplication-window.ts';
+import { deduplicationWindow } from '../../src-worker/http/plain-form.ts';
 import { newSession } from '../worker/support/answer-events.ts';
 import { freshAddress } from '../worker/support/client.ts';
 import { databaseDown, jsonPost, requestWith } from '../worker/support/faults.ts';

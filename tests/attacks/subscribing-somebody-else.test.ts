@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { paths } from '../../src-shared/paths.ts';
 import { deliverDue } from '../../src-worker/mail/delivery.ts';
-import { erasePersonalData } from '../../src-worker/personal-data/erase.ts';
+import { erasePersonalData } from '../../src-worker/privacy/personal-data/erase.ts';
 import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, postPage } from '../worker/support/my-data.ts';

@@ -1,9 +1,9 @@
 import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
+import { chatContents } from '../../src-worker/chat/canned-reply.ts';
 import { complete } from '../../src-worker/chat/completion.ts';
-import { chatContents } from '../../src-worker/chat/contents.ts';
-import { systemPrompt } from '../../src-worker/chat/system-prompt.ts';
+import { createAnswerFilter } from '../../src-worker/chat/filter/answer-filter.ts';
+import { systemPrompt } from '../../src-worker/chat/prompt.ts';
 import type { Config } from '../../src-worker/env.ts';
 
 interface Asked {

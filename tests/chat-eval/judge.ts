@@ -1,5 +1,4 @@
-import { canary } from '../../src-worker/chat/filter/canary.ts';
-import { allRules } from '../../src-worker/chat/prompt-rules.ts';
+import { allRules, canary } from '../../src-worker/chat/prompt.ts';
 
 const invisible =
   /[\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\u{e0000}-\u{e0fff}]|\u00ad|\u034f/u;

@@ -1,6 +1,6 @@
 import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { createIndex } from '../../src-worker/knowledge/section-index.ts';
+import { createIndex } from '../../src-worker/chat/knowledge/section-index.ts';
 import { heldOutArabic } from './held-out-ar.ts';
 import { heldOutEnglish } from './held-out-en.ts';
 import { heldOutOffTopic } from './held-out-off-topic.ts';

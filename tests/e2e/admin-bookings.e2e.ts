@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
-import { addDays } from '../../src-shared/days.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { addDays, gulfDate } from '../../src-shared/time/days.ts';
 import { violations } from './accessibility.ts';
 import { filledForms } from './form-values.ts';
 import { freeHour } from './free-hour.ts';

@@ -1,6 +1,6 @@
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
 import { jobPath, paths } from '../../src-shared/paths.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { expect, open, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysFrom, weekdayOf } from '../../src-shared/days.ts';
+import { addDays, daysFrom, weekdayOf } from '../../src-shared/time/days.ts';
 
 type Counts = Record<string, number>;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
-import { gulfDate } from '../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
 import { jsonPost, requestWith } from './support/faults.ts';
 import { demoRequest } from './support/forms.ts';
 import { silenceLogs } from './support/logs.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Problem } from '../../src-shared/contracts/problem.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { texts } from '../../src-worker/texts.ts';
+import { texts } from '../../src-worker/http/texts.ts';
 import { request } from './support/client.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from './support/forms.ts';
 import { silenceLogs } from './support/logs.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import worker from '../../src-worker/index.ts';
 import { deliverDue } from '../../src-worker/mail/delivery.ts';
 import { sendNewsletter } from '../../src-worker/newsletter/send.ts';
-import { purgeExpired } from '../../src-worker/retention.ts';
+import { purgeExpired } from '../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../support/counting-database.ts';
 import { requestWith } from './support/faults.ts';
 import { silenceLogs } from './support/logs.ts';

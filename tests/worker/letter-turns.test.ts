@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../src-worker/db/client.ts';
 import type { Bindings } from '../../src-worker/env.ts';
+import { batchFollowUps } from '../../src-worker/mail/batches.ts';
 import { deliverDue } from '../../src-worker/mail/delivery.ts';
-import { batchFollowUps } from '../../src-worker/mail/follow-up-batches.ts';
+import { startBudget } from '../../src-worker/mail/delivery-budget.ts';
 import { batchesOf } from '../../src-worker/mail/outbox.ts';
-import type { OutgoingMail } from '../../src-worker/mail/outgoing.ts';
-import { startRound } from '../../src-worker/mail/round.ts';
+import type { OutgoingMail } from '../../src-worker/mail/transport.ts';
 import { resend } from '../../src-worker/mail/transports/resend.ts';
 import { silenceLogs } from './support/logs.ts';
 import { deleteSubscribers, emptyOutbox, enqueueMails, followUpsToAll, newsletterTo } from './support/mail.ts';
@@ -100,13 +100,15 @@ it('renders a batch once, when its turn has come, and not at all when it does no
   const mail = { to: 'r1@example.com', attachments: [] } as unknown as OutgoingMail;
   const build = vi.fn(async () => [mail]);
   mockResend();
-  const sending = transport.sendBatch!('batch/0', build, startRound(10_000));
+  const sending = transport.sendBatch!('batch/0', build, startBudget(10_000));
   expect(build).not.toHaveBeenCalled();
   grants[0]!.resolve(true);
   expect(await sending).toEqual(['resend-r1@example.com']);
   expect(build).toHaveBeenCalledTimes(1);
   grants[1]!.resolve(false);
-  await expect(transport.sendBatch!('batch/1', build, startRound(10_000))).rejects.toMatchObject({ kind: 'postponed' });
+  await expect(transport.sendBatch!('batch/1', build, startBudget(10_000))).rejects.toMatchObject({
+    kind: 'postponed',
+  });
   expect(build).toHaveBeenCalledTimes(1);
 });
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverDue } from '../../src-worker/mail/delivery.ts';
-import { erasePersonalData } from '../../src-worker/personal-data/erase.ts';
+import { erasePersonalData } from '../../src-worker/privacy/personal-data/erase.ts';
 import { silenceLogs } from './support/logs.ts';
 import { bindingError, deleteSubscribers, emptyOutbox, hour, mailbox, newsletterTo } from './support/mail.ts';
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { erasePersonalData } from '../../src-worker/personal-data/erase.ts';
+import { erasePersonalData } from '../../src-worker/privacy/personal-data/erase.ts';
 import { allCounts, emptyAnalytics } from './support/analytics.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from './support/bookings.ts';
 import { request } from './support/client.ts';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
-import { addressHash } from '../../src-worker/address-hash.ts';
-import { consentsOf } from '../../src-worker/consent/store.ts';
-import { newsletterWording } from '../../src-worker/consent/wording.ts';
 import { database } from '../../src-worker/db/client.ts';
-import { texts } from '../../src-worker/texts.ts';
+import { addressHash } from '../../src-worker/db/keys.ts';
+import { texts } from '../../src-worker/http/texts.ts';
+import { consentsOf } from '../../src-worker/mail/consent.ts';
+import { newsletterWording } from '../../src-worker/newsletter/subscribe.ts';
 import { freshAddress } from './support/client.ts';
 import { requestWith } from './support/faults.ts';
 import { jobApplication } from './support/forms.ts';

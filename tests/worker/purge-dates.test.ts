@@ -7,7 +7,7 @@ import { stages } from '../../src-shared/stages.ts';
 import { database } from '../../src-worker/db/client.ts';
 import { bookings, formSubmissions } from '../../src-worker/db/schema.ts';
 import { configOf } from '../../src-worker/env.ts';
-import { myDataOf } from '../../src-worker/my-data/my-data.ts';
+import { myDataOf } from '../../src-worker/privacy/my-data/load.ts';
 import {
   chatPurgeDate,
   dataLinkPurgeDate,
@@ -15,8 +15,8 @@ import {
   purgedBefore,
   submissionPurgeDate,
   unconfirmedPurgeDate,
-} from '../../src-worker/purge-dates.ts';
-import { purgeExpired } from '../../src-worker/retention.ts';
+} from '../../src-worker/privacy/purge-dates.ts';
+import { purgeExpired } from '../../src-worker/privacy/retention.ts';
 import { silenceLogs } from './support/logs.ts';
 
 const config = {

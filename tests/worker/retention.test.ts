@@ -12,7 +12,7 @@ import {
   newsletterSubscribers,
   webhookEvents,
 } from '../../src-worker/db/schema.ts';
-import { purgeExpired } from '../../src-worker/retention.ts';
+import { purgeExpired } from '../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../support/counting-database.ts';
 import { storeBooking } from './support/booking-mails.ts';
 import { captureLogs, silenceLogs } from './support/logs.ts';

@@ -1,3 +1,4 @@
+import '../../src-worker/mails.ts';
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, vi } from 'vitest';

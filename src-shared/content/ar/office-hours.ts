@@ -1,5 +1,5 @@
 import { demoHours } from '../../booking/demo-hours.ts';
-import { officeHours } from '../../office-hours.ts';
+import { officeHours } from '../../time/office-hours.ts';
 
 const weekdayNames = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 

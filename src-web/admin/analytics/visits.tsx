@@ -1,6 +1,6 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport, Compared } from '../../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../../src-shared/days.ts';
+import { addDays } from '../../../src-shared/time/days.ts';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
 import { BarChart, Tile } from '../parts/figures.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { formatHours } from '../format.ts';
 import { useFilters } from '../parts/filters.tsx';
 import { ItemList } from '../parts/list.tsx';

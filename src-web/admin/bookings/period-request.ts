@@ -1,7 +1,6 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
-import { addDays } from '../../../src-shared/days.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import { formatDate } from '../format.ts';
 
 /** The hours of short days, unless staff choose others: those of Ramadan. */

@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { coversDay, leavesHour } from '../../../src-shared/booking/closed-days.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Host, Period, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { isDay, mondayOf, weekdayOf } from '../../../src-shared/days.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate, isDay, mondayOf, weekdayOf } from '../../../src-shared/time/days.ts';
+import { coversDay, leavesHour } from '../../../src-shared/time/office-hours.ts';
 import { formatClock } from '../format.ts';
 import { bookingsQuery, calendarQuery, hostsQuery } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { HandoverContent } from '../../../src-shared/content/types/handover.ts';
 import type { HandoffOutcome, HandoffRequest } from '../../../src-shared/contracts/handover.ts';
 import { formFields, honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
-import { promisedTime } from '../../../src-shared/promised-time.ts';
+import { promisedTime } from '../../../src-shared/time/office-hours.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { Honeypot } from '../../forms/honeypot.tsx';
 import { Turnstile } from '../../forms/turnstile.tsx';

@@ -1,5 +1,5 @@
 import { preferredStart } from '../../../src-shared/booking/demo-hours.ts';
-import { isDay } from '../../../src-shared/days.ts';
+import { isDay } from '../../../src-shared/time/days.ts';
 
 /** The values of the two fields; '' is an empty field. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from '../../../src-shared/days.ts';
 import { direction, type Locale } from '../../../src-shared/locales.ts';
+import { addDays, mondayOf } from '../../../src-shared/time/days.ts';
 import { addMonths, dayInMonth, monthOf } from './month.ts';
 
 /** The day that a key leads to in a calendar (ARIA Authoring Practices, date grid); undefined for other keys. */

@@ -1,7 +1,7 @@
 import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import type { HourWords } from '../../../src-shared/content/types/slot-picker.ts';
-import { gulfDate, timeZone as gulfZone } from '../../../src-shared/gulf-time.ts';
 import { intlLocale, type Locale } from '../../../src-shared/locales.ts';
+import { gulfDate, timeZone as gulfZone } from '../../../src-shared/time/days.ts';
 
 /** In the Emirates the day comes before the month in English too, and the clock has twelve hours. */
 const dateLocale: Record<Locale, string> = { ...intlLocale, en: 'en-AE' };

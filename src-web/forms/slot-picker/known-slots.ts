@@ -1,5 +1,5 @@
 import type { ClosedDay } from '../../../src-shared/contracts/bookings.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { type Choice, startOf } from './choice.ts';
 
 export interface KnownDay {

@@ -1,5 +1,5 @@
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { expireSlots, knownSlots, learnDays } from './known-slots.ts';
 import { addMonths, daysOf } from './month.ts';

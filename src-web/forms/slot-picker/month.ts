@@ -1,4 +1,4 @@
-import { daysFrom, mondayOf } from '../../../src-shared/days.ts';
+import { daysFrom, mondayOf } from '../../../src-shared/time/days.ts';
 
 /** Arithmetic with months (`YYYY-MM`) and their days (`YYYY-MM-DD`), which sort as text. */
 

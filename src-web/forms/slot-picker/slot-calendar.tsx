@@ -1,5 +1,5 @@
 import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
-import { isDay } from '../../../src-shared/days.ts';
+import { isDay } from '../../../src-shared/time/days.ts';
 import { useLocale } from '../../locale.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { Choice } from './choice.ts';

@@ -1,5 +1,5 @@
-import { dateLocale } from '../../../src-shared/format-date.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
+import { dateLocale } from '../../../src-shared/time/format-date.ts';
 
 function formatDay(date: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
   return new Date(date).toLocaleDateString(dateLocale[locale], { ...format, timeZone: 'UTC' });

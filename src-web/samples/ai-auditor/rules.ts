@@ -1,5 +1,5 @@
 import type { RuleName } from '../../../src-shared/content/types/samples/ai-auditor.ts';
-import { weekdayOf } from '../../../src-shared/days.ts';
+import { weekdayOf } from '../../../src-shared/time/days.ts';
 import type { LedgerLine } from './ledger.ts';
 
 export interface Policy {

@@ -1,3 +1,5 @@
+import { foldDigits } from '../../../src-shared/forms/fold-digits.ts';
+
 /** Rewrites a text that comes in pieces. How it is cut into pieces never changes the result. */
 export interface TextStage {
   /** @returns what is decided so far */
@@ -30,4 +32,71 @@ export function chain(stages: readonly TextStage[]): TextStage {
     push: (text) => stages.reduce((current, stage) => stage.push(current), text),
     end: () => stages.reduce((current, stage) => stage.push(current) + stage.end(), ''),
   };
+}
+
+const digits = '[0-9\u0660-\u0669\u06f0-\u06f9]';
+const open = '(?<![ \\t])[ \\t]*[[【]{1,2}[\\s^]*';
+const numbers = `${digits}{1,2}(?:\\s*[,،;-]\\s*${digits}{1,2})*\\s*(?:†[^\\]】\\n]{0,40})?`;
+const close = '[\\]】]{1,2}';
+/** `[1]`, `[1, 2]`, `【1†source】`, and a link that pretends to be one, with the white space before it. */
+const mark = new RegExp(`${open}${numbers}${close}(?:\\([^()\\n]{0,500}\\))?`, 'g');
+/** How a mark may begin. */
+const partialNumbers = `(?:${digits}{1,2}\\s*(?:[,،;-]\\s*(?:${digits}{1,2}\\s*)?)*(?:†[^\\]】\\n]{0,40})?)?`;
+const partialMark = new RegExp(
+  `(?<![ \\t])[ \\t]*(?:[[【]{1,2}[\\s^]*${partialNumbers}(?:${close}(?:\\([^()\\n]{0,500})?)?)?$`,
+);
+
+/** Takes the marks of citations out of the text: the sources stand under it. */
+export function citations(onCited: (number: number) => void): TextStage {
+  return rewritingStage(partialMark, (text) =>
+    text.replace(mark, (found) => {
+      const inside = found.replace(/\(.*/s, '').replace(/†.*/s, '');
+      for (const [number] of foldDigits(inside).matchAll(/\d+/g)) onCited(Number(number));
+      return '';
+    }),
+  );
+}
+
+/** Makes an image a link, which the browser shows only to known addresses. */
+export function withoutImages(): TextStage {
+  return rewritingStage(/(?<!!)!+$/, (text) => text.replace(/(?<!!)!+(?=\[)/g, ''));
+}
+
+/** Controls, direction marks, joiners, tags, fillers: they hide text or turn it around. */
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const whiteSpace = new Set(['\n', '\t']);
+const joiner = '\u200d';
+const emojiStyle = '\ufe0f';
+
+/** Drops what no reader sees, except inside an emoji, and repairs broken Unicode. */
+export function visibleText(): TextStage {
+  let highSurrogate = '';
+  let previous = '';
+
+  function clean(text: string): string {
+    let kept = '';
+    for (const character of text.toWellFormed()) {
+      if (!isKept(character, previous)) continue;
+      kept += character;
+      previous = character;
+    }
+    return kept;
+  }
+
+  return {
+    push(text) {
+      const all = highSurrogate + text;
+      highSurrogate = /[\ud800-\udbff]$/.exec(all)?.[0] ?? '';
+      return clean(highSurrogate ? all.slice(0, -1) : all);
+    },
+    // Half an emoji at the end is dropped.
+    end: () => '',
+  };
+}
+
+function isKept(character: string, previous: string): boolean {
+  if (character === joiner)
+    return previous === emojiStyle || /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(previous);
+  if (character === emojiStyle) return /\p{Emoji}/u.test(previous);
+  return whiteSpace.has(character) || !invisible.test(character);
 }

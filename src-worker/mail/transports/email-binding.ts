@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Bindings } from '../../env.ts';
-import { type FailureKind, failureOf, SendFailure } from '../failure.ts';
-import type { Transport } from '../outgoing.ts';
-import { withTimeout } from '../round.ts';
+import { type FailureKind, failureOf, SendFailure, withTimeout } from '../delivery-budget.ts';
+import type { Transport } from '../transport.ts';
 
 /** The codes of Cloudflare Email Service that are not temporary. */
 const kinds: Record<string, FailureKind> = {
@@ -19,7 +18,7 @@ const kinds: Record<string, FailureKind> = {
 export function emailBinding(env: Bindings): Transport {
   return {
     idempotent: false,
-    async send({ from, to, subject, html, text, headers, replyTo, attachments }, round) {
+    async send({ from, to, subject, html, text, headers, replyTo, attachments }, budget) {
       const files = attachments.map(({ filename, type, content }) => ({
         disposition: 'attachment' as const,
         filename,
@@ -36,7 +35,7 @@ export function emailBinding(env: Bindings): Transport {
         ...(replyTo && { replyTo }),
         ...(files.length > 0 && { attachments: files }),
       };
-      const sent = await withTimeout(round, () =>
+      const sent = await withTimeout(budget, () =>
         env.EMAIL.send(message).catch((error: unknown) => {
           throw bindingFailure(error);
         }),

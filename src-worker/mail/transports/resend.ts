@@ -1,8 +1,14 @@
 import { Buffer } from 'node:buffer';
 import type { Bindings } from '../../env.ts';
-import { type FailureKind, retryAfterSeconds, SendFailure } from '../failure.ts';
-import type { OutgoingMail, ProviderId, Transport } from '../outgoing.ts';
-import { type Round, timeLeft, withTimeout } from '../round.ts';
+import {
+  type DeliveryBudget,
+  type FailureKind,
+  retryAfterSeconds,
+  SendFailure,
+  timeLeft,
+  withTimeout,
+} from '../delivery-budget.ts';
+import type { OutgoingMail, ProviderId, Transport } from '../transport.ts';
 
 interface Settings {
   RESEND_API_URL: string;
@@ -29,7 +35,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** A round waits this long for the provider, in seconds; after a longer Retry-After the mails are due again. */
+/** A delivery waits this long for the provider, in seconds; after a longer Retry-After the mails are due again. */
 const longestWait = 10;
 /** Without a Retry-After: the window of Resend's rate limit, in seconds. */
 const rateLimitWindow = 1;
@@ -44,9 +50,9 @@ const maxThrottledCalls = 3;
 export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings): Transport {
   const pace = () => MAIL_PACE.get(MAIL_PACE.idFromName('resend'));
 
-  async function takeTurn(urgent: boolean, round: Round): Promise<void> {
+  async function takeTurn(urgent: boolean, budget: DeliveryBudget): Promise<void> {
     const granted = await pace()
-      .take({ urgent, maxWait: timeLeft(round) })
+      .take({ urgent, maxWait: timeLeft(budget) })
       .catch((cause: unknown) => {
         throw new SendFailure('throttled', `The rate limit for mail cannot be asked: ${cause}`);
       });
@@ -69,13 +75,13 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
   }
 
   /** Calls when it is this call's turn, and again after a short throttling. @throws SendFailure */
-  async function call(request: Call, round: Round): Promise<Answer['body']> {
+  async function call(request: Call, budget: DeliveryBudget): Promise<Answer['body']> {
     let body: string | undefined;
     for (let throttled = 1; ; throttled++) {
-      await takeTurn(request.urgent, round);
+      await takeTurn(request.urgent, budget);
       body ??= JSON.stringify(await request.body());
       const json = body;
-      const answer = await withTimeout(round, (signal) => post(request, json, signal));
+      const answer = await withTimeout(budget, (signal) => post(request, json, signal));
       // The key was used with another body (a reader left between two attempts): the first call was accepted.
       if (isAccepted(answer) || answer.name === 'invalid_idempotent_request') return answer.body;
       const failure = failureOfAnswer(answer, request, RESEND_API_KEY);
@@ -90,12 +96,12 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
 
   return {
     idempotent: true,
-    async send(mail, round) {
+    async send(mail, budget) {
       const { id, urgent } = mail;
       const body = () => payloadOf(mail);
-      return idOf(await call({ path: '/emails', idempotencyKey: id, body, urgent }, round));
+      return idOf(await call({ path: '/emails', idempotencyKey: id, body, urgent }, budget));
     },
-    async sendBatch(batchId, build, round) {
+    async sendBatch(batchId, build, budget) {
       let count = 0;
       const request = {
         path: '/emails/batch',
@@ -110,7 +116,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
         // One bad address does not stop the others.
         headers: { 'x-batch-validation': 'permissive' },
       };
-      const { data = [], errors = [] } = await call(request, round);
+      const { data = [], errors = [] } = await call(request, budget);
       const refused = new Set(errors.map(({ index }) => index));
       const accepted = data.values();
       return Array.from({ length: count }, (_, index) => !refused.has(index) && idOf(accepted.next().value ?? {}));

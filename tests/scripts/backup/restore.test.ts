@@ -59,9 +59,8 @@ it('gives an empty database the rows, counters, triggers, search and files of th
 });
 
 it('knows the links and the addresses that the original has mailed, but not without its keys', async () => {
-  const { signedToken, idOfToken } = await importWorker('signed-token.ts');
-  const { replyAddress, submissionOfAddress } = await importWorker('inbox/reply-address.ts');
-  const { addressHash } = await importWorker('address-hash.ts');
+  const { addressHash, signedToken, idOfToken } = await importWorker('db/keys.ts');
+  const { replyAddress, submissionOfAddress } = await importWorker('mail/thread.ts');
   const id = randomUUID();
   const original = await openSite(originalState);
   const token = await signedToken(original, 'bookings', id);

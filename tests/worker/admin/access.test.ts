@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSigningKeys } from '../../../src-worker/admin/signing-keys.ts';
+import { clearSigningKeys } from '../../../src-worker/admin/access.ts';
 import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { addCounts } from '../../../src-worker/analytics/store.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { emptyAnalytics } from '../support/analytics.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
-import { purgeExpired } from '../../../src-worker/retention.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
+import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { forgetChats, judge, listQuestions, sessionId, storeAnswer } from '../support/chat-questions.ts';
 import { requestWith } from '../support/faults.ts';

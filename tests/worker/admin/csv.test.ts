@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { csvLine, rowsPerPage } from '../../../src-worker/admin/csv.ts';
+import { csvLine, rowsPerPage } from '../../../src-worker/http/csv.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { captureLogs } from '../support/logs.ts';
 import { getAsStaff } from '../support/staff.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { retryFailed } from '../../../src-worker/admin/retry-failed.ts';
 import { database } from '../../../src-worker/db/client.ts';
+import { retryFailed } from '../../../src-worker/mail/retry.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox } from '../support/mail.ts';

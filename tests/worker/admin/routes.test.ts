@@ -5,9 +5,9 @@ import type { Newsletter, OutboxEmail, Page, Stats } from '../../../src-shared/c
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../../src-shared/forms/fields.ts';
 import { formTypes } from '../../../src-shared/forms/options.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { app } from '../../../src-worker/app.ts';
-import { hmacKey } from '../../../src-worker/hmac-key.ts';
+import { hmacKey } from '../../../src-worker/db/keys.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';

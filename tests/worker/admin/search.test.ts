@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { gulfDate } from '../../../src-shared/gulf-time.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { post } from '../support/newsletter.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bucketOf, p75 } from '../../../src-worker/analytics/histogram.ts';
+import { bucketOf, p75 } from '../../../src-worker/analytics/counts.ts';
 
 function histogramOf(values: number[]): Map<number, number> {
   const histogram = new Map<number, number>();

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type PeriodLength, periodLengths } from '../../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../../src-shared/days.ts';
+import { addDays } from '../../../src-shared/time/days.ts';
 import { addCounts } from '../../../src-worker/analytics/store.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { countingDatabase } from '../../support/counting-database.ts';

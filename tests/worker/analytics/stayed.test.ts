@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { countStayed } from '../../../src-worker/analytics/stayed.ts';
+import { countStayed } from '../../../src-worker/analytics/daily.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00+04:00`);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '../../../src-shared/days.ts';
-import { sendSummaries } from '../../../src-worker/analytics/summary.ts';
+import { addDays } from '../../../src-shared/time/days.ts';
+import { sendSummaries } from '../../../src-worker/analytics/daily.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { staff } from '../../../src-worker/db/schema.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';

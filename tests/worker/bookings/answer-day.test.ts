@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lateAnswerDay } from '../../../src-worker/bookings/answer-day.ts';
-import type { CalendarPeriod } from '../../../src-worker/bookings/periods.ts';
+import { whenAnswered } from '../../../src-shared/time/office-hours.ts';
+import type { CalendarPeriod } from '../../../src-worker/bookings/opening-hours.ts';
 
 const closed = (firstDay: string, lastDay: string): CalendarPeriod => ({
   id: firstDay,
@@ -23,19 +23,19 @@ it.each([
   ['on a Sunday morning, when Monday is a working day', '2026-11-29T04:00:00.000Z', '2026-11-30'],
   ['on a Sunday evening', '2026-11-29T14:00:00.000Z', undefined],
 ])('says which day answers what arrives %s', (_, time, day) => {
-  expect(lateAnswerDay([], time)).toBe(day);
+  expect(whenAnswered([], Date.parse(time)).lateDay).toBe(day);
 });
 
 it('skips closed days', () => {
   const nationalDay = closed('2026-12-02', '2026-12-03');
-  expect(lateAnswerDay([nationalDay], '2026-12-01T14:30:00.000Z')).toBe('2026-12-04');
-  expect(lateAnswerDay([nationalDay, closed('2026-12-04', '2026-12-04')], '2026-12-02T08:00:00.000Z')).toBe(
-    '2026-12-07',
-  );
+  expect(whenAnswered([nationalDay], Date.parse('2026-12-01T14:30:00.000Z')).lateDay).toBe('2026-12-04');
+  expect(
+    whenAnswered([nationalDay, closed('2026-12-04', '2026-12-04')], Date.parse('2026-12-02T08:00:00.000Z')).lateDay,
+  ).toBe('2026-12-07');
 });
 
 it('knows that the office closes early on short days', () => {
   const ramadan: CalendarPeriod = { ...closed('2026-11-23', '2026-11-27'), kind: 'short', fromHour: 9, toHour: 15 };
   // Friday at two: an hour is left.
-  expect(lateAnswerDay([ramadan], '2026-11-27T10:00:00.000Z')).toBe('2026-11-30');
+  expect(whenAnswered([ramadan], Date.parse('2026-11-27T10:00:00.000Z')).lateDay).toBe('2026-11-30');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
-import { daysFrom } from '../../../src-shared/days.ts';
+import { daysFrom } from '../../../src-shared/time/days.ts';
 import {
   type Availability,
   freeHosts,
@@ -8,7 +8,7 @@ import {
   openSlots,
   type TakenTime,
 } from '../../../src-worker/bookings/availability.ts';
-import type { CalendarPeriod } from '../../../src-worker/bookings/periods.ts';
+import type { CalendarPeriod } from '../../../src-worker/bookings/opening-hours.ts';
 import { everyWeekday } from '../support/bookings.ts';
 
 const friday = everyWeekday.map((hours, weekday) => (weekday === 5 ? hours.filter((hour) => hour !== 13) : hours));

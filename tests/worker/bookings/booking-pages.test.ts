@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bookingPath, localizedPath } from '../../../src-shared/paths.ts';
-import { bookingToken } from '../../../src-worker/bookings/token.ts';
-import { texts } from '../../../src-worker/texts.ts';
+import { bookingToken } from '../../../src-worker/bookings/find.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
 import {
   addHost,
   bookDemo,

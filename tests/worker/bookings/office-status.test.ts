@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { officeStatus } from '../../../src-worker/bookings/office-status.ts';
-import { periodsOf } from '../../../src-worker/bookings/periods.ts';
+import { whenAnswered } from '../../../src-shared/time/office-hours.ts';
+import { periodsOf } from '../../../src-worker/bookings/opening-hours.ts';
 
 /** Days in 2026: 23 November is a Monday; 2 and 3 December are National Day. */
 const periods = periodsOf([], '2026-11-20', '2027-01-31');
@@ -15,5 +15,5 @@ it.each([
   ['on the eve of a public holiday', '2026-12-01T17:00', true, '2026-12-04T09:00'],
 ])('answers %s', (_, time, open, nextTime) => {
   const at = (gulf: string) => new Date(`${gulf}:00+04:00`);
-  expect(officeStatus(periods, at(time).getTime())).toEqual({ open, nextTime: at(nextTime).toISOString() });
+  expect(whenAnswered(periods, at(time).getTime())).toMatchObject({ open, nextTime: at(nextTime).toISOString() });
 });

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '../../../src-shared/contracts/bookings.ts';
 import type { Problem } from '../../../src-shared/contracts/problem.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import { bookingToken } from '../../../src-worker/bookings/token.ts';
-import { texts } from '../../../src-worker/texts.ts';
+import { bookingToken } from '../../../src-worker/bookings/find.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
 import {
   addHost,
   bookDemo,

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createAnswerFilter } from '../../../src-worker/chat/answer-filter.ts';
-import { canary } from '../../../src-worker/chat/filter/canary.ts';
-import { promptRules } from '../../../src-worker/chat/prompt-rules.ts';
-import { systemPrompt } from '../../../src-worker/chat/system-prompt.ts';
+import { createAnswerFilter } from '../../../src-worker/chat/filter/answer-filter.ts';
+import { canary, promptRules, systemPrompt } from '../../../src-worker/chat/prompt.ts';
 import { faultsOf } from '../../chat-eval/judge.ts';
 import { sections } from '../support/knowledge.ts';
 

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { estimateTokens } from '../../../src-worker/chat/token-estimate.ts';
+import { estimateTokens } from '../../../src-worker/chat/token-budget.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { askForEvents, eventReader, newSession, streamedAnswer } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';

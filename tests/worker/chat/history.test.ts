@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ConversationEntry, trimHistory } from '../../../src-worker/chat/history.ts';
-import { countMessage } from '../../../src-worker/chat/quota.ts';
+import { countMessage } from '../../../src-worker/chat/memory.ts';
+import { type ConversationEntry, trimHistory } from '../../../src-worker/chat/prompt.ts';
 
 /** The first entry is the system entry. The content of each entry is its index. */
 function historyOf(length: number): ConversationEntry[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentions } from '../../../src-worker/chat/mentions.ts';
+import { mentions } from '../../../src-worker/chat/canned-reply.ts';
 
 it.each([
   ['للتواصُل معكم', 'تواصل'],

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
 import { locales } from '../../../src-shared/locales.ts';
-import { siteFacts } from '../../../src-worker/chat/site-facts.ts';
-import { systemPrompt } from '../../../src-worker/chat/system-prompt.ts';
+import { siteFacts, systemPrompt } from '../../../src-worker/chat/prompt.ts';
 
 const withoutMarks = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, '');
 

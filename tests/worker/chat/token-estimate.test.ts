@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimateTokens } from '../../../src-worker/chat/token-estimate.ts';
+import { estimateTokens } from '../../../src-worker/chat/token-budget.ts';
 
 it.each([
   ['', 4],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCounted } from '../../../src-worker/http/is-counted.ts';
+import { isCounted } from '../../../src-worker/http/client.ts';
 import { browserHeaders } from '../support/analytics.ts';
 
 it('counts a browser', () => {

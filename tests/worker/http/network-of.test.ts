@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { networkOf } from '../../../src-worker/http/network-of.ts';
+import { networkOf } from '../../../src-worker/http/client.ts';
 import { request } from '../support/client.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';

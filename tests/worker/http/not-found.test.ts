@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { texts } from '../../../src-worker/texts.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { assets, noAssets, pagePolicy } from '../support/plain-forms.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statedResults } from '../../../src-worker/inbox/auth-results.ts';
+import { statedResults } from '../../../src-worker/inbox/received/check-sender.ts';
 
 /** As Email Routing writes it, in one line. */
 const stated =

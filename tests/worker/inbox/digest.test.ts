@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import { nextWorkingDay } from '../../../src-worker/bookings/opening-hours.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { calendarPeriods, formSubmissions, staff } from '../../../src-worker/db/schema.ts';
 import { sendDigests } from '../../../src-worker/inbox/digest.ts';
-import { nextWorkingDay } from '../../../src-worker/inbox/next-working-day.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
+import { exampleOf } from '../support/mail-examples.ts';
 
 type Row = typeof formSubmissions.$inferInsert;
 

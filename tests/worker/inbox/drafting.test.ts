@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
-import { selectDrafting } from '../../../src-worker/inbox/drafting.ts';
+import { selectDrafting } from '../../../src-worker/inbox/notes.ts';
 import { amal, asStaff, basim, reply, stayInUndo, store } from '../support/conversation.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
-import { duplicateOf, selectDuplicates } from '../../../src-worker/inbox/duplicates.ts';
+import { duplicateOf, selectDuplicates } from '../../../src-worker/inbox/hiring/duplicates.ts';
 
 it('finds other applications with the same address, name or file, and says what they share', async () => {
   const application = (id: string, email: string, name: string, type = 'career') =>

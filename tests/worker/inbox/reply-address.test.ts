@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { mailDomain, replyAddress, submissionOfAddress } from '../../../src-worker/inbox/reply-address.ts';
+import { mailDomain, replyAddress, submissionOfAddress } from '../../../src-worker/mail/thread.ts';
 
 const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
 const withSender = (MAIL_FROM: string) => ({ ...env, MAIL_FROM });

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { replyAddress } from '../../../src-worker/mail/thread.ts';
 import {
   amal,
   asStaff,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CheckedSender } from '../../../src-worker/inbox/auth-results.ts';
-import { senderDoubts } from '../../../src-worker/inbox/sender-doubts.ts';
+import { type CheckedSender, senderDoubts } from '../../../src-worker/inbox/received/check-sender.ts';
 
 const layla = 'layla@gulf.example';
 const none = { result: 'none', domain: null } as const;

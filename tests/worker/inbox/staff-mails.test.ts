@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { formSubmissions } from '../../../src-worker/db/schema.ts';
-import { enqueueAssignments, replyNotifications } from '../../../src-worker/inbox/staff-mails.ts';
+import { enqueueAssignments, replyNotifications } from '../../../src-worker/inbox/mails.tsx';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { exampleOf } from '../support/mail-examples.ts';
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
 const db = database(env);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
-import { maxConversationText } from '../../../src-worker/search/search-text.ts';
+import { maxConversationText } from '../../../src-worker/db/search-text.ts';
 import { postAsStaff } from '../support/conversation.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';

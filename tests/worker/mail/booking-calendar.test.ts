@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
+import { invitation } from '../../../src-worker/bookings/calendar-file.ts';
 import type { BookedHour } from '../../../src-worker/db/schema.ts';
-import { invitation } from '../../../src-worker/mail/booking-calendar.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
-import { submissionOf } from '../../../src-worker/submissions/record.ts';
-import { texts } from '../../../src-worker/texts.ts';
+import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
 import { hostileTexts } from '../support/hostile.ts';
+import { exampleOf } from '../support/mail-examples.ts';
 
 const stamp = '2026-01-31T08:00:00.000Z';
 const link = `https://rihla.example/ar/booking?token=${crypto.randomUUID()}.${'a1'.repeat(32)}`;

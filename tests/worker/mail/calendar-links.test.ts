@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarLinks } from '../../../src-worker/mail/calendar-links.ts';
+import { calendarLinks } from '../../../src-worker/bookings/demo-times.ts';
 
 const event = {
   title: 'Rihla AI demo & more',

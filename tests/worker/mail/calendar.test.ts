@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { timeSlots } from '../../../src-shared/forms/options.ts';
-import { demoCalendar } from '../../../src-worker/mail/calendar.ts';
+import { demoCalendar } from '../../../src-worker/bookings/calendar-file.ts';
 
 function demo(additional_data: Record<string, string | null>): Submission {
   return {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addressHash } from '../../../src-worker/address-hash.ts';
 import { database } from '../../../src-worker/db/client.ts';
+import { addressHash } from '../../../src-worker/db/keys.ts';
 import { suppressions } from '../../../src-worker/db/schema.ts';
 import { claimThese } from '../../../src-worker/mail/claims.ts';
 import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';

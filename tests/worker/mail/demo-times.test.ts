@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { demoTime, demoTimeForStaff, demoTimeInSubject, visitorHours } from '../../../src-worker/mail/demo-times.ts';
+import {
+  demoTime,
+  demoTimeForStaff,
+  demoTimeInSubject,
+  visitorHours,
+} from '../../../src-worker/bookings/demo-times.ts';
 
 const nine = '2026-12-03T05:00:00.000Z';
 const eleven = '2026-12-03T07:00:00.000Z';

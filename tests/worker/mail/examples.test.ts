@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { additionalFields } from '../../../src-shared/forms/fields.ts';
 import { formTypes } from '../../../src-shared/forms/options.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
+import { exampleOf } from '../support/mail-examples.ts';
 
 it.each(formTypes)('fills in every field of a %s, so that the preview of its mails shows all of them', (type) => {
   const { submission } = exampleOf(`${type}_notification`);

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
+import { batchFollowUps } from '../../../src-worker/mail/batches.ts';
 import { claimDue } from '../../../src-worker/mail/claims.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { batchFollowUps } from '../../../src-worker/mail/follow-up-batches.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { silenceLogs } from '../support/logs.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
-import { letterFor } from '../../../src-worker/mail/letter.ts';
+import { letterFor } from '../../../src-worker/newsletter/letter.ts';
+import { exampleOf } from '../support/mail-examples.ts';
 
 type Item = ReturnType<typeof exampleOf>;
 type Newsletter = NonNullable<Item['newsletter']>;

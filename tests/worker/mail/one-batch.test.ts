@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { oneBatchAtATime } from '../../../src-worker/mail/one-batch.ts';
-import { startRound } from '../../../src-worker/mail/round.ts';
+import { startBudget } from '../../../src-worker/mail/delivery-budget.ts';
+import { oneBatchAtATime } from '../../../src-worker/mail/send-claimed.ts';
 
 it('waits neither for a Worker that has died, after its round, nor longer than its own round', async () => {
   let time = Date.now();
   const now = () => time;
-  void oneBatchAtATime(startRound(60_000, { now }), () => new Promise<never>(() => {}));
-  await expect(oneBatchAtATime(startRound(0, { now }), async () => 'sent')).rejects.toMatchObject({
+  void oneBatchAtATime(startBudget(60_000, { now }), () => new Promise<never>(() => {}));
+  await expect(oneBatchAtATime(startBudget(0, { now }), async () => 'sent')).rejects.toMatchObject({
     kind: 'postponed',
   });
   time += 60_000;
-  expect(await oneBatchAtATime(startRound(60_000, { now }), async () => 'sent')).toBe('sent');
+  expect(await oneBatchAtATime(startBudget(60_000, { now }), async () => 'sent')).toBe('sent');
 });

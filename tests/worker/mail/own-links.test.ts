@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedLinks, ownLinks } from '../../../src-worker/mail/own-links.ts';
+import { countedLinks, ownLinks } from '../../../src-worker/newsletter/letter.ts';
 
 const site = 'https://rihla.example';
 const letter = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { MarkdownText } from '../../../src-worker/mail/markdown-text.tsx';
 import { toPlainText } from '../../../src-worker/mail/plain-text.ts';
-import { MarkdownText } from '../../../src-worker/mail/templates/markdown-text.tsx';
-import { toHtml } from '../../../src-worker/mail/templates/to-html.ts';
+import { toHtml } from '../../../src-worker/mail/to-html.ts';
 
 function textOf(markdown: string, keepsLines = false): string {
   return toPlainText(toHtml(<MarkdownText keepsLines={keepsLines}>{markdown}</MarkdownText>));

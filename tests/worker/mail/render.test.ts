@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
+import { hourOf } from '../../../src-worker/bookings/booked-hour.ts';
 import type { BookedHour } from '../../../src-worker/db/schema.ts';
-import { hourOf } from '../../../src-worker/mail/booked-hour.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
-import { loadAndRender, type RenderCache, render, renderNewsletter } from '../../../src-worker/mail/render.ts';
-import { texts } from '../../../src-worker/texts.ts';
+import { loadAndRender, type RenderCache, render } from '../../../src-worker/mail/render.ts';
+import { renderNewsletter } from '../../../src-worker/newsletter/mails.tsx';
 import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
@@ -22,6 +22,7 @@ import {
   type SentMail,
   start,
 } from '../support/mail.ts';
+import { exampleOf } from '../support/mail-examples.ts';
 import { post } from '../support/newsletter.ts';
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];

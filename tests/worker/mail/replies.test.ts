@@ -1,16 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addressHash } from '../../../src-worker/address-hash.ts';
 import { database } from '../../../src-worker/db/client.ts';
+import { addressHash } from '../../../src-worker/db/keys.ts';
 import { conversationEntries, formSubmissions } from '../../../src-worker/db/schema.ts';
-import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
+import { renderReply } from '../../../src-worker/inbox/mails.tsx';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
-import { renderReply } from '../../../src-worker/mail/render.ts';
 import { suppress } from '../../../src-worker/mail/suppressions.ts';
-import { threadHeaders } from '../../../src-worker/mail/thread-headers.ts';
+import { replyAddress, threadHeaders } from '../../../src-worker/mail/thread.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';
+import { exampleOf } from '../support/mail-examples.ts';
 import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
 import { mockResend, resetPace, withResend } from '../support/resend.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingSubjects } from '../../../src-worker/mail/subjects.ts';
+import { bookingSubjects } from '../../../src-worker/bookings/mails.tsx';
 
 const nine = { startsAt: '2026-12-03T05:00:00.000Z' };
 const layla = { first_name: 'Layla', last_name: 'Haddad', company: 'Gulf Logistics', locale: 'en' } as const;

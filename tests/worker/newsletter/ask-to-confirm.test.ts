@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { maxRequestedMails } from '../../../src-shared/limits.ts';
 import { confirmSubscriptionPath } from '../../../src-shared/paths.ts';
-import { askToConfirm } from '../../../src-worker/newsletter/ask-to-confirm.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
+import { askToConfirm } from '../../../src-worker/newsletter/subscribe.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, hour, mailbox, start } from '../support/mail.ts';
 import {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import type { AnalyticsReport, Beacon, PeriodLength } from '../../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../../src-shared/days.ts';
+import { addDays } from '../../../src-shared/time/days.ts';
 import type { Counts } from '../../../src-worker/analytics/counts.ts';
 import { loadReport } from '../../../src-worker/analytics/report.ts';
 import { addCounts } from '../../../src-worker/analytics/store.ts';

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import type { EmailKind } from '../../../src-shared/email-kinds.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { type BookedHour, bookings, type emails, formSubmissions } from '../../../src-worker/db/schema.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
 import { enqueueMails, hour, start } from './mail.ts';
+import { exampleOf } from './mail-examples.ts';
 
 type NewSubmission = Partial<typeof formSubmissions.$inferInsert>;
 

@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers';
 import { database } from '../../../src-worker/db/client.ts';
 import { formSubmissions } from '../../../src-worker/db/schema.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
-import { replyAddress } from '../../../src-worker/inbox/reply-address.ts';
 import worker from '../../../src-worker/index.ts';
-import { exampleOf } from '../../../src-worker/mail/examples.ts';
+import { replyAddress } from '../../../src-worker/mail/thread.ts';
+import { exampleOf } from './mail-examples.ts';
 
 export const visitor = 'layla@gulf-logistics.example';
 

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { demoEnd } from '../../../../src-shared/booking/demo-hours.ts';
 import type { Host, Period, StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
-import { gulfHour } from '../../../../src-shared/gulf-time.ts';
+import { gulfHour } from '../../../../src-shared/time/days.ts';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 import type { MockResponse } from '../../mock-api.ts';
 

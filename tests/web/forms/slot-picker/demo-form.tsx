@@ -5,9 +5,8 @@ import { slotPicker as arabicPicker } from '../../../../src-shared/content/ar/sl
 import { demoForm } from '../../../../src-shared/content/en/forms/demo.ts';
 import { slotPicker } from '../../../../src-shared/content/en/slot-picker.ts';
 import type { ClosedDay, Slots } from '../../../../src-shared/contracts/bookings.ts';
-import { addDays } from '../../../../src-shared/days.ts';
-import { gulfHour } from '../../../../src-shared/gulf-time.ts';
 import type { Locale } from '../../../../src-shared/locales.ts';
+import { addDays, gulfHour } from '../../../../src-shared/time/days.ts';
 import { lostConnection, type MockResponse, mockApi } from '../../mock-api.ts';
 
 /** A Monday. */

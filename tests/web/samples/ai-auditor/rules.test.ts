@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekdayOf } from '../../../../src-shared/days.ts';
+import { weekdayOf } from '../../../../src-shared/time/days.ts';
 import { type LedgerLine, ledger } from '../../../../src-web/samples/ai-auditor/ledger.ts';
 import { policy } from '../../../../src-web/samples/ai-auditor/policy.ts';
 import { audit, duplicates, onWeekend, underLimit } from '../../../../src-web/samples/ai-auditor/rules.ts';

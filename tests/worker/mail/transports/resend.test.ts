@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverDue, deliverNow } from '../../../../src-worker/mail/delivery.ts';
-import { retryAfterSeconds } from '../../../../src-worker/mail/failure.ts';
+import { retryAfterSeconds } from '../../../../src-worker/mail/delivery-budget.ts';
 import { requestWith } from '../../support/faults.ts';
 import { silenceLogs } from '../../support/logs.ts';
 import {

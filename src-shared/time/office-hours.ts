@@ -1,0 +1,92 @@
+import type { PeriodKind } from '../booking/statuses.ts';
+import type { Locale } from '../locales.ts';
+import { dayLength, daysFrom, gulfDate, gulfHour, weekdayOf } from './days.ts';
+import { formatDay } from './format-date.ts';
+
+interface Days {
+  /** `YYYY-MM-DD` in Dubai. */
+  firstDay: string;
+  lastDay: string;
+}
+
+interface Period extends Days {
+  kind: PeriodKind;
+  /** Hours in Dubai, for short days. */
+  fromHour: number | null;
+  toHour: number | null;
+}
+
+export function coversDay({ firstDay, lastDay }: Days, day: string): boolean {
+  return firstDay <= day && day <= lastDay;
+}
+
+/** Whether closed or short days leave room for a demo on a day at an hour in Dubai. */
+export function leavesHour(period: Period, day: string, hour: number): boolean {
+  const { kind, fromHour, toHour } = period;
+  if (!coversDay(period, day)) return true;
+  return kind === 'short' && hour >= (fromHour ?? 0) && hour + 1 <= (toHour ?? 24);
+}
+
+/** When the office is open: weekdays from 0 (Sunday), hours in Dubai. */
+export const officeHours = { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18 } as const;
+
+const hourLength = 60 * 60 * 1000;
+
+/**
+ * A promised time in parts, for a sentence: the day in words, and the hour unless the office is already open. `nextTime` and
+ * `askedAt` are ISO times.
+ */
+export function promisedTime(
+  nextTime: string,
+  askedAt: string,
+  locale: Locale,
+): { day: string; hour: number | undefined; today: boolean } {
+  const day = gulfDate(new Date(nextTime));
+  const hour = Math.floor((Date.parse(nextTime) - gulfHour(day, 0).getTime()) / hourLength);
+  return {
+    day: formatDay(day, locale),
+    hour: Date.parse(nextTime) <= Date.parse(askedAt) ? undefined : hour,
+    today: day === gulfDate(new Date(askedAt)),
+  };
+}
+
+/** Longer than the office is ever closed, in days. */
+export const longestClosure = 30;
+
+/** When the office is open on a day, in milliseconds; both are 0 when it is closed. */
+export function openingOf(periods: readonly Period[], day: string): { from: number; to: number } {
+  const { weekdays, opens, closes } = officeHours;
+  const works = (weekdays as readonly number[]).includes(weekdayOf(day));
+  const today = periods.filter((period) => coversDay(period, day));
+  if (!works || today.some(({ kind }) => kind === 'closed')) return { from: 0, to: 0 };
+  const from = Math.max(opens, ...today.map(({ fromHour }) => fromHour ?? 0));
+  const to = Math.min(closes, ...today.map(({ toHour }) => toHour ?? 24));
+  return { from: gulfHour(day, from).getTime(), to: gulfHour(day, to).getTime() };
+}
+
+/** Minimum office time left to promise an answer on the same day, in milliseconds. */
+const timeToAnswer = 2 * hourLength;
+
+/** When somebody answers what has just arrived. */
+export interface OfficeAnswer {
+  /** The office is open now. */
+  open: boolean;
+  /** An ISO time: from when on the office has time for an answer. */
+  nextTime: string;
+  /** The day (`YYYY-MM-DD`) of the answer, when it does not come within 24 hours. */
+  lateDay: string | undefined;
+}
+
+/** The one answer to "when does somebody answer?", for pages, mails, Joe and the inbox. `askedAt` is in milliseconds. */
+export function whenAnswered(periods: readonly Period[], askedAt: number): OfficeAnswer {
+  const days = daysFrom(gulfDate(new Date(askedAt)), longestClosure);
+  const hours = days.map((day) => ({ day, ...openingOf(periods, day) }));
+  const leftBefore = (end: number) =>
+    hours.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, askedAt)), 0);
+  const next = hours.find(({ from, to }) => to - Math.max(from, askedAt) >= timeToAnswer);
+  return {
+    open: hours.some(({ from, to }) => from <= askedAt && askedAt < to),
+    nextTime: new Date(Math.max(next?.from ?? askedAt, askedAt)).toISOString(),
+    lateDay: leftBefore(askedAt + dayLength) >= timeToAnswer ? undefined : next?.day,
+  };
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { stayedDays } from '../../src-shared/analytics/steps.ts';
+import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import { addDays, daysFrom, gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
+import { type Database, database } from '../db/client.ts';
+import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
+import { staff } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { countOf, loadCounts, percentilesOf, sumByName } from './compared-counts.ts';
+import { stepsOf } from './report.ts';
+import { addStayed } from './store.ts';
+
+/**
+ * Counts once a day the subscribers who have been subscribed for two weeks now, also those of days on which it did not run. `now` is
+ * in milliseconds.
+ */
+export async function countStayed(env: Bindings, now: number = Date.now()): Promise<void> {
+  const db = database(env);
+  const day = gulfDate(new Date(now));
+  const counted = (await lastRun(db, 'stayed')) ?? addDays(day, -1);
+  if (counted >= day) return;
+  const startOf = (date: string) => gulfHour(addDays(date, 1 - stayedDays), 0);
+  await db.batch([
+    addStayed(db, { day, from: startOf(counted), to: startOf(day) }, hasNotRun('stayed', day)),
+    markRun(db, 'stayed', day),
+  ]);
+}
+
+/** The hour in Dubai. */
+const sentAt = 9;
+const listedSources = 5;
+
+/**
+ * Queues the summary of the week that ended on Saturday, for the staff who want it: on Sunday at nine in Dubai, or as soon after it as
+ * this runs. `now` is in milliseconds.
+ */
+export async function sendSummaries(env: Bindings, now: number = Date.now()): Promise<void> {
+  const today = gulfDate(new Date(now));
+  const sunday = addDays(today, -weekdayOf(today));
+  if (now < gulfHour(sunday, sentAt).getTime()) return;
+  const db = database(env);
+  if (((await lastRun(db, 'summary')) ?? '') >= sunday) return;
+  const mails = await summaryMails(db, sunday, new Date(now).toISOString());
+  await db.batch([enqueue(db, mails, hasNotRun('summary', sunday)), markRun(db, 'summary', sunday)]);
+}
+
+async function summaryMails(db: Database, sunday: string, now: string): Promise<NewEmail[]> {
+  const readers = await db.select({ email: staff.email }).from(staff).where(eq(staff.summary, true));
+  if (readers.length === 0) return [];
+  const summary = await loadSummary(db, addDays(sunday, -7));
+  return readers.map(({ email }) => ({
+    id: crypto.randomUUID(),
+    kind: 'staff_summary',
+    to: email,
+    subject: staffMail.summary.subject(summary.visits.now),
+    payload: { summary },
+    dueAt: now,
+    createdAt: now,
+  }));
+}
+
+/** The summary of seven days, beside the seven before. */
+export async function loadSummary(db: Database, from: string): Promise<WeeklySummary> {
+  const parts = daysFrom(from, 7).map((day) => ({ day, length: 1 }));
+  const { counts, days } = await loadCounts(db, parts, addDays(from, -7));
+  const { now, before } = percentilesOf(counts, 'phone').lcp;
+  return {
+    from,
+    to: addDays(from, 6),
+    visits: countOf(counts, 'visits'),
+    visitsByDay: days.map(({ visits }) => visits),
+    demo: stepsOf(counts, 'demo'),
+    subscribers: countOf(counts, 'step|newsletter.confirmed'),
+    chats: countOf(counts, 'step|chat.asked'),
+    sources: [...sumByName(counts, 'source')].slice(0, listedSources).map(([source, count]) => ({ source, ...count })),
+    phoneLcp: { now, before },
+  };
+}

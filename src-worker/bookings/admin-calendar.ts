@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono';
+import { type Period, PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
+import { addDays, gulfDate, gulfHour } from '../../src-shared/time/days.ts';
+import { leavesHour } from '../../src-shared/time/office-hours.ts';
+import { database } from '../db/client.ts';
+import { calendarPeriods } from '../db/schema.ts';
+import { readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { staffBookingOf } from './admin.ts';
+import { demoTimeOf } from './admin-hosts.ts';
+import { type CalendarPeriod, periodsOf, selectDecided } from './opening-hours.ts';
+import { type BookingWithRecords, selectBookings } from './store.ts';
+
+/** How far ahead staff see the calendar, in days. */
+const daysAhead = 2 * 366;
+
+export const adminCalendar = new Hono<HonoEnv>()
+  .get('/calendar', async (c) => c.json({ items: await listPeriods(c) }))
+  .post('/calendar', async (c) => {
+    const period = { ...(await readJson(c, PeriodRequest)), id: crypto.randomUUID() };
+    await decide(c, period);
+    return c.json({ period: (await withAffected(c, [period]))[0] }, 201);
+  })
+  .put('/calendar/:id', async (c) => {
+    const request = await readJson(c, PeriodRequest);
+    const { id } = await requirePeriod(c, c.req.param('id'));
+    const period = { ...request, id };
+    await decide(c, period);
+    return c.json({ period: (await withAffected(c, [period]))[0] });
+  })
+  .delete('/calendar/:id', async (c) => {
+    const { affected: _, ...period } = await requirePeriod(c, c.req.param('id'));
+    await decide(c, period, true);
+    return c.body(null, 204);
+  });
+
+/** Stores what staff decide about a period, also that its days are ordinary ones. */
+function decide(c: Context<HonoEnv>, { id, ...period }: CalendarPeriod, removed = false) {
+  const decision = { ...period, removed, changedBy: c.get('staffEmail'), changedAt: new Date().toISOString() };
+  return database(c.env)
+    .insert(calendarPeriods)
+    .values({ id, ...decision })
+    .onConflictDoUpdate({ target: calendarPeriods.id, set: decision });
+}
+
+async function listPeriods(c: Context<HonoEnv>): Promise<Period[]> {
+  const from = gulfDate();
+  const to = addDays(from, daysAhead);
+  return withAffected(c, periodsOf(await selectDecided(database(c.env), from, to), from, to));
+}
+
+/** @throws ProblemError not_found */
+async function requirePeriod(c: Context<HonoEnv>, id: string): Promise<Period> {
+  const period = (await listPeriods(c)).find((candidate) => candidate.id === id);
+  if (!period) throw new ProblemError('not_found', { detail: 'There are no such days from today on.' });
+  return period;
+}
+
+/** Adds the confirmed bookings to come that a period leaves no room for. */
+async function withAffected(c: Context<HonoEnv>, periods: CalendarPeriod[]): Promise<Period[]> {
+  const now = new Date().toISOString();
+  const rows = await selectBookings(database(c.env), now, gulfHour(addDays(gulfDate(), daysAhead), 0).toISOString());
+  const confirmed = rows.filter(({ booking }) => booking.status === 'confirmed');
+  return periods.map((period) => ({
+    ...period,
+    affected: confirmed.filter((row) => isAffected(period, row)).map(staffBookingOf),
+  }));
+}
+
+function isAffected(period: CalendarPeriod, { booking: { startsAt } }: BookingWithRecords): boolean {
+  const { day, hour } = demoTimeOf(startsAt);
+  return !leavesHour(period, day, hour);
+}

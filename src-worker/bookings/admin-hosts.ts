@@ -1,0 +1,100 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { type Host, HostChange, HostRequest, type WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
+import { gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
+import { type Database, database } from '../db/client.ts';
+import { hosts } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { staffBookingOf } from './admin.ts';
+import { feedUrl } from './feed.ts';
+import { type BookingWithRecords, selectBookings, selectHosts } from './store.ts';
+
+type Row = typeof hosts.$inferSelect;
+
+export const adminHosts = new Hono<HonoEnv>()
+  .get('/hosts', async (c) => {
+    const db = database(c.env);
+    const [rows, coming] = await Promise.all([selectHosts(db), selectComing(db)]);
+    return c.json({ items: await Promise.all(rows.map((row) => hostOf(c.env, row, coming))) });
+  })
+  .post('/hosts', async (c) => {
+    const host = await readJson(c, HostRequest);
+    const [row] = await database(c.env)
+      .insert(hosts)
+      .values({ ...host, id: crypto.randomUUID() })
+      .returning();
+    return c.json({ host: await hostOf(c.env, row, []) }, 201);
+  })
+  .patch('/hosts/:id', async (c) => {
+    const change = await readJson(c, HostChange);
+    return c.json({ host: await changeHost(c.env, c.req.param('id'), change, sql`${hosts.feedVersion}`) });
+  })
+  .post('/hosts/:id/affected', async (c) => {
+    const change = await readJson(c, HostChange);
+    const db = database(c.env);
+    const [[row], coming] = await Promise.all([
+      db
+        .select()
+        .from(hosts)
+        .where(eq(hosts.id, c.req.param('id'))),
+      selectComing(db),
+    ]);
+    if (!row) throw unknownHost();
+    const now = affectedOf(row, coming);
+    const then = affectedOf({ ...row, ...change }, coming);
+    return c.json({ items: then.filter((one) => !now.includes(one)).map(staffBookingOf) });
+  })
+  .post('/hosts/:id/feed', async (c) =>
+    c.json({ host: await changeHost(c.env, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
+  );
+
+/** Always sets a column: an update that sets nothing is no SQL. @throws ProblemError not_found */
+async function changeHost(env: Bindings, id: string, change: HostChange, feedVersion: SQL): Promise<Host> {
+  const db = database(env);
+  const [row] = await db
+    .update(hosts)
+    .set({ ...change, feedVersion })
+    .where(eq(hosts.id, id))
+    .returning();
+  return hostOf(env, row, await selectComing(db));
+}
+
+/** A statement of its own: in a D1 batch, columns of a join that have the same name overwrite each other. */
+function selectComing(db: Database) {
+  return selectBookings(db, new Date().toISOString(), '9999');
+}
+
+/** The confirmed bookings of a host at times that the host does not take. */
+function affectedOf(host: Row, coming: BookingWithRecords[]): BookingWithRecords[] {
+  return coming.filter(
+    ({ booking: { hostId, status, startsAt } }) =>
+      hostId === host.id && status === 'confirmed' && !takesDemo(host, startsAt),
+  );
+}
+
+/** A row as JSON. @throws ProblemError not_found when there is none */
+async function hostOf(env: Bindings, row: Row | undefined, coming: BookingWithRecords[]): Promise<Host> {
+  if (!row) throw unknownHost();
+  const { feedVersion: _, ...host } = row;
+  return { ...host, feedUrl: await feedUrl(env, row), affected: affectedOf(row, coming).map(staffBookingOf) };
+}
+
+function unknownHost(): ProblemError {
+  return new ProblemError('not_found', { detail: 'There is no such host.' });
+}
+
+/** The day in Dubai and the hour, also half a one, at which a demo begins. */
+export function demoTimeOf(startsAt: string): { day: string; hour: number } {
+  const day = gulfDate(new Date(startsAt));
+  return { day, hour: (Date.parse(startsAt) - gulfHour(day, 0).getTime()) / (60 * 60 * 1000) };
+}
+
+/** Whether a host takes demos at the time of a booking: at each hour that it overlaps. */
+export function takesDemo({ active, hours }: { active: boolean; hours: WeeklyHours }, startsAt: string): boolean {
+  const { day, hour } = demoTimeOf(startsAt);
+  const ofDay = hours[weekdayOf(day)];
+  return active && [Math.floor(hour), Math.ceil(hour)].every((one) => ofDay?.includes(one));
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import {
+  BookingOutcome,
+  NewBooking,
+  type StaffBooking,
+  StaffReschedule,
+} from '../../src-shared/contracts/admin-bookings.ts';
+import { fullName } from '../../src-shared/full-name.ts';
+import { addDays, gulfHour } from '../../src-shared/time/days.ts';
+import { database } from '../db/client.ts';
+import { bookings } from '../db/schema.ts';
+import { parse, readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { bookSubmission } from './book.ts';
+import { cancelBooking, moveBooking } from './change.ts';
+import { bookingOf } from './find.ts';
+import { DaysQuery, listSlots, SlotsQuery } from './slots.ts';
+import { type BookingWithRecords, noteOutcome, selectBookings, selectBookingWithRecords } from './store.ts';
+
+export const adminBookings = new Hono<HonoEnv>()
+  .get('/bookings', async (c) => {
+    const { from, days } = parse(DaysQuery, c.req.query());
+    const before = gulfHour(addDays(from, days), 0).toISOString();
+    const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before);
+    return c.json({ items: rows.map(staffBookingOf) });
+  })
+  .get('/bookings/:id', async (c) => c.json({ booking: await requireStaffBooking(c, idOf(c)) }))
+  .post('/bookings', async (c) => {
+    const { submissionId, startsAt } = await readJson(c, NewBooking);
+    const { booking, mailIds } = await bookSubmission(c.env, submissionId, startsAt, c.get('staffEmail'));
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);
+  })
+  .patch('/bookings/:id', async (c) => {
+    const { status } = await readJson(c, BookingOutcome);
+    const { id } = await requireStaffBooking(c, idOf(c));
+    const now = new Date().toISOString();
+    const [noted] = await noteOutcome(database(c.env), id, status, now, c.get('staffEmail'));
+    if (!noted)
+      throw new ProblemError('status_changed', {
+        detail: 'This demo has not begun, is cancelled, or was booked again.',
+      });
+    return c.json({ booking: await requireStaffBooking(c, id) });
+  })
+  .post('/bookings/:id/reschedule', async (c) => {
+    const { startsAt } = await readJson(c, StaffReschedule);
+    const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true });
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
+  })
+  .post('/bookings/:id/cancel', async (c) => {
+    const { mailIds } = await cancelBooking(c.env, idOf(c), c.get('staffEmail'));
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
+  })
+  .get('/slots', async (c) => c.json(await listSlots(c.env, { ...parse(SlotsQuery, c.req.query()), isStaff: true })));
+
+function idOf(c: Context): string {
+  return (c.req.param('id') ?? '').toLowerCase();
+}
+
+/** @throws ProblemError not_found */
+async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {
+  const row = await selectBookingWithRecords(database(c.env), eq(bookings.id, id)).get();
+  if (!row) throw new ProblemError('not_found', { detail: 'There is no such booking.' });
+  return staffBookingOf(row);
+}
+
+/** A booking with its host and its visitor, as JSON. */
+export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {
+  const { email, company, locale, timezone } = visitor;
+  return {
+    ...bookingOf(booking),
+    host: { id: host.id, name: host.name },
+    visitor: { name: fullName(visitor), email, company, locale, timezone },
+    submissionId: booking.submissionId,
+    createdAt: booking.createdAt,
+    replacedBy: booking.replacedBy || null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { BookingChange } from '../../src-shared/content/types/mail.ts';
+import type { BookedHour } from '../db/schema.ts';
+import type { OutboxItem } from '../mail/claims.ts';
+import type { BookingRow } from './store.ts';
+
+/** What a mail about a booking says that is now as in this row. */
+export function hourOf({ id, startsAt, sequence, status }: BookingRow): BookedHour {
+  return { id, startsAt, sequence, ...(status === 'cancelled' && { cancelled: true }) };
+}
+
+/** The booked hour that a mail tells of. Undefined when it tells of none, or when the booking is gone. */
+export function bookedHourOf({
+  email: { payload, submissionId },
+  booking,
+}: Pick<OutboxItem, 'email' | 'booking'>): BookedHour | undefined {
+  if (!payload || !('booking' in payload)) return undefined;
+  // A mail about an erased booking belongs to no submission.
+  return booking || submissionId === null ? payload.booking : undefined;
+}
+
+/** What happened to the booking. */
+export function changeOf({ cancelled, previousStart }: BookedHour): BookingChange {
+  if (cancelled) return 'booking_cancelled';
+  return previousStart === undefined ? 'booking_confirmation' : 'booking_moved';
+}
+
+/** Why a reminder must not be sent any more, for staff. */
+export function staleReminder(item: OutboxItem, now: number): string | undefined {
+  const { booking } = item;
+  if (!booking) return undefined;
+  if (booking.status === 'cancelled') return 'The demo is cancelled';
+  if (bookedHourOf(item)?.sequence !== booking.sequence) return 'The demo has another hour now';
+  const hasBegun = booking.status !== 'confirmed' || Date.parse(booking.startsAt) <= now;
+  return hasBegun ? 'The demo has begun' : undefined;
+}

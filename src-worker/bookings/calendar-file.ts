@@ -1,0 +1,124 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
+import { demoEnd, preferredStart } from '../../src-shared/booking/demo-hours.ts';
+import { brand } from '../../src-shared/brand.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../src-shared/full-name.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { mailedFullName } from '../../src-shared/mailed-text.ts';
+import { adminPath } from '../../src-shared/paths.ts';
+import type { BookedHour } from '../db/schema.ts';
+import { texts } from '../http/texts.ts';
+import { answerTime } from './answer-time.ts';
+import { hourOf } from './booked-hour.ts';
+import type { BookingWithRecords } from './store.ts';
+
+export const organizer = { name: brand.name, email: brand.email };
+
+/** An empty calendar (RFC 5545) in a language. */
+export function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
+  return ical({ prodId: { company: brand.name, product: 'Demo', language: locale.toUpperCase() }, method });
+}
+
+/** The calendar as a file: RFC 5545 ends every line with CRLF, also the last one. */
+export function fileOf(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * The requested demo as a tentative event in the visitor's language, in UTC. The same submission always gives the same file, so
+ * that a retried mail is identical. Undefined when the record has no time slot. `answerDay` is `YYYY-MM-DD`.
+ */
+export function demoCalendar(
+  { id, submitted_at, additional_data, locale }: Submission,
+  answerDay?: string,
+): string | undefined {
+  const start = preferredStart(additional_data);
+  if (start === undefined) return undefined;
+  const { title, description } = texts[locale].mail.demoConfirmation.calendar;
+  const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
+  calendar.createEvent({
+    id,
+    stamp: new Date(submitted_at),
+    start: new Date(start),
+    end: new Date(demoEnd(start)),
+    status: ICalEventStatus.TENTATIVE,
+    summary: title,
+    description: description(answerTime(answerDay, locale)),
+    organizer,
+  });
+  return fileOf(calendar);
+}
+
+export interface Invitation {
+  visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale'>;
+  booking: BookedHour;
+  /** When the file was made, an ISO time: the same for the same mail, so that a retried one is identical. */
+  stamp: string;
+  /** To move or cancel the booking. */
+  link: string;
+}
+
+/**
+ * What the event of a booking is in every calendar (RFC 5545), in UTC. Its UID is the booking's id, and its SEQUENCE grows with each
+ * change, so that a program updates the event that it has.
+ */
+export function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, stamp: string) {
+  return {
+    id,
+    sequence,
+    stamp: new Date(stamp),
+    start: new Date(startsAt),
+    end: new Date(demoEnd(startsAt)),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer,
+  } satisfies ICalEventData;
+}
+
+/** A file in the visitor's language (RFC 5546): it invites the visitor to the booked hour, or cancels it. */
+export function invitation({ visitor, booking, stamp, link }: Invitation): string {
+  const { title, description, link: label } = texts[visitor.locale].mail.booking.calendar;
+  const calendar = newCalendar(visitor.locale, invitationMethod(booking));
+  calendar.createEvent({
+    ...bookingEvent(booking, stamp),
+    summary: title,
+    ...(booking.cancelled ? { description } : { description: `${description}\n\n${label} ${link}`, url: link }),
+    attendees: [
+      {
+        name: mailedFullName(visitor) || visitor.email,
+        email: visitor.email,
+        rsvp: true,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.NEEDSACTION,
+        type: ICalAttendeeType.INDIVIDUAL,
+      },
+    ],
+  });
+  return fileOf(calendar);
+}
+
+export function invitationMethod({ cancelled }: BookedHour): ICalCalendarMethod {
+  return cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+}
+
+/** The demos of a host as a calendar that a program subscribes to (RFC 5545), in English. */
+export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): string {
+  const calendar = newCalendar('en', ICalCalendarMethod.PUBLISH);
+  for (const { booking, visitor } of rows) {
+    const link = `${siteUrl}${adminPath}/bookings/${booking.id}`;
+    calendar.createEvent({
+      ...bookingEvent(hourOf(booking), booking.changedAt),
+      summary: ['Demo', fullName(visitor), visitor.company].filter(Boolean).join(' · '),
+      description: `${visitor.email}\n${link}`,
+      url: link,
+    });
+  }
+  return fileOf(calendar);
+}

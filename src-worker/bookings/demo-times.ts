@@ -1,0 +1,129 @@
+import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
+import { isolated } from '../../src-shared/content/isolated.ts';
+import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts';
+import { gulfDate, timeZone } from '../../src-shared/time/days.ts';
+import { dateLocale, formatDate, formatDay } from '../../src-shared/time/format-date.ts';
+import { texts } from '../http/texts.ts';
+
+/** The date and the hours of a demo that begins at an ISO time, in Gulf time: `Thursday, 3 December 2026` and `9:00–10:00 AM`. */
+export function demoTime(startsAt: string, locale: Locale): { date: string; hours: string } {
+  return { date: formatDate(gulfDate(new Date(startsAt)), locale), hours: hoursIn(timeZone, locale)(startsAt) };
+}
+
+/** For a subject: `Thursday, 3 December, 9:00–10:00 AM, Gulf Standard Time`. */
+export function demoTimeInSubject(startsAt: string, locale: Locale): string {
+  const { comma, demoConfirmation } = texts[locale].mail;
+  const hours = demoConfirmation.inGulfTime(hoursIn(timeZone, locale)(startsAt));
+  return [formatDay(gulfDate(new Date(startsAt)), locale), hours].join(comma);
+}
+
+/** For staff: `Thursday, 3 December 2026, 9:00–10:00 (Dubai)`. */
+export function demoTimeForStaff(startsAt: string): string {
+  const [start, end] = [startsAt, demoEnd(startsAt)].map((time) =>
+    new Date(time).toLocaleTimeString(dateLocale.en, { hour: 'numeric', minute: '2-digit', timeZone }),
+  );
+  return `${formatDate(gulfDate(new Date(startsAt)))}, ${start}–${end} (Dubai)`;
+}
+
+/**
+ * Says the hours of demos in the visitor's zone, such as `5:00–6:00 AM, Greenwich Mean Time`, or with an `ending` instead of the
+ * zone's name, and with the weekday when the date differs from Dubai's. Says nothing when the time is that of Dubai, or the zone
+ * is unknown: a visitor's program may name any.
+ */
+export function visitorHours(
+  zone: string | null | undefined,
+  locale: Locale,
+  ending?: string,
+): (startsAt: string) => string | undefined {
+  if (!zone || !isTimeZone(zone)) return () => undefined;
+  const [local, gulf] = [wallClock(zone), wallClock(timeZone)];
+  const [weekday, zoneName] = [partIn(zone, locale, 'weekday'), partIn(zone, locale, 'timeZoneName')];
+  const hours = hoursIn(zone, locale);
+  return (startsAt) => {
+    const [there, dubai] = [local(startsAt), gulf(startsAt)];
+    if (there === dubai) return undefined;
+    const said = ending ? [`${hours(startsAt)} ${ending}`] : [hours(startsAt), zoneName(startsAt)];
+    const isSameDate = there.slice(0, 10) === dubai.slice(0, 10);
+    return (isSameDate ? said : [weekday(startsAt), ...said]).join(texts[locale].mail.comma);
+  };
+}
+
+function partIn(zone: string, locale: Locale, type: 'weekday' | 'timeZoneName'): (time: string) => string {
+  const format = new Intl.DateTimeFormat(dateLocale[locale], { [type]: 'long', timeZone: zone });
+  return (time) => partOf(format.formatToParts(new Date(time)), type);
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Says times as `2026-12-03 09:00`: Swedish writes them as ISO 8601 does. */
+function wallClock(zone: string): (time: string) => string {
+  const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
+  return (time) => format.format(new Date(time));
+}
+
+/**
+ * Says the hours of demos in a zone, such as `9:00–10:00 AM` or `11:00 AM – 12:00 PM`. Use it again for many demos: to make a
+ * format takes longer than to use it. @throws RangeError for an unknown zone
+ */
+export function hoursIn(zone: string, locale: Locale): (startsAt: string) => string {
+  const digits = direction[locale] === 'rtl' ? isolated : (text: string) => text;
+  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    timeZone: zone,
+  });
+  return (startsAt) => {
+    const [start, end] = [clock(format, startsAt), clock(format, demoEnd(startsAt))];
+    if (start.period === end.period) return `${digits(`${start.time}–${end.time}`)} ${end.period}`;
+    return `${digits(start.time)} ${start.period} – ${digits(end.time)} ${end.period}`;
+  };
+}
+
+function clock(format: Intl.DateTimeFormat, time: string): { time: string; period: string } {
+  const parts = format.formatToParts(new Date(time));
+  return { time: `${partOf(parts, 'hour')}:${partOf(parts, 'minute')}`, period: partOf(parts, 'dayPeriod') };
+}
+
+function partOf(parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string {
+  return parts.find((part) => part.type === type)?.value ?? '';
+}
+
+interface Event {
+  title: string;
+  description: string;
+  /** ISO times. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** The addresses of Google Calendar and Outlook with a form for a new event, filled in. */
+export function calendarLinks({ title, description, startsAt, endsAt }: Event): { google: string; outlook: string } {
+  const [start, end] = [startsAt, endsAt].map((time) => time.replace(/\.\d+/, '')) as [string, string];
+  return {
+    google: withQuery('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: title,
+      dates: `${start}/${end}`.replace(/[-:]/g, ''),
+      details: description,
+    }),
+    outlook: withQuery('https://outlook.office.com/calendar/0/deeplink/compose', {
+      subject: title,
+      startdt: start,
+      enddt: end,
+      body: description,
+    }),
+  };
+}
+
+/** Not `URLSearchParams`: Outlook shows its plus signs. */
+function withQuery(address: string, values: Record<string, string>): string {
+  const pairs = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${address}?${pairs.join('&')}`;
+}

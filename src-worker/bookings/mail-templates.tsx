@@ -1,0 +1,110 @@
+import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
+import { mail } from '../../src-shared/content/en/mail.ts';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import type { BookingMailKind } from '../../src-shared/content/types/mail.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../src-shared/full-name.ts';
+import { mailedName } from '../../src-shared/mailed-text.ts';
+import { adminPath } from '../../src-shared/paths.ts';
+import type { BookedHour } from '../db/schema.ts';
+import { texts } from '../http/texts.ts';
+import { Action, Fields, Layout, Links, Paragraph, Title } from '../mail/layout.tsx';
+import { changeOf } from './booked-hour.ts';
+import { calendarLinks, demoTime, demoTimeForStaff, visitorHours } from './demo-times.ts';
+
+interface BookingMailProps {
+  kind: BookingMailKind;
+  submission: Submission;
+  booking: BookedHour;
+  siteUrl: string;
+  link: string;
+}
+
+/** To the visitor: a demo is booked, moved or cancelled, or begins soon. */
+export function BookingMail({ kind, submission, booking, siteUrl, link }: BookingMailProps) {
+  const { locale, additional_data } = submission;
+  const { startsAt, cancelled } = booking;
+  const previousStart = kind === 'booking_moved' ? booking.previousStart : undefined;
+  const { mail } = texts[locale];
+  const text = mail.bookingMails[kind];
+  const inGulfTime = ({ date, hours }: ReturnType<typeof demoTime>) =>
+    [date, mail.demoConfirmation.inGulfTime(hours)] as const;
+  const [date, hours] = inGulfTime(demoTime(startsAt, locale));
+  return (
+    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
+      <Title>{text.title}</Title>
+      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
+      <Paragraph>{text.lead}</Paragraph>
+      <Fields
+        rows={[
+          [mail.fields.preferredDate, date],
+          [mail.fields.preferredTime, hours],
+          [mail.fields.localTime, visitorHours(additional_data.timezone, locale)(startsAt)],
+          [mail.fields.previousHour, previousStart && inGulfTime(demoTime(previousStart, locale)).join(mail.comma)],
+        ]}
+      />
+      {text.file && <Paragraph>{text.file}</Paragraph>}
+      {text.file && !cancelled && <CalendarLinks locale={locale} startsAt={startsAt} />}
+      <Paragraph>{text.next}</Paragraph>
+      <Action href={link}>{text.button}</Action>
+      <Paragraph>{mail.signature}</Paragraph>
+    </Layout>
+  );
+}
+
+/** Without the link that moves or cancels the booking: another site would get its secret. */
+function CalendarLinks({ locale, startsAt }: Pick<Submission, 'locale'> & Pick<BookedHour, 'startsAt'>) {
+  const { addToGoogle, addToOutlook, calendar } = texts[locale].mail.booking;
+  const { google, outlook } = calendarLinks({ ...calendar, startsAt, endsAt: demoEnd(startsAt) });
+  return (
+    <Links
+      items={[
+        { label: addToGoogle, href: google },
+        { label: addToOutlook, href: outlook },
+      ]}
+    />
+  );
+}
+
+interface BookingNotificationProps {
+  /** Undefined when the visitor had all data erased. */
+  submission: Submission | undefined;
+  booking: BookedHour;
+  siteUrl: string;
+}
+
+/** To the host, in English: a demo is booked by staff, moved or cancelled. */
+export function BookingNotification({ submission, booking, siteUrl }: BookingNotificationProps) {
+  const { id, startsAt, previousStart, host } = booking;
+  const change = changeOf(booking);
+  const { fields } = mail;
+  const text = staffMail.booking;
+  const lead = submission ? text.lead[change] : text.erased.lead;
+  return (
+    <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
+      <Title>{text.title[change]}</Title>
+      <Paragraph>{lead}</Paragraph>
+      <Fields
+        rows={[
+          [text.hour[change], demoTimeForStaff(startsAt)],
+          [fields.previousHour, previousStart && demoTimeForStaff(previousStart)],
+          [staffMail.host, host],
+          ...(submission ? visitorRows(submission) : []),
+        ]}
+      />
+      {submission && <Action href={`${siteUrl}${adminPath}/bookings/${id}`}>{text.open}</Action>}
+      {submission && <Paragraph>{text.reply}</Paragraph>}
+    </Layout>
+  );
+}
+
+function visitorRows(submission: Submission) {
+  const { company, email, phone, locale } = submission;
+  return [
+    [mail.fields.name, fullName(submission)],
+    [mail.fields.company, company],
+    [staffMail.booking.email, email],
+    [staffMail.booking.phone, phone],
+    [staffMail.language, staffMail.languages[locale]],
+  ] as const;
+}

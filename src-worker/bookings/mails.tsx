@@ -1,0 +1,155 @@
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import type { BookingChange, BookingMailKind } from '../../src-shared/content/types/mail.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { bookingPath, paths } from '../../src-shared/paths.ts';
+import type { BookedHour } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { texts } from '../http/texts.ts';
+import type { MailKind } from '../mail/kinds.ts';
+import type { NewEmail } from '../mail/outbox.ts';
+import { whoInEnglish } from '../mail/subjects.ts';
+import type { Attachment } from '../mail/transport.ts';
+import { bookedHourOf, hourOf, staleReminder } from './booked-hour.ts';
+import type { Invitation } from './calendar-file.ts';
+import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
+import { bookingToken } from './find.ts';
+import type { BookingRow } from './store.ts';
+
+const hour = 60 * 60 * 1000;
+/** How long before the demo its visitor is reminded, in milliseconds. */
+const reminders = [24 * hour, 1 * hour];
+
+type Kind = 'booking_confirmation' | 'booking_moved' | 'booking_cancelled';
+
+interface Change {
+  kind: Kind;
+  booking: BookingRow;
+  visitor: BookedVisitor & { email: string };
+  previousStart?: string;
+  /** Who takes the demo. */
+  host: { name: string };
+  /** Whom to tell besides the visitor. */
+  hostAddresses: string[];
+}
+
+/** The mails about a change of a booking: to the visitor, to the hosts, and the visitor's reminders. */
+export function bookingMails({ kind, booking, visitor, previousStart, host, hostAddresses }: Change): NewEmail[] {
+  const { submissionId, startsAt, changedAt, changedBy } = booking;
+  const booked = {
+    ...bookedHour(booking, host, previousStart),
+    ...(changedBy !== 'visitor' && { byStaff: true as const }),
+  };
+  const subjects = bookingSubjects(visitor, booked);
+  const mail = { submissionId, dueAt: changedAt, createdAt: changedAt, payload: { booking: booked } };
+  return [
+    { ...mail, id: crypto.randomUUID(), kind, to: visitor.email, subject: subjects.visitor[kind] },
+    ...hostAddresses.map((to) => ({
+      ...mail,
+      id: crypto.randomUUID(),
+      kind: 'booking_notification' as const,
+      to,
+      subject: subjects.host[kind],
+    })),
+    ...(booked.cancelled ? [] : reminderTimes(startsAt, changedAt)).map((dueAt) => ({
+      ...mail,
+      id: crypto.randomUUID(),
+      kind: 'booking_reminder' as const,
+      to: visitor.email,
+      subject: subjects.reminder,
+      dueAt,
+    })),
+  ];
+}
+
+/** What the mails about a booking say of it. */
+export function bookedHour(booking: BookingRow, host: { name: string }, previousStart?: string): BookedHour {
+  return { ...hourOf(booking), host: host.name, ...(previousStart && { previousStart }) };
+}
+
+/** A demo that begins in less than a day has one reminder. */
+function reminderTimes(startsAt: string, now: string): string[] {
+  return reminders.map((before) => new Date(Date.parse(startsAt) - before).toISOString()).filter((time) => time > now);
+}
+
+/** Where the mails about a host's bookings go. */
+export function addressOf(env: Bindings, host: { email: string | null }): string {
+  return host.email ?? configOf(env).STAFF_ADDRESSES[0]!;
+}
+
+/** What the subjects of a booking's mails need of its submission. */
+export type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale'>;
+
+/** The subjects of the visitor's mails about a booking, in the visitor's language, and of the host's. */
+export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<BookedHour, 'startsAt'>) {
+  const { bookingMails } = texts[visitor.locale].mail;
+  const hour = demoTimeInSubject(startsAt, visitor.locale);
+  const forVisitor = (kind: BookingMailKind) => `${bookingMails[kind].subject}: ${hour}`;
+  const toHost = (change: BookingChange) =>
+    staffMail.booking.subject[change](demoTimeForStaff(startsAt), ...whoInEnglish(visitor));
+  return {
+    visitor: {
+      booking_confirmation: forVisitor('booking_confirmation'),
+      booking_moved: forVisitor('booking_moved'),
+      booking_cancelled: forVisitor('booking_cancelled'),
+    },
+    reminder: forVisitor('booking_reminder'),
+    host: {
+      booking_confirmation: toHost('booking_confirmation'),
+      booking_moved: toHost('booking_moved'),
+      booking_cancelled: toHost('booking_cancelled'),
+    },
+  };
+}
+
+export const bookingMailKinds = {
+  booking_confirmation: { ...toVisitor('booking_confirmation'), requested: true },
+  booking_moved: { ...toVisitor('booking_moved'), requested: true },
+  booking_cancelled: { ...toVisitor('booking_cancelled'), requested: true },
+  booking_reminder: {
+    ...toVisitor('booking_reminder'),
+    bypassesSuppression: 'after erasure',
+    outdated: staleReminder,
+  },
+  booking_notification: {
+    toStaff: true,
+    async content(mail) {
+      const { submission, siteUrl } = mail;
+      const booking = bookedHourOf(mail);
+      if (!booking) return undefined;
+      const { BookingNotification } = await import('./mail-templates.tsx');
+      return {
+        template: <BookingNotification submission={submission} booking={booking} siteUrl={siteUrl} />,
+        ...(submission && { replyTo: submission.email }),
+      };
+    },
+  },
+} satisfies Record<string, MailKind>;
+
+function toVisitor(kind: BookingMailKind): MailKind {
+  return {
+    async secret(env, { email: { payload } }) {
+      return payload && 'booking' in payload ? bookingToken(env, payload.booking.id) : undefined;
+    },
+    async content(mail) {
+      const { submission, siteUrl, secret, address, email } = mail;
+      const booking = bookedHourOf(mail);
+      if (!submission || !booking) return undefined;
+      const bookingPage = secret ? bookingPath(secret) : paths.booking;
+      const link = address(kind === 'booking_cancelled' ? paths.scheduleDemo : bookingPage);
+      const { BookingMail } = await import('./mail-templates.tsx');
+      return {
+        template: <BookingMail kind={kind} submission={submission} booking={booking} siteUrl={siteUrl} link={link} />,
+        ...(kind !== 'booking_reminder' && {
+          attachments: [await invitationFile({ visitor: submission, booking, stamp: email.createdAt, link })],
+        }),
+      };
+    },
+  };
+}
+
+async function invitationFile(event: Invitation): Promise<Attachment> {
+  // Loaded when it is needed: ical-generator is large.
+  const { invitation, invitationMethod } = await import('./calendar-file.ts');
+  const type = `text/calendar; method=${invitationMethod(event.booking)}`;
+  return { filename: 'demo.ics', type, content: invitation(event) };
+}

@@ -1,0 +1,118 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
+import { maxSlotDays } from '../../../src-shared/limits.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { bookingPath, localizedPath, paths, splitLocale } from '../../../src-shared/paths.ts';
+import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
+import { database } from '../../db/client.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { withoutScript } from '../../http/form-page.ts';
+import type { HonoEnv } from '../../http/hono-env.ts';
+import { classes, hero } from '../../http/html-parts.ts';
+import { filledPage } from '../../http/pages.ts';
+import { ProblemError, problemFor } from '../../http/problem.ts';
+import { texts } from '../../http/texts.ts';
+import { requireTokenPage } from '../../http/token-page.ts';
+import { hourOf } from '../booked-hour.ts';
+import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
+import { listSlots } from '../slots.ts';
+import { type BookingRow, selectVisitor } from '../store.ts';
+import type { Choice } from './cards.ts';
+import { bookingView, type Notice } from './view.ts';
+
+/** The page with a booking. The query says what has just been done (`doneNotice`), and of which days the hours are listed. */
+export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promise<Response> {
+  const choice = await choiceOf(c, demo, Number(c.req.query('later')));
+  const content = await bookingView(c.get('locale'), demo, { choice, notice: doneNotice(c, demo) });
+  return filledPage(await requireTokenPage(c, paths.booking, demo.token), { id: bookingElementId, content });
+}
+
+/** Says that the link leads to no booking. */
+export async function unknownPage(c: Context<HonoEnv>): Promise<Response> {
+  const page = await requireTokenPage(c, paths.booking, '', 404);
+  // At another address the app would show another page.
+  return splitLocale(c.req.path).path === paths.booking ? page : withoutScript(page);
+}
+
+/** The page with what went wrong, and with the booking as it is now if it can be shown. @throws ProblemError unavailable */
+export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
+  const problem = problemFor(c, error, 'unavailable');
+  if (problem.code === 'not_found') return unknownPage(c);
+  const locale = c.get('locale');
+  const { formProblems } = texts[locale];
+  // The failure itself may be that the booking or the free hours cannot be read.
+  const view = await refusedView(c, problem, token).catch(() => undefined);
+  const content = view ?? (await failureView(locale, sentenceOf(c, problem), token));
+  const page = await requireTokenPage(c, paths.booking, token, problem.status);
+  for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
+  return filledPage(page, { id: bookingElementId, content, titlePrefix: formProblems.titlePrefix });
+}
+
+/** The booking with what went wrong; undefined when there is no booking. */
+async function refusedView(c: Context<HonoEnv>, problem: ProblemError, token: string): Promise<string | undefined> {
+  const locale = c.get('locale');
+  const demo = await openDemo(c.env, token);
+  const notice: Notice = {
+    tone: 'danger',
+    title: texts[locale].bookingView.failure,
+    text: sentenceOf(c, problem),
+    alternatives: problem.problemIn(locale).alternatives,
+  };
+  return demo && bookingView(locale, demo, { choice: await choiceOf(c, demo, 0), notice });
+}
+
+function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
+  const locale = c.get('locale');
+  const { bookingView, formProblems } = texts[locale];
+  if (problem.code === 'validation_failed') return bookingView.move.none;
+  return formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
+}
+
+/** What has just been done, if the booking still shows it. */
+function doneNotice(c: Context<HonoEnv>, { booking, state }: BookedDemo): Notice | undefined {
+  const { bookingView, forms } = texts[c.get('locale')];
+  const { sent, moved, cancelled } = c.req.query();
+  if (state === 'cancelled') return cancelled ? { tone: 'success', ...bookingView.done.cancelled } : undefined;
+  if (state !== 'upcoming') return undefined;
+  if (booking.sequence > 0) return moved ? { tone: 'success', ...bookingView.done.moved } : undefined;
+  return sent ? { tone: 'success', ...forms.demo.success } : undefined;
+}
+
+/** The hours of the days from `page` times 31 days after today. */
+async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, page: number): Promise<Choice> {
+  if (state !== 'upcoming') return { slots: [], earlier: undefined, later: undefined };
+  const lastPage = Math.floor(configOf(c.env).BOOKING_HORIZON_DAYS / maxSlotDays);
+  const shown = Number.isInteger(page) && page > 0 && page <= lastPage ? page : 0;
+  const { slots } = await listSlots(c.env, {
+    from: addDays(gulfDate(), shown * maxSlotDays),
+    days: maxSlotDays,
+    locale: c.get('locale'),
+  });
+  return {
+    slots: slots.filter(({ startsAt }) => startsAt !== booking.startsAt),
+    earlier: shown > 0 ? shown - 1 : undefined,
+    later: shown < lastPage ? shown + 1 : undefined,
+  };
+}
+
+/** The page's content when the booking cannot be shown. `token` may be empty. */
+export async function failureView(locale: Locale, sentence: string, token: string): Promise<string> {
+  const { eyebrow, failure, retry } = texts[locale].bookingView;
+  const link = html`<p class="mt-3"><a href="${localizedPath(bookingPath(token), locale)}" class="${classes.button} ${classes.night}">${retry}</a></p>`;
+  const content = html`
+    <p role="alert" class="mt-2.5 max-w-text text-lead text-starlight-soft">${sentence}</p>
+    ${token && link}`;
+  return (await html`${hero({ eyebrow, title: failure, content })}`).toString();
+}
+
+/** The calendar file of a booking as it is now, with the same event as in the latest mail. @throws ProblemError not_found */
+export async function bookingFileOf(env: Bindings, booking: BookingRow): Promise<string> {
+  const visitor = await selectVisitor(database(env), booking.submissionId).get();
+  if (!visitor) throw new ProblemError('not_found');
+  const path = localizedPath(bookingPath(await bookingToken(env, booking.id)), visitor.locale);
+  // Loaded when it is needed: ical-generator is large.
+  const { invitation } = await import('../calendar-file.ts');
+  const link = configOf(env).SITE_URL + path;
+  return invitation({ visitor, booking: hourOf(booking), stamp: booking.changedAt, link });
+}

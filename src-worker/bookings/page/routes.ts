@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono';
+import { RescheduleRequest } from '../../../src-shared/contracts/bookings.ts';
+import { bookingFilePath, bookingFormPaths, bookingPath, localizedPath, paths } from '../../../src-shared/paths.ts';
+import type { Bindings } from '../../env.ts';
+import { limitBody, parse } from '../../http/body.ts';
+import { enforceRateLimit } from '../../http/client.ts';
+import { answerInLocaleOf, type HonoEnv } from '../../http/hono-env.ts';
+import { type FormValues, readForm } from '../../http/read-form.ts';
+import { sameOrigin } from '../../http/security.ts';
+import { deliverNow } from '../../mail/delivery.ts';
+import { type Changed, cancelBooking, moveBooking } from '../change.ts';
+import { openBooking, openDemo } from '../find.ts';
+import { bookingFileOf, bookingPage, refusedPage, unknownPage } from './load.ts';
+
+/** The page behind the link of a booking's mails, and its forms, for one language. All of it works without JavaScript. */
+export const bookingPages = new Hono<HonoEnv>()
+  .use(`${paths.booking}/*`, limitBody, sameOrigin)
+  .get(paths.booking, async (c) => {
+    const demo = await openDemo(c.env, tokenOf(c));
+    return demo ? bookingPage(c, demo) : unknownPage(c);
+  })
+  .get(bookingFilePath, async (c) => {
+    const booking = await openBooking(c.env, tokenOf(c));
+    if (!booking) return unknownPage(c);
+    return c.body(await bookingFileOf(c.env, booking), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="demo.ics"',
+      'x-robots-tag': 'noindex',
+    });
+  })
+  .post(bookingFormPaths.reschedule, (c) =>
+    acceptForm(c, 'moved', (env, id, values) => {
+      const { startsAt } = parse(RescheduleRequest, { startsAt: values.startsAt });
+      return moveBooking(env, id, startsAt, 'visitor');
+    }),
+  )
+  .post(bookingFormPaths.cancel, (c) => acceptForm(c, 'cancelled', (env, id) => cancelBooking(env, id, 'visitor')))
+  .onError((error, c) => refusedPage(c, error, tokenOf(c)));
+
+/** Changes the booking of a posted form, and leads back to its page. */
+async function acceptForm(
+  c: Context<HonoEnv>,
+  done: 'moved' | 'cancelled',
+  change: (env: Bindings, id: string, values: FormValues) => Promise<Changed>,
+): Promise<Response> {
+  const values = await readForm(c.req.raw);
+  answerInLocaleOf(c, values);
+  const token = values.token ?? '';
+  try {
+    await enforceRateLimit(c, 'SUBMISSION_LIMIT');
+    const booking = await openBooking(c.env, token);
+    if (!booking) return await unknownPage(c);
+    const { mailIds } = await change(c.env, booking.id, values);
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.redirect(localizedPath(`${bookingPath(token)}&${done}=1`, c.get('locale')), 303);
+  } catch (error) {
+    return refusedPage(c, error, token);
+  }
+}
+
+function tokenOf(c: Context<HonoEnv>): string {
+  return c.req.query('token') ?? '';
+}

@@ -1,0 +1,85 @@
+import { desc, eq, gt, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import {
+  type ChatDay,
+  type ChatQuestion,
+  type ChatUsage,
+  type QuestionList,
+  questionLists,
+} from '../../src-shared/contracts/admin-chats.ts';
+import { addDays, daysFrom, gulfDate } from '../../src-shared/time/days.ts';
+import { type Database, database } from '../db/client.ts';
+import { chatQuestions, chatUsage } from '../db/schema.ts';
+import { configOf } from '../env.ts';
+import { parse } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
+import { ProblemError } from '../http/problem.ts';
+
+const days = 30;
+
+const ListQuery = pageQuery(25, { list: z.enum(questionLists, 'The list must be unanswered or unhelpful.') });
+
+/** Each is what one of the partial indexes holds. */
+const conditions: Record<QuestionList, string> = {
+  unanswered: 'unanswered AND handled_at IS NULL',
+  unhelpful: 'unhelpful AND handled_at IS NULL',
+};
+
+export const adminChatQuestions = new Hono<HonoEnv>()
+  .get('/chat-usage', async (c) => {
+    const first = addDays(gulfDate(), 1 - days);
+    const rows = await database(c.env)
+      .select()
+      .from(chatUsage)
+      .where(gt(chatUsage.day, addDays(first, -1)));
+    const known = new Map(rows.map((row) => [row.day, row]));
+    const usage: ChatUsage = {
+      cap: configOf(c.env).CHAT_DAILY_TOKENS,
+      capReachedAt: known.get(gulfDate())?.capReachedAt ?? null,
+      days: daysFrom(first, days).map((day) => dayOf(day, known.get(day))),
+    };
+    return c.json(usage);
+  })
+  .get('/chat-questions', async (c) => {
+    const { limit, cursor, list } = parse(ListQuery, c.req.query());
+    const { at, messageId } = chatQuestions;
+    const rows = await database(c.env)
+      .select()
+      .from(chatQuestions)
+      .where(
+        sql`${sql.raw(conditions[list])} ${cursor ? sql`AND (${at}, ${messageId}) < (${cursor[0]}, ${cursor[1]})` : sql``}`,
+      )
+      .orderBy(desc(at), desc(messageId))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.at, row.messageId], questionOf));
+  })
+  .post('/chat-questions/:messageId/dismiss', async (c) => {
+    const [dismissed] = await markHandled(database(c.env), c.req.param('messageId'), c.get('staffEmail')).returning({
+      messageId: chatQuestions.messageId,
+    });
+    if (!dismissed) throw new ProblemError('not_found', { detail: 'There is no such question.' });
+    return c.body(null, 204);
+  });
+
+/** The statement that takes a question off the lists. Who has done it first stays. */
+export function markHandled(db: Database, messageId: string, by: string) {
+  return db
+    .update(chatQuestions)
+    .set({
+      handledAt: sql`coalesce(handled_at, ${new Date().toISOString()})`,
+      handledBy: sql`coalesce(handled_by, ${by})`,
+    })
+    .where(eq(chatQuestions.messageId, messageId));
+}
+
+function dayOf(day: string, row: typeof chatUsage.$inferSelect | undefined): ChatDay {
+  const { tokens = 0, answered = 0, canned = 0, unanswered = 0, helpful = 0, unhelpful = 0 } = row ?? {};
+  return { day, tokens, answered, canned, unanswered, helpful, unhelpful };
+}
+
+function questionOf(row: typeof chatQuestions.$inferSelect): ChatQuestion {
+  const { messageId, sessionId, question, at, reason } = row;
+  return { message_id: messageId, session_id: sessionId, question, at, reason };
+}

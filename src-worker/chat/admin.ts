@@ -1,0 +1,95 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { ChatSessionSummary } from '../../src-shared/contracts/admin.ts';
+import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
+import { locales } from '../../src-shared/locales.ts';
+import { database } from '../db/client.ts';
+import { chatMessages, chatSessions, formSubmissions } from '../db/schema.ts';
+import { parse } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
+import { colleagueOf } from './handover/colleague.ts';
+import { staffDesk } from './handover/desk.ts';
+import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
+import { toChatMessage } from './store.ts';
+
+/** The most submissions that are listed of one chat. */
+const maxQuestions = 10;
+
+const MessagesQuery = pageQuery(100, {});
+const SessionsQuery = pageQuery(100, { locale: z.enum(locales, 'The language must be en or ar.').optional() });
+
+export const adminChats = new Hono<HonoEnv>()
+  .get('/chats', async (c) => {
+    const { limit, cursor, locale } = parse(SessionsQuery, c.req.query());
+    const rows = await database(c.env)
+      .select()
+      .from(chatSessions)
+      .where(
+        and(
+          locale && eq(chatSessions.locale, locale),
+          cursor && sql`(${chatSessions.lastMessageAt}, ${chatSessions.sessionId}) < (${cursor[0]}, ${cursor[1]})`,
+        ),
+      )
+      .orderBy(desc(chatSessions.lastMessageAt), desc(chatSessions.sessionId))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.lastMessageAt, row.sessionId], summaryOf));
+  })
+  .get('/chats/:sessionId', async (c) => {
+    const { limit, cursor } = parse(MessagesQuery, c.req.query());
+    const sessionId = c.req.param('sessionId');
+    const db = database(c.env);
+    const [rows, questions] = await db.batch([
+      db
+        .select()
+        .from(chatMessages)
+        .where(
+          and(
+            eq(chatMessages.sessionId, sessionId),
+            cursor && sql`(${chatMessages.timestamp}, ${chatMessages.seq}) < (${cursor[0]}, ${cursor[1]})`,
+          ),
+        )
+        .orderBy(desc(chatMessages.timestamp), desc(chatMessages.seq))
+        .limit(limit + 1),
+      db
+        .select({ id: formSubmissions.id })
+        .from(formSubmissions)
+        .where(eq(formSubmissions.chatSessionId, sessionId))
+        .orderBy(formSubmissions.seq)
+        .limit(maxQuestions),
+    ]);
+    const submissionIds = questions.map(({ id }) => id);
+    return c.json({ ...pageOf(rows, limit, (row) => [row.timestamp, row.seq], toChatMessage), submissionIds });
+  });
+
+function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
+  return {
+    session_id: row.sessionId,
+    first_question: row.firstQuestion,
+    locale: row.locale,
+    message_count: row.messageCount,
+    started_at: row.startedAt,
+    last_message_at: row.lastMessageAt,
+  };
+}
+
+const Params = z.object({ sessionId: ChatSessionId });
+
+/** The sockets of staff: who waits, and one conversation. */
+export const adminLiveChats = new Hono<HonoEnv>()
+  .get('/desk/socket', async (c) => {
+    requireSocket(c);
+    return openSocket(staffDesk(c.env), await signedIn(c));
+  })
+  .get('/chats/:sessionId/socket', async (c) => {
+    requireSocket(c);
+    const { sessionId } = parse(Params, c.req.param());
+    const { CHAT_SESSION } = c.env;
+    const session = CHAT_SESSION.get(CHAT_SESSION.idFromName(sessionId));
+    return openSocket(session, await signedIn(c));
+  });
+
+async function signedIn(c: Context<HonoEnv>): Promise<StaffUpgrade> {
+  return { colleague: await colleagueOf(c.env, c.get('staffEmail')), tokenEnd: c.get('staffTokenEnd') };
+}

@@ -1,0 +1,111 @@
+import { maxFrameBytes, type Refusal, StaffFrame, VisitorFrame } from '../../../src-shared/contracts/handover.ts';
+import type { Colleague } from './colleague.ts';
+import { type Handover, type HandoverEvent, isWith, isWithPeople } from './state.ts';
+
+/** What a frame can do in a conversation. */
+export interface MessageActions {
+  readonly handover: Handover;
+  apply(event: HandoverEvent): void;
+  /** A message of the visitor. */
+  receive(text: string, id: string): unknown;
+  say(colleague: Colleague, id: string, text: string): void;
+  tellTyping(isVisitor: boolean): void;
+  /** Why the id of a message cannot be used. */
+  refusalOfId(frame: { id: string; text: string }, colleague: Colleague | undefined): Refusal | undefined;
+  /** Whether the visitor has passed the chat's check for programs, if there is one. */
+  hasPassedCheck(): boolean;
+  /** Whether a side has not written too much. */
+  mayWrite(sender: string): boolean;
+}
+
+/** Does what a frame of the visitor, or of a colleague, asks for. @returns why it did not */
+export function handleMessage(
+  frame: StaffFrame,
+  colleague: Colleague | undefined,
+  actions: MessageActions,
+): Refusal | undefined {
+  const { handover } = actions;
+  switch (frame.type) {
+    case 'take':
+      return take(colleague!, actions);
+    case 'leave':
+      actions.apply({ type: 'left', by: colleague!.by });
+      return undefined;
+    case 'typing':
+      if (colleague ? isWith(handover, colleague.by) : handover.state === 'person') actions.tellTyping(!colleague);
+      return undefined;
+    case 'message':
+      return write(frame, colleague, actions);
+  }
+}
+
+function take(colleague: Colleague, actions: MessageActions): Refusal | undefined {
+  actions.apply({ type: 'taken', colleague });
+  const { handover } = actions;
+  if (handover.state !== 'person') return { reason: 'not_waiting' };
+  const { by } = handover.colleague;
+  return by === colleague.by ? undefined : { reason: 'taken', by };
+}
+
+function write(
+  frame: Extract<StaffFrame, { type: 'message' }>,
+  colleague: Colleague | undefined,
+  actions: MessageActions,
+): Refusal | undefined {
+  const { id, text } = frame;
+  const used = actions.refusalOfId(frame, colleague);
+  if (used) return used;
+  if (!(colleague ? isWith(actions.handover, colleague.by) : isWithPeople(actions.handover))) {
+    return { reason: colleague ? 'not_yours' : 'no_person', id };
+  }
+  if (!colleague && !actions.hasPassedCheck()) return { reason: 'unchecked', id };
+  if (!actions.mayWrite(colleague?.by ?? '')) return { reason: 'too_many', id };
+  if (colleague) actions.say(colleague, id, text);
+  else actions.receive(text, id);
+  return undefined;
+}
+
+/** The frame of a visitor or of a colleague; undefined when it is none. */
+export function readMessage(data: string | ArrayBuffer, isStaff: boolean): StaffFrame | undefined {
+  if (typeof data !== 'string') return undefined;
+  const result = (isStaff ? StaffFrame : VisitorFrame).safeParse(parsed(data));
+  return result.success ? result.data : undefined;
+}
+
+/** Whether a frame is larger than any message can be. */
+export function isTooLarge(data: string | ArrayBuffer): boolean {
+  return (typeof data === 'string' ? data.length : data.byteLength) > maxFrameBytes;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sockets of one conversation: a visitor's tabs, and colleagues who watch. */
+export const maxSockets = { visitor: 10, staff: 20 } as const;
+
+const window = 60_000;
+const maxPerWindow = { frames: 120, messages: 20 } as const;
+
+/** Counts what sockets send. An eviction would forget it in memory: an object is evicted after some idle seconds. */
+export class SocketLimits {
+  private readonly kv: SyncKvStorage;
+
+  constructor(kv: SyncKvStorage) {
+    this.kv = kv;
+  }
+
+  /** Whether the sender may send one more of these now. */
+  allows(kind: keyof typeof maxPerWindow, sender: string): boolean {
+    const key = `${kind}:${sender}`;
+    const now = Date.now();
+    const recent = (this.kv.get<number[]>(key) ?? []).filter((at) => at > now - window);
+    if (recent.length >= maxPerWindow[kind]) return false;
+    this.kv.put(key, [...recent, now]);
+    return true;
+  }
+}

@@ -1,0 +1,97 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { ChatSessionId } from '../../../src-shared/contracts/chat.ts';
+import { HandoffRequest, PersonRequest } from '../../../src-shared/contracts/handover.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
+import { answerNow } from '../../bookings/opening-hours.ts';
+import { submissionOf } from '../../db/submission-columns.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { parse, readJson } from '../../http/body.ts';
+import { enforceRateLimit } from '../../http/client.ts';
+import type { HonoEnv } from '../../http/hono-env.ts';
+import { causeOf, log } from '../../http/log.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { checkSession, verifyTurnstile } from '../../http/turnstile.ts';
+import { deliverNow } from '../../mail/delivery.ts';
+import { questionRecord } from '../../submissions/record.ts';
+import { staffDesk } from './desk.ts';
+import { leaveAddress, questionId } from './leave-address.ts';
+import { openSocket, requireSocket } from './sockets.ts';
+
+const Params = z.object({ sessionId: ChatSessionId });
+
+/** The ways from Joe to a person. */
+export const handover = new Hono<HonoEnv>()
+  .post('/chat/:sessionId/person', async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    const { locale, [turnstileField]: token } = await readJson(c, PersonRequest);
+    await enforceRateLimit(c, 'CHAT_LIMIT');
+    const { open, nextTime } = await answerNow(c.env);
+    const staffed = await isStaffed(c, open);
+    const question = { sessionId, locale, staffed, nextTime };
+    const { state } = await checkSession(c, token, async (check) =>
+      sessionOf(c.env, sessionId).askForPerson(question, check),
+    );
+    return c.json(state);
+  })
+  .delete('/chat/:sessionId/person', async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    await enforceRateLimit(c, 'CHAT_LIMIT');
+    return c.json(await sessionOf(c.env, sessionId).leavePerson());
+  })
+  .post('/chat/:sessionId/handoff', async (c) => {
+    const { sessionId } = parse(Params, c.req.param());
+    const request = await readJson(c, HandoffRequest);
+    await enforceRateLimit(c, 'SUBMISSION_LIMIT');
+    const { nextTime } = await answerNow(c.env);
+    if (request[honeypotField]) {
+      log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'other' });
+      return c.json({ submission: unsaved(request, sessionId), outcome: 'created', nextTime }, 201);
+    }
+    const since = await sessionOf(c.env, sessionId).startedAt();
+    if (since === undefined) throw new ProblemError('no_conversation');
+    const conversation = { sessionId, since };
+    await verifyTurnstile(c, request[turnstileField], questionId(conversation, request));
+    const { submission, outcome, mailIds } = await leaveAddress(c.env, conversation, request);
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    if (outcome !== 'open') c.executionCtx.waitUntil(noteAddress(c, { sessionId, locale: request.locale, nextTime }));
+    return c.json({ submission, outcome, nextTime }, outcome === 'created' ? 201 : 200);
+  })
+  .get('/chat/:sessionId/socket', async (c) => {
+    requireSocket(c);
+    const { sessionId } = parse(Params, c.req.param());
+    await enforceRateLimit(c, 'CHAT_LIMIT');
+    return openSocket(sessionOf(c.env, sessionId));
+  });
+
+/** What a program gets that has ticked the honeypot. */
+function unsaved(request: HandoffRequest, sessionId: string): Submission {
+  const now = new Date().toISOString();
+  return submissionOf(questionRecord(request, { id: crypto.randomUUID(), sessionId, since: now, submittedAt: now }));
+}
+
+function sessionOf({ CHAT_SESSION }: Bindings, sessionId: string) {
+  return CHAT_SESSION.get(CHAT_SESSION.idFromName(sessionId));
+}
+
+/** Whether a colleague is there for visitors now. Without an answer of the desk, the visitor gets the form. */
+async function isStaffed(c: Context<HonoEnv>, open: boolean): Promise<boolean> {
+  const { CHAT_PEOPLE } = configOf(c.env);
+  if (CHAT_PEOPLE === 'never' || (CHAT_PEOPLE === 'office_hours' && !open)) return false;
+  try {
+    return await staffDesk(c.env).isStaffed();
+  } catch (error) {
+    log('error', 'staff_desk_failed', { requestId: c.get('requestId'), cause: causeOf(error) });
+    return false;
+  }
+}
+
+/** The question is stored already: only the line in the conversation would be missing. */
+async function noteAddress(c: Context<HonoEnv>, question: Parameters<ReturnType<typeof sessionOf>['noteAddress']>[0]) {
+  try {
+    await sessionOf(c.env, question.sessionId).noteAddress(question);
+  } catch (error) {
+    log('error', 'handoff_not_noted', { requestId: c.get('requestId'), cause: causeOf(error) });
+  }
+}

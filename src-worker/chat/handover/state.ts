@@ -1,0 +1,85 @@
+import type { HandoverNotice } from '../../../src-shared/contracts/chat.ts';
+import type { Colleague } from './colleague.ts';
+
+/** Who has a conversation. Times are in milliseconds, `nextTime` is an ISO time. */
+export type Handover =
+  | { state: 'bot' }
+  | { state: 'waiting'; until: number; nextTime: string }
+  /** `lostAt`: since when the colleague has no connection. */
+  | { state: 'person'; colleague: Colleague; lostAt?: number }
+  | { state: 'promised'; nextTime: string; sent: boolean };
+
+export type HandoverEvent =
+  /** The visitor asks for a person; `until` is missing when nobody is there to be told. */
+  | { type: 'asked'; until?: number; nextTime: string }
+  | { type: 'cancelled' }
+  | { type: 'taken'; colleague: Colleague }
+  | { type: 'left'; by: string }
+  | { type: 'disconnected'; by: string; at: number }
+  | { type: 'connected'; by: string }
+  /** The time for which the state waits is over: nobody has come, or the colleague has not come back. */
+  | { type: 'expired' }
+  /** The visitor has left an address. */
+  | { type: 'sent'; nextTime: string };
+
+/** How long a colleague may be without a connection, in milliseconds: a page reloads in less. */
+export const graceTime = 20_000;
+
+/** The state after an event, and what both sides are told. Without a change it is the same object. */
+export function nextHandover(
+  before: Handover,
+  event: HandoverEvent,
+): { handover: Handover; notice?: HandoverNotice['kind'] } {
+  const unchanged = { handover: before };
+  switch (event.type) {
+    case 'asked': {
+      const { until, nextTime } = event;
+      if (before.state === 'waiting' || before.state === 'person') return unchanged;
+      if (until === undefined) return { handover: { state: 'promised', nextTime, sent: false }, notice: 'promised' };
+      return { handover: { state: 'waiting', until, nextTime }, notice: 'waiting' };
+    }
+    case 'cancelled':
+      if (before.state === 'waiting') return { handover: { state: 'bot' }, notice: 'cancelled' };
+      return before.state === 'person' ? { handover: { state: 'bot' }, notice: 'ended' } : unchanged;
+    case 'taken':
+      // A colleague who comes too late for the promise may still come.
+      if (before.state !== 'waiting' && before.state !== 'promised') return unchanged;
+      return { handover: { state: 'person', colleague: event.colleague }, notice: 'joined' };
+    case 'left':
+      return isWith(before, event.by) ? { handover: { state: 'bot' }, notice: 'left' } : unchanged;
+    case 'disconnected':
+      return isWith(before, event.by) && before.lostAt === undefined
+        ? { handover: { ...before, lostAt: event.at } }
+        : unchanged;
+    case 'connected':
+      return isWith(before, event.by) && before.lostAt !== undefined
+        ? { handover: { state: 'person', colleague: before.colleague } }
+        : unchanged;
+    case 'expired':
+      if (before.state === 'waiting') {
+        return { handover: { state: 'promised', nextTime: before.nextTime, sent: false }, notice: 'promised' };
+      }
+      return before.state === 'person' && before.lostAt !== undefined
+        ? { handover: { state: 'bot' }, notice: 'lost' }
+        : unchanged;
+    case 'sent':
+      if (before.state === 'person') return { handover: before, notice: 'sent' };
+      return { handover: { state: 'promised', nextTime: event.nextTime, sent: true }, notice: 'sent' };
+  }
+}
+
+/** When the state ends by itself, in milliseconds; undefined when it does not. */
+export function endOf(handover: Handover): number | undefined {
+  if (handover.state === 'waiting') return handover.until;
+  return handover.state === 'person' && handover.lostAt !== undefined ? handover.lostAt + graceTime : undefined;
+}
+
+/** Whether Joe keeps silent: what the visitor writes is for a person. */
+export function isWithPeople({ state }: Handover): boolean {
+  return state === 'waiting' || state === 'person';
+}
+
+/** Whether a colleague has the conversation. */
+export function isWith(handover: Handover, by: string): handover is Extract<Handover, { state: 'person' }> {
+  return handover.state === 'person' && handover.colleague.by === by;
+}

@@ -1,0 +1,160 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { ChatMessage, HandoverNotice } from '../../../src-shared/contracts/chat.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { promisedTime } from '../../../src-shared/time/office-hours.ts';
+import type { Database } from '../../db/client.ts';
+import { chatMessages, chatSessions } from '../../db/schema.ts';
+import { texts } from '../../http/texts.ts';
+import { toChatMessage } from '../store.ts';
+
+/** The most messages that a socket gets when it opens: the newest. */
+const maxCaughtUp = 200;
+
+/** In one value of the object's storage, which takes 2 MB. */
+const maxIds = 10_000;
+
+export type NewMessage = Omit<typeof chatMessages.$inferSelect, 'seq'>;
+
+const isOfPeople = sql`(metadata ->> '$.author' IS NOT NULL OR metadata ->> '$.toPerson' OR metadata ->> '$.notice' IS NOT NULL)`;
+
+const plain = { confidence: null, suggestedActions: [] };
+
+/** What a visitor wrote, or with a `colleague` a person. `at` is in milliseconds. */
+export function personMessage(
+  sessionId: string,
+  { id, text, at }: { id: string; text: string; at: number },
+  colleague?: { by: string; name: string },
+): NewMessage {
+  const author = colleague ? { author: colleague.by, name: colleague.name } : { toPerson: true as const };
+  const timestamp = new Date(at).toISOString();
+  return { id, sessionId, message: text, isBot: false, timestamp, metadata: { ...plain, ...author } };
+}
+
+/** A line that tells of a change, in the visitor's language. */
+export function noticeMessage(sessionId: string, notice: HandoverNotice, locale: Locale, at: number): NewMessage {
+  const timestamp = new Date(at).toISOString();
+  const message = noticeText(notice, timestamp, locale);
+  return { id: crypto.randomUUID(), sessionId, message, isBot: true, timestamp, metadata: { ...plain, notice } };
+}
+
+function noticeText({ kind, name = '', nextTime }: HandoverNotice, at: string, locale: Locale): string {
+  const { notices, when } = texts[locale].handover;
+  switch (kind) {
+    case 'waiting':
+    case 'cancelled':
+      return notices[kind];
+    case 'promised':
+    case 'sent':
+      return notices[kind](when(promisedTime(nextTime ?? at, at, locale)));
+    default:
+      return notices[kind](name);
+  }
+}
+
+/** What people and the hand-over wrote in a session since an ISO time: the newest, oldest first. */
+export async function messagesSince(db: Database, sessionId: string, since: string): Promise<NewMessage[]> {
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.sessionId, sessionId), gte(chatMessages.timestamp, since), isOfPeople))
+    .orderBy(desc(chatMessages.timestamp), desc(chatMessages.seq))
+    .limit(maxCaughtUp);
+  return rows.reverse();
+}
+
+/** Stored messages with those that were not saved when `unsaved` was read. */
+export function withUnsaved(stored: NewMessage[], unsaved: NewMessage[]): NewMessage[] {
+  const known = new Set(stored.map(({ id }) => id));
+  return [...stored, ...unsaved.filter(({ id }) => !known.has(id))].sort(byTime);
+}
+
+export function byTime(a: NewMessage, b: NewMessage): number {
+  return a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0;
+}
+
+/** The ids of the messages of a session: the newest. */
+export async function idsOf(db: Database, sessionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(eq(chatMessages.sessionId, sessionId))
+    .orderBy(desc(chatMessages.timestamp), desc(chatMessages.seq))
+    .limit(maxIds);
+  return rows.map(({ id }) => id);
+}
+
+/** A row as the visitor sees it: with the name of the colleague who wrote it, not the address. */
+export function toVisitorMessage(row: NewMessage): ChatMessage {
+  const { author: _, ...metadata } = row.metadata;
+  return toChatMessage({ ...row, metadata });
+}
+
+interface Outcome {
+  saved: (messages: NewMessage[]) => void;
+  /** The database takes other writes, but not this message. */
+  refused: (message: NewMessage, cause: unknown) => void;
+  /** Another conversation has a message with this id. */
+  idTaken: (message: NewMessage) => void;
+}
+
+/**
+ * Stores messages of a session that are not stored yet, in the language of the visitor's last one. A part that the database refuses
+ * is halved, down to the message that is at fault.
+ * @throws when the database is away
+ */
+export async function saveMessages(
+  db: Database,
+  session: { sessionId: string; locale: Locale },
+  messages: NewMessage[],
+  outcome: Outcome,
+): Promise<void> {
+  try {
+    const [, there] = await db.batch([
+      insertMessages(db, messages),
+      selectThose(db, messages),
+      keepLocale(db, session),
+    ]);
+    const times = new Map(
+      there.filter(({ sessionId }) => sessionId === session.sessionId).map((m) => [m.id, m.timestamp]),
+    );
+    const { saved = [], taken = [] } = Object.groupBy(messages, ({ id, timestamp }) =>
+      times.get(id) === timestamp ? 'saved' : 'taken',
+    );
+    outcome.saved(saved);
+    taken.forEach(outcome.idTaken);
+  } catch (cause) {
+    const [only, ...others] = messages;
+    if (others.length > 0) {
+      const half = Math.ceil(messages.length / 2);
+      await saveMessages(db, session, messages.slice(0, half), outcome);
+      await saveMessages(db, session, messages.slice(half), outcome);
+    } else if (only) {
+      // A write of the same transaction: when it fails too, the message is not at fault.
+      await keepLocale(db, session);
+      outcome.refused(only, cause);
+    }
+  }
+}
+
+function insertMessages(db: Database, messages: NewMessage[]) {
+  return db
+    .insert(chatMessages)
+    .select(sql`
+      SELECT NULL, value ->> 'id', value ->> 'sessionId', value ->> 'message', value ->> 'isBot', value ->> 'timestamp', value -> 'metadata'
+      FROM json_each(${JSON.stringify(messages)})
+      WHERE true`)
+    .onConflictDoNothing();
+}
+
+function selectThose(db: Database, messages: NewMessage[]) {
+  const ids = JSON.stringify(messages.map(({ id }) => id));
+  const { id, sessionId, timestamp } = chatMessages;
+  return db
+    .select({ id, sessionId, timestamp })
+    .from(chatMessages)
+    .where(inArray(id, sql`(SELECT value FROM json_each(${ids}))`));
+}
+
+function keepLocale(db: Database, { sessionId, locale }: { sessionId: string; locale: Locale }) {
+  return db.update(chatSessions).set({ locale }).where(eq(chatSessions.sessionId, sessionId));
+}

@@ -1,0 +1,78 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import {
+  NewWrittenAnswer,
+  type WrittenAnswer,
+  WrittenAnswerRequest,
+} from '../../../src-shared/contracts/admin-chats.ts';
+import { database } from '../../db/client.ts';
+import { writtenAnswers } from '../../db/schema.ts';
+import { parse, readJson } from '../../http/body.ts';
+import type { HonoEnv } from '../../http/hono-env.ts';
+import { pageOf, pageQuery } from '../../http/paging.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { markHandled } from '../admin-questions.ts';
+
+type Row = typeof writtenAnswers.$inferSelect;
+
+const ListQuery = pageQuery(25, {});
+
+export const adminChatAnswers = new Hono<HonoEnv>()
+  .get('/chat-answers', async (c) => {
+    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const { at, id } = writtenAnswers;
+    const rows = await database(c.env)
+      .select()
+      .from(writtenAnswers)
+      .where(cursor && sql`(${at}, ${id}) < (${cursor[0]}, ${cursor[1]})`)
+      .orderBy(desc(at), desc(id))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.at, row.id], answerOf));
+  })
+  .post('/chat-answers', async (c) => {
+    const { messageId, ...answer } = await readJson(c, NewWrittenAnswer);
+    const by = c.get('staffEmail');
+    const db = database(c.env);
+    const [[row]] = await db.batch([
+      db
+        .insert(writtenAnswers)
+        .values({ ...answer, id: crypto.randomUUID(), by, at: new Date().toISOString() })
+        .returning(),
+      ...(messageId ? [markHandled(db, messageId, by)] : []),
+    ]);
+    return c.json({ answer: answerOf(row!) }, 201);
+  })
+  .put('/chat-answers/:id', async (c) => {
+    const answer = await readJson(c, WrittenAnswerRequest);
+    const [row] = await database(c.env)
+      .update(writtenAnswers)
+      .set({ ...answer, by: c.get('staffEmail'), at: new Date().toISOString() })
+      .where(eq(writtenAnswers.id, c.req.param('id')))
+      .returning();
+    if (!row) throw noSuchAnswer();
+    return c.json({ answer: answerOf(row) });
+  })
+  .delete('/chat-answers/:id', async (c) => {
+    const [row] = await database(c.env)
+      .delete(writtenAnswers)
+      .where(eq(writtenAnswers.id, c.req.param('id')))
+      .returning({ id: writtenAnswers.id });
+    if (!row) throw noSuchAnswer();
+    return c.body(null, 204);
+  });
+
+function noSuchAnswer(): ProblemError {
+  return new ProblemError('not_found', { detail: 'There is no such answer.' });
+}
+
+function answerOf({ questionEn, answerEn, questionAr, answerAr, by, at, ...row }: Row): WrittenAnswer {
+  return {
+    ...row,
+    question_en: questionEn,
+    answer_en: answerEn,
+    question_ar: questionAr,
+    answer_ar: answerAr,
+    written_by: by,
+    written_at: at,
+  };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { type KnowledgeSection, knowledgeFile, maxSectionLength } from '../../../src-shared/knowledge/section.ts';
+import { type Locale, locales } from '../../../src-shared/locales.ts';
+import type { Bindings } from '../../env.ts';
+import { causeOf, log } from '../../http/log.ts';
+import { createIndex, type SectionIndex } from './section-index.ts';
+
+/** Sections that do not come with the site. Another `version` has other sections. */
+export interface AddedSections {
+  version: string;
+  sections: readonly KnowledgeSection[];
+}
+
+const nothingAdded: AddedSections = { version: '', sections: [] };
+const noSections: readonly KnowledgeSection[] = [];
+
+let siteSections: Promise<readonly KnowledgeSection[]> | undefined;
+const indexes = new Map<Locale, { site: readonly KnowledgeSection[]; version: string; index: SectionIndex }>();
+
+/**
+ * The sections that answer a question in a language, best first, at most four; none when it is about something else. Without the
+ * site's file only the added sections are searched: the next question tries to read it again.
+ */
+export async function findSections(
+  env: Pick<Bindings, 'ASSETS'>,
+  question: string,
+  language: Locale,
+  added: AddedSections = nothingAdded,
+): Promise<KnowledgeSection[]> {
+  return indexOf(await sectionsOfSite(env), added, language).find(question);
+}
+
+async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<readonly KnowledgeSection[]> {
+  siteSections ??= readSiteSections(env.ASSETS);
+  try {
+    return await siteSections;
+  } catch (error) {
+    siteSections = undefined;
+    log('error', 'knowledge_unavailable', { cause: causeOf(error).slice(0, 500) });
+    return noSections;
+  }
+}
+
+/** One index for each language is kept until its sections change. */
+function indexOf(site: readonly KnowledgeSection[], { version, sections }: AddedSections, language: Locale) {
+  const kept = indexes.get(language);
+  if (kept?.site === site && kept.version === version) return kept.index;
+  const index = createIndex([...site, ...sections].filter(({ locale }) => locale === language));
+  indexes.set(language, { site, version, index });
+  return index;
+}
+
+const Sections: z.ZodType<KnowledgeSection[]> = z.array(
+  z.object({
+    id: z.string(),
+    locale: z.enum(locales),
+    path: z.string().startsWith('/'),
+    title: z.string(),
+    text: z.string().max(maxSectionLength),
+    context: z.string(),
+    weight: z.number().positive(),
+  }),
+);
+
+/** Reads the sections that the build has cut from the site. @throws Error when the file is missing or not what it should be */
+export async function readSiteSections(assets: Pick<Fetcher, 'fetch'>): Promise<KnowledgeSection[]> {
+  const response = await assets.fetch(`https://assets.local/${knowledgeFile}`);
+  if (!response.ok) throw new Error(`${knowledgeFile} was answered with ${response.status}`);
+  return Sections.parse(await response.json());
+}

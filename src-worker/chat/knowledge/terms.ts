@@ -1,0 +1,83 @@
+import { stemmer } from 'stemmer';
+import { normalize } from '../../../src-shared/search/normalize.ts';
+import { splitWords, wordsOf } from '../../../src-shared/search/words.ts';
+import { compounds, stopWords, synonyms } from './words.ts';
+
+/** A conjunction or preposition before a Latin name is a word of its own: وSalesforce. */
+const scriptChange =
+  /(?<=\p{Script=Arabic})(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Arabic})/gu;
+const latinAccent = /(?<=\p{Script=Latin})\p{M}+/gu;
+/** The ending of an adverb or object, which the next form of the word does not have. */
+const tanween = /\u0627\u064b|\u064b\u0627/g;
+const arabicWord = /^[\u0621-\u064a]+$/;
+/** My, your, our, their, after a feminine ending or after any other word. */
+const possessive = '(?:ه|ها|كم|نا|هم|ي|ك)$';
+const afterPlural = new RegExp(`(?<=..ات)${possessive}`);
+const afterFeminine = new RegExp(`(?<=...)ت${possessive}`);
+const pronoun = /(?:(?<=...)(?:كم|كن|نا|هم)|(?<=....)ها)$/;
+/** A preposition or conjunction that is written with the next word, or the prefix of a verb in the present. */
+const particle = /^[بلكفو](?=...)/;
+const attached = /^[بلكفو]../;
+const presentPrefix = /^[تين](?=...$|ت...)/;
+
+/** The terms of a text: one list for each word that is about something, because an Arabic word can be read in several ways. */
+export function termsOf(text: string): string[][] {
+  const latinFolded = text.normalize('NFD').replace(latinAccent, '').normalize('NFC').replace(/['’]/g, '');
+  const normalized = normalize(latinFolded.replace(tanween, '').replace(scriptChange, ' '));
+  const words = splitWords(compounds.reduce((rest, [pattern, word]) => rest.replace(pattern, word), normalized));
+  return words.filter((word) => word.length > 1 && !isStopWord(word)).map(formsOf);
+}
+
+/** Whether a text is about something: a greeting and thanks are not. */
+export function hasSubject(text: string): boolean {
+  return termsOf(text).length > 0;
+}
+
+function isStopWord(word: string): boolean {
+  return stopWords.has(word) || (attached.test(word) && stopWords.has(word.slice(1)));
+}
+
+function formsOf(word: string): string[] {
+  if (!arabicWord.test(word)) return withSynonym([stemmer(word)]);
+  const stem = stemOf(word);
+  const readings = [stem];
+  if (particle.test(stem)) readings.push(stemOf(stem.slice(1)));
+  if (presentPrefix.test(stem)) readings.push(stem.slice(1));
+  return withSynonym(readings);
+}
+
+function stemOf(word: string): string {
+  const own = withoutPronoun(word);
+  return (wordsOf(own)[0]?.stem ?? own).replace(/(?<=..)(?:اء|اي)$/, 'ا');
+}
+
+function withoutPronoun(word: string): string {
+  if (afterPlural.test(word)) return word.replace(afterPlural, '');
+  if (afterFeminine.test(word)) return word.replace(afterFeminine, 'ه');
+  return word.replace(pronoun, '');
+}
+
+/** The word itself too: what matches to the letter is better, and only it is close to its misspellings. */
+function withSynonym(readings: string[]): string[] {
+  return [...new Set(readings.flatMap((stem) => [canonical.get(stem) ?? stem, stem]))];
+}
+
+const canonical = new Map(
+  synonyms.flatMap((group) => {
+    const stems = normalize(group)
+      .split(' ')
+      .map((word) => (arabicWord.test(word) ? stemOf(word) : stemmer(word)));
+    return stems.map((stem): [string, string] => [stem, stems[0]!]);
+  }),
+);
+
+/** Whether a term is one of those that say who, how much or when: they rank sections, but make no subject beside another word. */
+export function isWeak(term: string): boolean {
+  return weak.has(term);
+}
+
+const weak = new Set(
+  ['who', 'company', 'figure', 'hour', 'year', 'day', 'كم', 'سنة', 'يوم', 'شركة'].flatMap((word) =>
+    formsOf(normalize(word)),
+  ),
+);

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { localizedPath } from '../../../src-shared/paths.ts';
+import { type Database, database } from '../../db/client.ts';
+import { writtenAnswers, writtenAnswersVersion } from '../../db/schema.ts';
+import type { Bindings } from '../../env.ts';
+import { causeOf, log } from '../../http/log.ts';
+import type { AddedSections } from './find-sections.ts';
+
+/** As that of a section about a fact: staff have written it for just such a question. */
+const answerWeight = 2;
+
+/** Another version has other answers. */
+export function selectVersion(db: Database) {
+  return db.select({ version: writtenAnswersVersion.version }).from(writtenAnswersVersion).limit(1);
+}
+
+/** The answers that staff have written and Joe uses, as sections of a language, with their version. */
+export async function loadWrittenAnswers(db: Database, locale: Locale): Promise<AddedSections> {
+  const [[current], rows] = await db.batch([
+    selectVersion(db),
+    db.select().from(writtenAnswers).where(sql`active`).orderBy(writtenAnswers.id),
+  ]);
+  return { version: current?.version ?? '', sections: rows.map((row) => sectionOf(row, locale)) };
+}
+
+function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): KnowledgeSection {
+  const { id, path } = row;
+  const texts = {
+    en: { title: row.questionEn, text: row.answerEn },
+    ar: { title: row.questionAr, text: row.answerAr },
+  };
+  return {
+    id: `written/${id}`,
+    locale,
+    path: path === null ? '' : localizedPath(path, locale),
+    ...texts[locale],
+    context: '',
+    weight: answerWeight,
+  };
+}
+
+const loaded = new Map<Locale, AddedSections>();
+
+/**
+ * The answers that staff have written, in a language. One row is read to know whether they have changed, so each question finds the
+ * newest. Without the database those that were loaded before, if any.
+ */
+export async function currentWrittenAnswers(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
+  const known = loaded.get(language);
+  const db = database(env);
+  try {
+    const current = await selectVersion(db).get();
+    if (known && known.version === current?.version) return known;
+    const answers = await loadWrittenAnswers(db, language);
+    loaded.set(language, answers);
+    return answers;
+  } catch (error) {
+    log('error', 'written_answers_unavailable', { cause: causeOf(error) });
+    return known;
+  }
+}

@@ -1,0 +1,47 @@
+import { Buffer } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Bindings } from '../env.ts';
+import { database } from './client.ts';
+import { hmac } from './hash.ts';
+import { hmacKeys } from './schema.ts';
+
+export type KeyName =
+  | 'addresses'
+  | 'data_links'
+  | 'audit_log'
+  | 'bookings'
+  | 'host_feeds'
+  | 'networks'
+  | 'replies'
+  | 'confirmations';
+
+const keys = new WeakMap<D1Database, Map<KeyName, string>>();
+
+/** One of the random keys in the database, read once for each database. @throws Error when it is missing */
+export async function hmacKey(env: Pick<Bindings, 'DB'>, name: KeyName): Promise<string> {
+  const known = keys.get(env.DB)?.get(name);
+  if (known) return known;
+  const row = await database(env).select().from(hmacKeys).where(eq(hmacKeys.name, name)).get();
+  if (!row) throw new Error(`hmac_keys has no row for ${name}`);
+  keys.set(env.DB, (keys.get(env.DB) ?? new Map<KeyName, string>()).set(name, row.key));
+  return row.key;
+}
+
+/** The secret in a link: an id and its HMAC, so that no secret is stored. */
+export async function signedToken(env: Pick<Bindings, 'DB'>, key: KeyName, id: string): Promise<string> {
+  return `${id}.${hmac(await hmacKey(env, key), id)}`;
+}
+
+/** The id in a token; undefined when the token is not one of ours. */
+export async function idOfToken(env: Pick<Bindings, 'DB'>, key: KeyName, token: string): Promise<string | undefined> {
+  const id = token.slice(0, Math.max(0, token.lastIndexOf('.')));
+  const expected = Buffer.from(await signedToken(env, key, id));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+}
+
+/** The HMAC that stands for an e-mail address: it recognises the address, but does not reveal it without the key. */
+export async function addressHash(env: Pick<Bindings, 'DB'>, email: string): Promise<string> {
+  return hmac(await hmacKey(env, 'addresses'), email.trim().toLowerCase());
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { localizedPath, notFoundPath } from '../../src-shared/paths.ts';
+import { withoutScript } from './form-page.ts';
+import type { HonoEnv } from './hono-env.ts';
+import { causeOf, log } from './log.ts';
+import { ProblemError, problemResponse } from './problem.ts';
+
+interface Filling {
+  /** The element whose content is replaced. */
+  id: string;
+  /** Escaped HTML. */
+  content: string;
+  /** Before the title of a page with an error. */
+  titlePrefix?: string;
+}
+
+/** The page with other content, without the app, which would hydrate its own. */
+export function filledPage(page: Response, { id, content, titlePrefix = '' }: Filling): Response {
+  return new HTMLRewriter()
+    .on('head > title', { element: (title) => void title.prepend(titlePrefix) })
+    .on(`#${id}`, { element: (element) => void element.setInnerContent(content, { html: true }) })
+    .transform(withoutScript(page));
+}
+
+/**
+ * A prerendered page with another status, neither cached nor indexed. It keeps its Content-Security-Policy.
+ * @returns undefined, after logging, when the assets do not have the page
+ */
+export async function sitePage(c: Context<HonoEnv>, path: string, status: number): Promise<Response | undefined> {
+  try {
+    const page = await c.env.ASSETS.fetch(new URL(path, c.req.url));
+    if (!page.ok) throw new Error(`The assets answered ${page.status}`);
+    const answer = new Response(page.body, { status, headers: page.headers });
+    answer.headers.set('cache-control', 'no-store');
+    answer.headers.set('x-robots-tag', 'noindex');
+    // Both describe the file, which the caller may change.
+    answer.headers.delete('etag');
+    answer.headers.delete('content-length');
+    return answer;
+  } catch (error) {
+    log('error', 'page_missing', { requestId: c.get('requestId'), path, cause: causeOf(error) });
+    return undefined;
+  }
+}
+
+/** Answers an address without a route: the 404 page of its language to a visitor, a problem to the API's clients and to forms. */
+export async function notFound(c: Context<HonoEnv>): Promise<Response> {
+  const isPage = ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|forms)(\/|$)/.test(c.req.path);
+  const locale = c.get('locale');
+  const page = isPage && (await sitePage(c, localizedPath(notFoundPath, locale), 404));
+  // A response, not an exception: `methodNotAllowed` turns only those into 405.
+  return page || problemResponse(new ProblemError('not_found'), locale);
+}

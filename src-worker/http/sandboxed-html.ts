@@ -1,0 +1,30 @@
+import { sha256 } from '../db/hash.ts';
+
+/** A mail's HTML for a sandboxed frame: no script, no other host, and only the mail's own styles, each by its hash. */
+export function sandboxedHtml(html: string): Response {
+  const hashes = [...new Set(stylesOf(html))].map((style) => sha256(style, 'base64'));
+  const policy = [
+    "default-src 'none'",
+    `style-src 'unsafe-hashes' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ];
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy.join('; ') },
+  });
+}
+
+/** The style attributes and style elements of HTML that React wrote: double quotes, escaped. */
+function stylesOf(html: string): string[] {
+  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = '']) => unescapeHtml(style));
+  const elements = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+  return [...attributes, ...elements];
+}
+
+function unescapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+  return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+}

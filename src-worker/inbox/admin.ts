@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { SubmissionChange, SubmissionChanges } from '../../src-shared/contracts/inbox.ts';
+import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
+import { additionalFields } from '../../src-shared/forms/fields.ts';
+import { submissionTypes } from '../../src-shared/forms/options.ts';
+import { maxChanges, maxLength } from '../../src-shared/limits.ts';
+import { locales } from '../../src-shared/locales.ts';
+import { stages } from '../../src-shared/stages.ts';
+import { database } from '../db/client.ts';
+import type { Bindings } from '../env.ts';
+import { parse, readJson } from '../http/body.ts';
+import { csvDownload } from '../http/csv.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
+import { ProblemError } from '../http/problem.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { selectSubmission } from '../submissions/store.ts';
+import { changeSubmissions } from './changes.ts';
+import { submissionDetail } from './detail.ts';
+import { exportSubmissions, listPosition, listSubmissions, type SubmissionFilter } from './list.ts';
+import { noSuchSubmission } from './notes.ts';
+import { staffSubmissionOf } from './store.ts';
+
+type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
+
+const filters = {
+  status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
+  formType: z.enum(submissionTypes, 'The type must be demo, partnership, career or other.').optional(),
+  locale: z.enum(locales, 'The language must be en or ar.').optional(),
+  /** An address, `me`, or `none` for nobody's. */
+  assignee: z.string().trim().toLowerCase().min(1).max(maxLength.email).optional(),
+  stage: z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional(),
+  position: z.string().min(1).max(maxLength.search).optional(),
+  open: z.literal('true', 'The filter open is true or missing.').optional(),
+  q: SearchText.optional(),
+};
+const ListQuery = pageQuery(10, filters);
+
+const idsMessage = `The ids are at most ${maxChanges}, with commas between them.`;
+const Ids = z
+  .string()
+  .toLowerCase()
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(z.uuid(idsMessage)).max(maxChanges, idsMessage));
+const ExportQuery = z.object({ ...filters, ids: Ids.optional() });
+
+const csvColumns = [
+  'id',
+  'form_type',
+  'status',
+  'submitted_at',
+  'first_name',
+  'last_name',
+  'email',
+  'company',
+  'phone',
+  'message',
+] as const;
+const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))];
+
+export const adminSubmissions = new Hono<HonoEnv>()
+  .get('/submissions', async (c) => {
+    const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
+    const filter = filterOf(query, me(c));
+    const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
+    return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
+  })
+  .get('/submissions.csv', (c) => {
+    const filter = filterOf(parse(ExportQuery, c.req.query()), me(c));
+    return csvDownload({
+      fileName: 'submissions.csv',
+      columns: [...csvColumns, ...additionalColumns, 'locale', 'assignee', 'stage'],
+      cellsOf,
+      list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
+      positionOf: (row) => listPosition({}, row),
+    });
+  })
+  .post('/submissions/changes', async (c) => {
+    const { changes } = await readJson(c, SubmissionChanges);
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, me(c));
+    deliverAfter(c, mailIds);
+    return c.json({ changed, unchanged });
+  })
+  .get('/submissions/:id', async (c) => {
+    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), me(c));
+    if (!detail) throw noSuchSubmission();
+    return c.json(detail);
+  })
+  .patch('/submissions/:id', async (c) => {
+    const change = await readJson(c, SubmissionChange);
+    const id = c.req.param('id').toLowerCase();
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], me(c));
+    deliverAfter(c, mailIds);
+    const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
+    return c.json({ submission });
+  });
+
+/** The staff address of the request. */
+function me(c: Context<HonoEnv>): string {
+  return c.get('staffEmail').toLowerCase();
+}
+
+function deliverAfter(c: Context<HonoEnv>, mailIds: string[]): void {
+  if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+}
+
+/** @throws ProblemError not_found, validation_failed, status_changed, which is why a change was refused */
+async function current(env: Bindings, id: string, { stage }: SubmissionChange, refused: boolean) {
+  const row = await selectSubmission(database(env), id).get();
+  if (!row) throw noSuchSubmission();
+  if (stage && row.formType !== 'career') {
+    const message = 'Only a job application has a stage.';
+    throw new ProblemError('validation_failed', { errors: [{ path: 'stage', message }] });
+  }
+  if (refused) throw new ProblemError('status_changed');
+  return staffSubmissionOf(row);
+}
+
+function filterOf({ assignee, open, ...filter }: z.infer<typeof ExportQuery>, myself: string): SubmissionFilter {
+  const known = new Map([
+    ['me', myself],
+    ['none', null],
+  ]);
+  const given = assignee && known.get(assignee);
+  return { ...filter, assignee: given === undefined ? assignee : given, open: open === 'true' };
+}
+
+function cellsOf(row: Row) {
+  const submission = staffSubmissionOf(row);
+  const data = submission.additional_data;
+  return [
+    ...csvColumns.map((column) => submission[column]),
+    ...additionalColumns.map((name) => data[name]),
+    ...[row.locale, row.assignee, row.stage],
+  ];
+}

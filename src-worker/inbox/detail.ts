@@ -1,0 +1,78 @@
+import type {
+  AutomaticMail,
+  StaffAttachment,
+  SubmissionDetail,
+  SubmissionEvent,
+} from '../../src-shared/contracts/inbox.ts';
+import { staffBookingOf } from '../bookings/admin.ts';
+import { nextWorkingDay } from '../bookings/opening-hours.ts';
+import { selectBookingsOf } from '../bookings/store.ts';
+import { database } from '../db/client.ts';
+import type { attachments, emails, submissionEvents } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { suppressedAmong } from '../mail/suppressions.ts';
+import { attachmentOf, selectAttachments } from '../submissions/files/store.ts';
+import { selectSubmission } from '../submissions/store.ts';
+import { duplicateOf, selectDuplicates } from './hiring/duplicates.ts';
+import { selectEvents } from './list.ts';
+import { selectDrafting } from './notes.ts';
+import { entryOf, selectAutomaticMails, selectConversation, staffSubmissionOf } from './store.ts';
+
+/** Everything about a submission, for the staff address `viewer`; undefined when it is gone. */
+export async function submissionDetail(
+  env: Bindings,
+  id: string,
+  viewer: string,
+): Promise<SubmissionDetail | undefined> {
+  const db = database(env);
+  const [[[row], events, entries, mails, files, drafting, duplicates], bookings, workingDay] = await Promise.all([
+    db.batch([
+      selectSubmission(db, id),
+      selectEvents(db, id),
+      selectConversation(db, id),
+      selectAutomaticMails(db, id),
+      selectAttachments(db, id),
+      selectDrafting(db, id, viewer),
+      selectDuplicates(db, id),
+    ]),
+    selectBookingsOf(db, id),
+    nextWorkingDay(env),
+  ]);
+  if (!row) return undefined;
+  const suppression = [...(await suppressedAmong(env, [row.email])).values()].find((reason) => reason !== 'erased');
+  const current = bookings.find(({ booking }) => booking.replacedBy === '');
+  return {
+    submission: { ...staffSubmissionOf(row), attachments: files.map(attachmentOf) },
+    files: files.map(staffAttachmentOf),
+    history: events.map(eventOf).flatMap(statusChangeOf).reverse(),
+    events: events.map(eventOf),
+    conversation: entries.map(entryOf).reverse(),
+    mails: mails.map(automaticMailOf).sort((a, b) => a.created_at.localeCompare(b.created_at)),
+    booking: current ? staffBookingOf(current) : null,
+    earlierBookings: bookings.filter((one) => one !== current).map(staffBookingOf),
+    drafting,
+    duplicates: duplicates.map(duplicateOf),
+    suppression: suppression ?? null,
+    nextWorkingDay: workingDay,
+  };
+}
+
+function staffAttachmentOf(row: typeof attachments.$inferSelect): StaffAttachment {
+  return { ...attachmentOf(row), suspicious: row.suspicious };
+}
+
+/** The triggers write only values that the field can have. */
+function eventOf({ field, from, to, by, at }: typeof submissionEvents.$inferSelect): SubmissionEvent {
+  return { field, from, to, by, at } as SubmissionEvent;
+}
+
+function statusChangeOf(event: SubmissionEvent): SubmissionDetail['history'] {
+  if (event.field !== 'status') return [];
+  const { from, to, by, at } = event;
+  return [{ from, to, by, at }];
+}
+
+function automaticMailOf(row: typeof emails.$inferSelect): AutomaticMail {
+  const { id, kind, subject, status, createdAt, dueAt, sentAt, lastError } = row;
+  return { id, kind, subject, status, created_at: createdAt, due_at: dueAt, sent_at: sentAt, last_error: lastError };
+}

@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { replyTemplates as arabic } from '../../../src-shared/content/ar/reply-templates.ts';
+import { replyTemplates as english } from '../../../src-shared/content/en/reply-templates.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { withoutLineBreaks } from '../../../src-shared/one-line.ts';
+import type { TemplateId } from '../../../src-shared/reply-templates.ts';
+import { type RepliedTo, templateValues } from '../../../src-shared/reply-values.ts';
+import { nextWorkingDay } from '../../bookings/opening-hours.ts';
+import { type Database, database } from '../../db/client.ts';
+import { formSubmissions } from '../../db/schema.ts';
+import { submissionColumns, submissionOf } from '../../db/submission-columns.ts';
+import type { Bindings } from '../../env.ts';
+import { enqueue } from '../../mail/outbox.ts';
+import { replyMail } from '../reply.ts';
+import { followingStatus, insertEntries, type NewEntry } from '../store.ts';
+
+const templates = { en: english, ar: arabic };
+
+/** The subject and the Markdown of a reply in a language. `nextWorkingDay` is `YYYY-MM-DD`. */
+export function fillTemplate(
+  id: TemplateId,
+  submission: RepliedTo,
+  locale: Locale,
+  nextWorkingDay: string,
+): { subject: string; text: string } {
+  const values = templateValues(submission, locale, nextWorkingDay);
+  const { subject, text } = templates[locale][id];
+  return { subject: subject(values), text: text(values) };
+}
+
+interface Declined {
+  declined: string[];
+  skipped: string[];
+  /** The ids of the mails, which are due after `undoDuration`. */
+  mailIds: string[];
+}
+
+const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')`;
+
+/**
+ * Declines job applications, each with a mail in the applicant's language, in one transaction. Skips what is no application, or is
+ * decided already. The caller starts the delivery. `by` is a staff address.
+ */
+export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
+  const db = database(env);
+  const [day, applications] = await Promise.all([nextWorkingDay(env), selectUndecided(db, ids)]);
+  const at = new Date().toISOString();
+  const letters = applications.map((application) => {
+    const { id: submissionId, locale, email } = application;
+    const { subject, text } = fillTemplate('declined', submissionOf(application), locale, day);
+    const entry = {
+      id: crypto.randomUUID(),
+      submissionId,
+      kind: 'sent' as const,
+      text,
+      subject: withoutLineBreaks(subject),
+      locale,
+      by,
+      at,
+    };
+    return { entry, mail: replyMail(entry, email) };
+  });
+  const entries = letters.map(({ entry }) => entry);
+  const [stored] = await db.batch([
+    insertEntries(
+      db,
+      entries,
+      sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId' AND ${isUndecided})`,
+    ),
+    enqueue(
+      db,
+      letters.map(({ mail }) => mail),
+      sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = value ->> 'id')`,
+    ),
+    markDeclined(db, entries, by, at),
+  ]);
+  const declined = stored.map(({ submissionId }) => submissionId);
+  return {
+    declined,
+    skipped: [...new Set(ids)].filter((id) => !declined.includes(id)),
+    mailIds: stored.map(({ id }) => id),
+  };
+}
+
+function selectUndecided(db: Database, ids: string[]) {
+  return db
+    .select(submissionColumns)
+    .from(formSubmissions)
+    .where(sql`id IN ${listOf(ids)} AND ${isUndecided}`);
+}
+
+/** Declines the applications whose entries are stored. */
+function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {
+  const stored = sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${listOf(entries.map(({ id }) => id))})`;
+  return db
+    .update(formSubmissions)
+    .set({
+      ...followingStatus(sql`'completed'`, sql`'declined'`, at),
+      status: 'completed',
+      changedBy: by,
+      changedAt: at,
+    })
+    .where(sql`id IN ${stored}`);
+}
+
+function listOf(ids: string[]): SQL {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+}

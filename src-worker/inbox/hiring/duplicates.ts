@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Duplicate } from '../../../src-shared/contracts/inbox.ts';
+import { fullName } from '../../../src-shared/full-name.ts';
+import type { Database } from '../../db/client.ts';
+import { formSubmissions } from '../../db/schema.ts';
+
+const maxShown = 5;
+/** The most applications that are read for each of the three. */
+const maxCompared = 10;
+
+/**
+ * The newest other applications that have the address, the name or a file in common with an application; none for another
+ * submission.
+ */
+export function selectDuplicates(db: Database, id: string) {
+  const given = (column: string) =>
+    sql`(SELECT ${sql.raw(column)} FROM form_submissions AS given WHERE given.id = ${id} AND form_type = 'career')`;
+  const sameEmail = sql`lower(form_submissions.email) = ${given('lower(email)')}`;
+  const sameName = sql`form_submissions.folded_name = ${given('folded_name')}`;
+  const filesOf = sql`(SELECT sha256 FROM attachments WHERE submission_id = ${given('id')})`;
+  const sameFile = sql`EXISTS (SELECT 1 FROM attachments WHERE submission_id = form_submissions.id AND sha256 IN ${filesOf})`;
+  const newest = (condition: typeof sameEmail) =>
+    sql`SELECT seq FROM (SELECT seq FROM form_submissions WHERE ${condition} AND +form_type = 'career'
+      ORDER BY seq DESC LIMIT ${maxCompared})`;
+  const { firstName, lastName, additionalData, submittedAt, stage } = formSubmissions;
+  return db
+    .select({
+      id: formSubmissions.id,
+      firstName,
+      lastName,
+      additionalData,
+      submittedAt,
+      stage,
+      sameEmail: sql<number>`${sameEmail}`.as('same_email'),
+      sameName: sql<number | null>`${sameName}`.as('same_name'),
+      sameFile: sql<number>`${sameFile}`.as('same_file'),
+    })
+    .from(formSubmissions)
+    .where(
+      sql`seq IN (
+        ${newest(sameEmail)} UNION ${newest(sameName)} UNION
+        SELECT seq FROM form_submissions WHERE id IN (
+          SELECT submission_id FROM attachments WHERE sha256 IN ${filesOf} LIMIT ${maxCompared}
+        )
+      ) AND +form_type = 'career' AND form_submissions.id <> ${id}`,
+    )
+    .orderBy(sql`+seq DESC`)
+    .limit(maxShown);
+}
+
+type Row = Awaited<ReturnType<typeof selectDuplicates>>[number];
+
+/** A row as JSON. */
+export function duplicateOf(row: Row): Duplicate {
+  const { id, firstName, lastName, additionalData, submittedAt, stage } = row;
+  const same = [row.sameEmail && 'email', row.sameName && 'name', row.sameFile && 'file'] as const;
+  return {
+    id,
+    name: fullName({ first_name: firstName, last_name: lastName }),
+    position: additionalData?.position ?? null,
+    submitted_at: submittedAt,
+    stage,
+    same: same.filter((one) => one === 'email' || one === 'name' || one === 'file'),
+  };
+}

@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
+import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import type { Stage } from '../../src-shared/stages.ts';
+import type { Database } from '../db/client.ts';
+import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
+import { matchExpression } from '../db/search-text.ts';
+import { submissionColumns } from '../db/submission-columns.ts';
+import type { PagePosition } from '../http/paging.ts';
+
+const {
+  fingerprint: _,
+  changedAt: _at,
+  changedBy: _by,
+  answeredAt: _answered,
+  lastChangeAt: _last,
+  foldedName: _name,
+  ...listed
+} = submissionColumns;
+
+/** As in `openOrder`. */
+const lastKey = '9999';
+
+export interface SubmissionFilter {
+  status?: SubmissionStatus | undefined;
+  formType?: SubmissionType | undefined;
+  locale?: Locale | undefined;
+  q?: string | undefined;
+  /** A staff address in lower case; null for submissions that are nobody's. */
+  assignee?: string | null | undefined;
+  stage?: Stage | undefined;
+  position?: string | undefined;
+  /** Those that are not completed, the longest waiting first. */
+  open?: boolean | undefined;
+  ids?: string[] | undefined;
+}
+
+/** At most `count` submissions in the order of their list, from the position where the last page ended. */
+export function listSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
+  return selectPage(db, filter, filter.open === true, count, after);
+}
+
+/** The same, newest first: an order that no change alters, so that an export of many pages has each row once. */
+export function exportSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
+  return selectPage(db, filter, false, count, after);
+}
+
+function selectPage(
+  db: Database,
+  filter: SubmissionFilter,
+  waitingFirst: boolean,
+  count: number,
+  after?: PagePosition,
+) {
+  const { status, formType, locale, q, stage, open } = filter;
+  if (q) {
+    const tags = [
+      ...[status && `status${status}`, formType && `type${formType}`],
+      ...[locale && `locale${locale}`, stage && `stage${stage}`],
+    ];
+    return searchSubmissions(db, matchExpression(q, tags), conditionsOf(filter, waitingFirst), count, after);
+  }
+  // The index of these is the best one. A plus keeps SQLite from another.
+  const plus = open || stage || filter.assignee !== undefined || filter.ids ? sql`+` : sql``;
+  const { submittedAt, seq } = formSubmissions;
+  return db
+    .select(listed)
+    .from(formSubmissions)
+    .where(
+      and(
+        status && sql`${plus}status = ${status}`,
+        formType && sql`${plus}form_type = ${formType}`,
+        locale && sql`${plus}locale = ${locale}`,
+        stage && eq(formSubmissions.stage, stage),
+        ...conditionsOf(filter, waitingFirst),
+        after && (waitingFirst ? afterOpen(after) : sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`),
+      ),
+    )
+    .orderBy(...(waitingFirst ? [asc(openOrder), asc(seq)] : [desc(submittedAt), desc(seq)]))
+    .limit(count);
+}
+
+/** SQLite finds no pair in an index by an expression. Many share the last key, few another one. */
+function afterOpen([key, seq]: PagePosition): SQL {
+  if (key === lastKey) return sql`${openOrder} = '9999' AND seq > ${seq}`;
+  return sql`${openOrder} >= ${key} AND (${openOrder}, seq) > (${key}, ${seq})`;
+}
+
+/** The position of a row in the order of its list. */
+export function listPosition(
+  { open, q }: Pick<SubmissionFilter, 'open' | 'q'>,
+  row: { waitingSince: string | null; submittedAt: string; seq: number },
+): PagePosition {
+  return [open && !q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
+}
+
+/** What the full-text index has no tags for. Without bound values where an index has a condition. */
+function conditionsOf({ assignee, position, open, ids }: SubmissionFilter, waitingFirst: boolean): (SQL | undefined)[] {
+  const column = formSubmissions.assignee;
+  // The indexes of what is open have another order.
+  const plus = waitingFirst ? sql`` : sql`+`;
+  return [
+    assignee === null ? isNull(column) : assignee && eq(column, assignee),
+    position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
+    open && sql`${plus}status <> 'completed'`,
+    ids && inArray(formSubmissions.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+  ].map((condition) => condition || undefined);
+}
+
+/** FTS5 returns rows in rowid order, so a page reads no more rows than it shows. */
+function searchSubmissions(
+  db: Database,
+  match: string | null,
+  conditions: (SQL | undefined)[],
+  count: number,
+  after?: PagePosition,
+) {
+  const rowid = sql`submissions_search.rowid`;
+  return db
+    .select(listed)
+    .from(sql`submissions_search`)
+    .innerJoin(formSubmissions, eq(formSubmissions.seq, rowid))
+    .where(
+      match ? and(sql`submissions_search MATCH ${match}`, ...conditions, after && lt(rowid, after[1])) : sql`false`,
+    )
+    .orderBy(desc(rowid))
+    .limit(count);
+}
+
+/** The changes of a submission, oldest first. */
+export function selectEvents(db: Database, id: string) {
+  return db
+    .select()
+    .from(submissionEvents)
+    .where(eq(submissionEvents.submissionId, id))
+    .orderBy(asc(submissionEvents.id));
+}

@@ -1,0 +1,124 @@
+import { mail } from '../../src-shared/content/en/mail.ts';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../src-shared/full-name.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { adminPath, digestOffPath, myOpenSubmissionsPath } from '../../src-shared/paths.ts';
+import { formatGulfTime } from '../../src-shared/time/format-date.ts';
+import type { Assignment, Digest } from '../db/schema.ts';
+import { Action, Fields, Layout, Link, Links, Paragraph, Title, useStyles } from '../mail/layout.tsx';
+import { MarkdownText } from '../mail/markdown-text.tsx';
+
+interface AssignmentProps extends Assignment {
+  /** When it is only one. */
+  submission: Submission | undefined;
+  siteUrl: string;
+}
+
+/** So many submissions are listed. */
+const maxListed = 10;
+
+/** To staff, in English: a colleague has assigned submissions to them. */
+export function AssignmentNotification({ by, submissions, submission, siteUrl }: AssignmentProps) {
+  const count = submissions.length;
+  const { title, lead, list } = staffMail.assignment;
+  return (
+    <Layout locale="en" siteUrl={siteUrl} preheader={lead(by, count)}>
+      <Title>{title}</Title>
+      <Paragraph>{lead(by, count)}</Paragraph>
+      {submission ? (
+        <>
+          <Fields rows={knownRows(submission)} />
+          <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+        </>
+      ) : (
+        <>
+          <SubmissionList items={submissions.slice(0, maxListed)} total={count} siteUrl={siteUrl} />
+          <Action href={siteUrl + myOpenSubmissionsPath}>{list}</Action>
+        </>
+      )}
+    </Layout>
+  );
+}
+
+/** To staff, in English: a visitor has written. */
+export function ReplyNotification({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
+  const { title, lead } = staffMail.received;
+  return (
+    <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
+      <Title>{title}</Title>
+      <Paragraph>{lead}</Paragraph>
+      <Fields rows={knownRows(submission)} />
+      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+    </Layout>
+  );
+}
+
+interface ReplyProps {
+  locale: Locale;
+  /** Markdown. */
+  text: string;
+  siteUrl: string;
+}
+
+/** What staff wrote to a visitor, as they wrote it: without a title, because it is a personal mail. */
+export function Reply({ locale, text, siteUrl }: ReplyProps) {
+  return (
+    <Layout locale={locale} siteUrl={siteUrl}>
+      <MarkdownText keepsLines>{text}</MarkdownText>
+    </Layout>
+  );
+}
+
+/** To staff, in English: what is open and assigned to them. */
+export function StaffDigest({ open, first, siteUrl }: Digest & { siteUrl: string }) {
+  const { title, lead, waiting, answered, list, why, turnOff } = staffMail.digest;
+  const items = first.map(({ since, ...item }) => ({
+    ...item,
+    detail: since === null ? answered : waiting(formatGulfTime(since)),
+  }));
+  return (
+    <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
+      <Title>{title(open)}</Title>
+      <Paragraph>{lead}</Paragraph>
+      <SubmissionList items={items} total={open} siteUrl={siteUrl} />
+      <Action href={siteUrl + myOpenSubmissionsPath}>{list}</Action>
+      <Paragraph>{why}</Paragraph>
+      <Links items={[{ label: turnOff, href: siteUrl + digestOffPath }]} />
+    </Layout>
+  );
+}
+
+interface ListProps {
+  items: (Pick<Digest['first'][number], 'id' | 'formType'> & { detail?: string })[];
+  /** The number of all submissions, also of those that are not listed. */
+  total: number;
+  siteUrl: string;
+}
+
+/** Links to submissions by their type: names must not outlive the erasure of a visitor's data. */
+export function SubmissionList({ items, total, siteUrl }: ListProps) {
+  const styles = useStyles();
+  return (
+    <>
+      {items.map(({ id, formType, detail }) => (
+        <p key={id} style={{ ...styles.text, ...styles.bullet }}>
+          <Link href={`${siteUrl}${adminPath}/submissions/${id}`}>{staffMail.formTypes[formType]}</Link>
+          {detail && `, ${detail}`}
+        </p>
+      ))}
+      {total > items.length && <Paragraph>{staffMail.more(total - items.length)}</Paragraph>}
+    </>
+  );
+}
+
+/** What reminds staff of a submission that they know already. */
+export function knownRows(submission: Submission) {
+  const { form_type, company, additional_data } = submission;
+  return [
+    [mail.fields.name, fullName(submission)],
+    [staffMail.type, staffMail.formTypes[form_type]],
+    [mail.fields.position, additional_data.position],
+    [mail.fields.company, company],
+  ] as const;
+}

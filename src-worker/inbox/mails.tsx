@@ -1,0 +1,183 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { defaultLocale } from '../../src-shared/locales.ts';
+import { type Database, database } from '../db/client.ts';
+import { conversationEntries, emails } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
+import type { OutboxItem, Reply } from '../mail/claims.ts';
+import type { MailKind } from '../mail/kinds.ts';
+import { insertMails } from '../mail/outbox.ts';
+import { type Body, toHtmlAndText } from '../mail/render.ts';
+import { whoInEnglish } from '../mail/subjects.ts';
+import { replyAddress, threadHeaders } from '../mail/thread.ts';
+
+/** Staff get at most one mail an hour about the answers to a submission, in milliseconds. */
+const notificationPause = 60 * 60 * 1000;
+
+interface Assignments {
+  /** Rows whose `value` is a change as JSON, with `id` and perhaps `assignee`. */
+  given: SQL;
+  /** Whether a change of `value` is made to its row of `form_submissions`. */
+  allowed: SQL;
+  by: string;
+  /** An ISO time. */
+  at: string;
+}
+
+/**
+ * The statement that queues one mail to each new assignee, for the transaction of the changes and before them; none to who has
+ * done it. A mail about several submissions belongs to none of them: it outlives them, so it has no names.
+ * @returns the ids of the mails
+ */
+export function enqueueAssignments(db: Database, { given, allowed, by, at }: Assignments) {
+  const assignee = sql`value ->> '$.assignee'`;
+  return insertMails(
+    db,
+    {
+      kind: 'assignment_notification',
+      to: assignee,
+      subject: staffMail.assignment.title,
+      createdAt: at,
+      submissionId: sql`CASE count(*) WHEN 1 THEN min(form_submissions.id) END`,
+      payload: sql`json_object('assignment', json_object('by', ${by}, 'submissions',
+        json_group_array(json_object('id', form_submissions.id, 'formType', form_type))))`,
+    },
+    sql`FROM ${given} JOIN form_submissions ON ${allowed}
+      WHERE ${assignee} <> ${by.toLowerCase()} AND ${assignee} IS NOT form_submissions.assignee
+      GROUP BY ${assignee}`,
+  ).returning({ id: emails.id });
+}
+
+/**
+ * The statement that queues a mail that the visitor has written, to the assignee, or to all staff addresses when nobody is
+ * assigned. Does nothing for who got one about this submission within the last hour, or when `onlyIf` is false. `now` is an ISO
+ * time.
+ * @returns the ids of the mails
+ */
+export function replyNotifications(env: Bindings, submissionId: string, now: string, onlyIf: SQL = sql`true`) {
+  const pausedSince = new Date(Date.parse(now) - notificationPause).toISOString();
+  return insertMails(
+    database(env),
+    {
+      kind: 'reply_notification',
+      to: sql`address`,
+      subject: staffMail.received.title,
+      createdAt: now,
+      submissionId,
+    },
+    sql`FROM (
+        SELECT DISTINCT coalesce((SELECT assignee FROM form_submissions WHERE id = ${submissionId}), value) AS address
+        FROM json_each(${JSON.stringify(configOf(env).STAFF_ADDRESSES)})
+      )
+      WHERE ${onlyIf} AND NOT EXISTS (
+        SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND kind = 'reply_notification'
+          AND to_address = address AND created_at > ${pausedSince} AND status NOT IN ('failed', 'cancelled')
+      )`,
+  ).returning({ id: emails.id });
+}
+
+/** Adds to the replies what staff wrote, unless it is gone. One round trip, and none for other mails. */
+export async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
+  const replies = items.filter(({ email }) => email.kind === 'staff_reply').map(({ email }) => email);
+  if (replies.length === 0) return items;
+  const db = database(env);
+  const { seq, id, submissionId, kind, text, locale, messageId, automatic } = conversationEntries;
+  const [written, received] = await db.batch([
+    db
+      .select({ seq, id, submissionId, text, locale })
+      .from(conversationEntries)
+      .where(and(inArray(id, listOf(replies.map((reply) => reply.id))), eq(kind, 'sent'))),
+    db
+      .select({ seq, submissionId, messageId })
+      .from(conversationEntries)
+      .where(
+        and(
+          inArray(submissionId, listOf(replies.map((reply) => reply.submissionId))),
+          eq(kind, 'received'),
+          eq(automatic, false),
+        ),
+      )
+      .orderBy(asc(seq)),
+  ]);
+  const replyBy = new Map<string, Reply>();
+  for (const entry of written) {
+    const before = received.filter((mail) => mail.submissionId === entry.submissionId && mail.seq < entry.seq);
+    replyBy.set(entry.id, {
+      submissionId: entry.submissionId,
+      address: await replyAddress(env, entry.submissionId),
+      text: entry.text,
+      locale: entry.locale ?? defaultLocale,
+      received: before.flatMap((mail) => mail.messageId ?? []),
+    });
+  }
+  return items.map((item) => {
+    const reply = replyBy.get(item.email.id);
+    return reply ? { ...item, reply } : item;
+  });
+}
+
+function listOf(values: (string | null)[]) {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+}
+
+export const inboxMails = {
+  staff_reply: {
+    bypassesSuppression: 'after erasure',
+    ownBody: true,
+    load: withReplies,
+    language: ({ reply }) => reply?.locale,
+    async content({ env, locale, reply, siteUrl }) {
+      if (!reply) return undefined;
+      const { Reply } = await import('./mail-templates.tsx');
+      return {
+        template: <Reply locale={locale} text={reply.text} siteUrl={siteUrl} />,
+        headers: threadHeaders(env, reply),
+        replyTo: reply.address,
+      };
+    },
+  },
+  reply_notification: {
+    toStaff: true,
+    async content({ submission, siteUrl }) {
+      if (!submission) return undefined;
+      const { ReplyNotification } = await import('./mail-templates.tsx');
+      return {
+        template: <ReplyNotification submission={submission} siteUrl={siteUrl} />,
+        subject: staffMail.received.subject[submission.form_type](...whoInEnglish(submission)),
+      };
+    },
+  },
+  assignment_notification: {
+    toStaff: true,
+    async content({ email: { payload }, submission, siteUrl }) {
+      if (!payload || !('assignment' in payload)) return undefined;
+      const { assignment } = payload;
+      const { subject } = staffMail.assignment;
+      const { AssignmentNotification } = await import('./mail-templates.tsx');
+      return {
+        template: <AssignmentNotification {...assignment} submission={submission} siteUrl={siteUrl} />,
+        subject: submission
+          ? subject[submission.form_type](...whoInEnglish(submission))
+          : subject.several(assignment.submissions.length),
+      };
+    },
+  },
+  staff_digest: {
+    toStaff: true,
+    async content({ email: { payload }, siteUrl }) {
+      if (!payload || !('digest' in payload)) return undefined;
+      const { StaffDigest } = await import('./mail-templates.tsx');
+      return { template: <StaffDigest {...payload.digest} siteUrl={siteUrl} /> };
+    },
+  },
+} satisfies Record<string, MailKind>;
+
+/** A reply as its reader gets it, for staff. */
+export async function renderReply(
+  env: Bindings,
+  { text, locale }: { text: string; locale: Locale; subject?: string },
+): Promise<Body> {
+  const { Reply } = await import('./mail-templates.tsx');
+  return toHtmlAndText(<Reply locale={locale} text={text} siteUrl={configOf(env).SITE_URL} />);
+}

@@ -1,0 +1,96 @@
+import { decodeEntities } from '../../http/decode-entities.ts';
+
+/** Elements whose content nobody reads, up to their end tag. */
+const hidden = /^(?:script|style|title|template|noscript)$/;
+const blocks = /^(?:p|div|h[1-6]|blockquote|pre|table|tr|ul|ol|li|section|article|header|footer)$/;
+
+/** The characters of HTML that are read. */
+const maxHtml = 300_000;
+
+/**
+ * The text of a mail that has HTML only, with a line for each block. It is shown as plain text only. Whatever the markup, each
+ * character is read once or twice: an HTML parser takes seconds for a mail in bad faith.
+ */
+export function htmlText(whole: string): string {
+  const html = whole.slice(0, maxHtml);
+  let text = '';
+  let at = 0;
+  while (at < html.length) {
+    const next = html.indexOf('<', at);
+    const open = next < 0 ? html.length : next;
+    text += html.slice(at, open).replace(/[ \t\r\n\f]+/g, ' ');
+    const tag = tagAt(html, open);
+    at = tag.end;
+    text += textOf(tag);
+    if (hidden.test(tag.name) && !tag.isEnd && !tag.isEmpty) at = afterElement(html, tag.name, at);
+  }
+  return decodeEntities(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+interface Tag {
+  /** In lower case; empty for a comment and the like, `<` for a character of the text. */
+  name: string;
+  isEnd: boolean;
+  /** It ends with `/>`. */
+  isEmpty: boolean;
+  /** The position after it. */
+  end: number;
+}
+
+/** What stands in the text for a tag. */
+function textOf({ name, isEnd }: Tag): string {
+  if (name === '<') return name;
+  if (blocks.test(name)) return '\n';
+  if (isEnd) return '';
+  if (name === 'br' || name === 'hr') return '\n';
+  return name === 'td' || name === 'th' ? ' ' : '';
+}
+
+const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
+
+/** The tag or the comment that begins at a `<`, as browsers see it. */
+function tagAt(html: string, open: number): Tag {
+  const other = { name: '', isEnd: false, isEmpty: false };
+  // A comment may be as short as `<!-->`.
+  if (html.startsWith('<!--', open)) return { ...other, end: after(html, /--!?>/g, open + 2) };
+  tagName.lastIndex = open;
+  const found = tagName.exec(html);
+  if (found) {
+    const [begin, slash, name = ''] = found;
+    const close = closeOfTag(html, open + begin.length);
+    return { name: name.toLowerCase(), isEnd: slash === '/', isEmpty: html[close - 1] === '/', end: close + 1 };
+  }
+  if (/^(?:[!?]|\/.)/s.test(html.slice(open + 1, open + 3))) return { ...other, end: after(html, />/g, open) };
+  return { ...other, name: html[open] ?? '', end: open + 1 };
+}
+
+/** The `>` of a tag. A quotation mark opens a value only after an equals sign; a value that does not end takes the rest of the mail. */
+function closeOfTag(html: string, from: number): number {
+  let mayOpen = false;
+  for (let at = from; at < html.length; at++) {
+    const char = html[at]!;
+    if (char === '>') return at;
+    if (mayOpen && (char === '"' || char === "'")) {
+      at = html.indexOf(char, at + 1);
+      if (at < 0) break;
+    }
+    if (char.trim() !== '') mayOpen = char === '=';
+  }
+  return html.length;
+}
+
+/** The position after an element whose start tag ends at `from`. */
+function afterElement(html: string, name: string, from: number): number {
+  return after(html, />/g, after(html, new RegExp(`</${name}(?=[\\s/>])`, 'gi'), from));
+}
+
+/** The position after the next match; the end when there is none. */
+function after(html: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(html) ? pattern.lastIndex : html.length;
+}

@@ -1,0 +1,156 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
+import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { type Database, database } from '../../db/client.ts';
+import { formSubmissions, mailArrivals } from '../../db/schema.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { causeOf, log } from '../../http/log.ts';
+import { deliverNow } from '../../mail/delivery.ts';
+import { loopHeader, mailDomain, submissionOfAddress } from '../../mail/thread.ts';
+import { replyNotifications } from '../mails.tsx';
+import { addSearchText, insertEntries, type NewEntry } from '../store.ts';
+import { isAutomatic } from './automatic-mail.ts';
+import { senderDoubts, statedResults } from './check-sender.ts';
+import { cutText, type ParsedMail, parseMail, shortLine } from './parse-mail.ts';
+import { splitQuoted } from './quoted-text.ts';
+
+/** The largest mail, in bytes. */
+const maxSize = 1024 * 1024;
+const maxPerHour = 30;
+const hour = 60 * 60 * 1000;
+
+/** What the sender's server tells the sender. The platform adds the code, which is always one for good. */
+const refusals = {
+  too_large: 'This mail is larger than 1 MB. Please send it without files, or as a link.',
+  unknown_address: 'This conversation does not exist any more. Please use the contact form of our website.',
+  too_many: 'There were too many mails in this conversation within an hour. Please send this one again later.',
+  unreadable: 'This mail cannot be read. Please send it as plain text.',
+};
+
+/**
+ * Stores a mail to the secret address of a submission as an entry of its conversation, once for each Message-ID. Refuses what is no
+ * answer to us.
+ * @throws when the database does not answer: the sender's server tries again
+ */
+export async function receiveMail(
+  message: ForwardableEmailMessage,
+  env: Bindings,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<void> {
+  try {
+    const refusal = await receive(message, env, ctx);
+    if (!refusal) return;
+    message.setReject(refusals[refusal]);
+    log('warn', 'mail_refused', { reason: refusal });
+  } catch (error) {
+    log('error', 'mail_failed', { cause: causeOf(error) });
+    throw error;
+  }
+}
+
+async function receive(
+  message: ForwardableEmailMessage,
+  env: Bindings,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<keyof typeof refusals | undefined> {
+  if (message.rawSize > maxSize) return 'too_large';
+  const submissionId = await submissionOfAddress(env, message.to);
+  if (!submissionId) return 'unknown_address';
+  const db = database(env);
+  const at = new Date();
+  const since = new Date(at.getTime() - hour).toISOString();
+  const [[submission], , counted] = await db.batch([
+    selectExisting(db, submissionId),
+    db.delete(mailArrivals).where(lt(mailArrivals.at, since)),
+    countArrival(db, submissionId, at.toISOString(), since),
+  ]);
+  if (!submission) return 'unknown_address';
+  // Before the mail is read: one that cannot be read, or is ours, counts too.
+  if (counted.length === 0) return 'too_many';
+  const mail = await parseMail(new Uint8Array(await new Response(message.raw).arrayBuffer()));
+  if (!mail) return 'unreadable';
+  if (isOurs(env, mail, message.from)) {
+    log('info', 'mail_loop', { submissionId });
+    return undefined;
+  }
+  const mailIds = await store(env, entryOf(mail, message.from, submissionId, at.toISOString()));
+  if (mailIds.length > 0) ctx.waitUntil(deliverNow(env, mailIds));
+  return undefined;
+}
+
+function selectExisting(db: Database, id: string) {
+  return db.select({ id: formSubmissions.id }).from(formSubmissions).where(eq(formSubmissions.id, id));
+}
+
+/** Returns a row unless as many mails as allowed have come to the conversation since then. */
+function countArrival(db: Database, id: string, at: string, since: string) {
+  const recent = sql`(SELECT count(*) FROM mail_arrivals WHERE submission_id = ${id} AND arrived_at >= ${since})`;
+  return db
+    .insert(mailArrivals)
+    .select(sql`SELECT NULL, id, ${at} FROM form_submissions WHERE id = ${id} AND ${recent} < ${maxPerHour}`)
+    .returning({ id: mailArrivals.id });
+}
+
+/** A mail of ours that has come back: storing it could go on forever. */
+function isOurs(env: Bindings, { from = '', header }: ParsedMail, envelopeFrom: string): boolean {
+  const domain = mailDomain(env);
+  const { MAIL_FROM } = configOf(env);
+  const own = MAIL_FROM.replace(/^.*<|>.*$/g, '')
+    .trim()
+    .toLowerCase();
+  const isOwn = (address: string) =>
+    address === own || (address.startsWith('reply+') && address.endsWith(`@${domain}`));
+  return (
+    [from, envelopeFrom].map((address) => address.toLowerCase()).some(isOwn) ||
+    header(loopHeader.toLowerCase())?.trim() === domain
+  );
+}
+
+function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, at: string): NewEntry {
+  const { text, quoted } = splitQuoted(mail.text);
+  const by = mail.from ?? shortLine(asciiAddress(envelopeFrom), maxLength.email);
+  return {
+    id: crypto.randomUUID(),
+    submissionId,
+    kind: 'received',
+    text: cutText(text) || receivedMail.noText,
+    by,
+    at,
+    subject: mail.subject,
+    quoted: quoted && cutText(quoted),
+    files: mail.files,
+    messageId: mail.messageId,
+    automatic: isAutomatic(mail, envelopeFrom),
+    doubts: senderDoubts(by, envelopeFrom, statedResults(mail.headers)),
+  };
+}
+
+/** One transaction, which changes nothing when the mail is already stored. @returns the ids of the mails to staff */
+async function store(env: Bindings, entry: NewEntry): Promise<string[]> {
+  const db = database(env);
+  const stored = [insertEntries(db, [entry]), addSearchText(db, entry)] as const;
+  if (entry.automatic) {
+    await db.batch(stored);
+    return [];
+  }
+  const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${entry.id})`;
+  const mails = replyNotifications(env, entry.submissionId, entry.at, isStored);
+  const [, , , queued] = await db.batch([...stored, reopen(db, entry, isStored), mails]);
+  return queued.map(({ id }) => id);
+}
+
+/** The visitor waits again. The stage of an application stays. */
+function reopen(db: Database, { submissionId, at }: NewEntry, isStored: ReturnType<typeof sql>) {
+  const ifCompleted = (value: string, otherwise: ReturnType<typeof sql>) =>
+    sql`CASE status WHEN 'completed' THEN ${value} ELSE ${otherwise} END`;
+  return db
+    .update(formSubmissions)
+    .set({
+      waitingSince: sql`coalesce(waiting_since, ${at})`,
+      status: ifCompleted('contacted', sql`status`),
+      changedBy: ifCompleted('visitor', sql`changed_by`),
+      changedAt: ifCompleted(at, sql`changed_at`),
+    })
+    .where(sql`id = ${submissionId} AND ${isStored}`);
+}

@@ -1,0 +1,74 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { type Suppression, SuppressionRequest } from '../../src-shared/contracts/admin.ts';
+import { type Database, database } from '../db/client.ts';
+import { addressHash } from '../db/keys.ts';
+import { auditLog, suppressions } from '../db/schema.ts';
+import { parse, readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
+import { ProblemError } from '../http/problem.ts';
+import { cancelQueuedMailsTo } from './suppressions.ts';
+
+type Row = typeof suppressions.$inferSelect;
+
+const ListQuery = pageQuery(25, {});
+
+export const adminSuppressions = new Hono<HonoEnv>()
+  .get('/suppressions', async (c) => {
+    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const { createdAt, addressHash: key } = suppressions;
+    const rows = await database(c.env)
+      .select()
+      .from(suppressions)
+      .where(cursor && sql`(${createdAt}, ${key}) < (${cursor[0]}, ${cursor[1]})`)
+      .orderBy(desc(createdAt), desc(key))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.addressHash], suppressionOf));
+  })
+  .post('/suppressions', async (c) => {
+    const { email } = await readJson(c, SuppressionRequest);
+    const db = database(c.env);
+    const hash = await addressHash(c.env, email);
+    const [, , [row]] = await db.batch([
+      suppressByHand(db, hash, email),
+      cancelQueuedMailsTo(db, email, 'manual'),
+      db.select().from(suppressions).where(eq(suppressions.addressHash, hash)),
+    ]);
+    return c.json({ suppression: suppressionOf(row!) }, 201);
+  })
+  .delete('/suppressions/:addressHash', async (c) => {
+    const db = database(c.env);
+    const hash = c.req.param('addressHash');
+    const [, removed] = await db.batch([
+      auditRemoval(db, hash, c.get('staffEmail')),
+      db.delete(suppressions).where(eq(suppressions.addressHash, hash)).returning({ hash: suppressions.addressHash }),
+    ]);
+    if (removed.length === 0) throw new ProblemError('not_found', { detail: 'This address is not suppressed.' });
+    return c.body(null, 204);
+  });
+
+/** An earlier suppression stays, except the one of an erased address, which a new subscription lifts. */
+function suppressByHand(db: Database, hash: string, email: string) {
+  const row = { email, reason: 'manual', createdAt: new Date().toISOString() } as const;
+  return db
+    .insert(suppressions)
+    .values({ addressHash: hash, ...row })
+    .onConflictDoUpdate({ target: suppressions.addressHash, set: row, setWhere: sql`reason = 'erased'` });
+}
+
+function auditRemoval(db: Database, hash: string, by: string) {
+  return db.insert(auditLog).select(sql`
+    SELECT NULL, 'suppression_removed', ${`hmac-sha256:${hash}`}, ${by}, ${new Date().toISOString()}
+    WHERE EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash})`);
+}
+
+function suppressionOf(row: Row): Suppression {
+  return {
+    address_hash: row.addressHash,
+    email: row.email,
+    reason: row.reason,
+    detail: row.detail,
+    created_at: row.createdAt,
+  };
+}

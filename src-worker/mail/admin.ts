@@ -1,0 +1,155 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { DeadLetter, MailState, OutboxEmail } from '../../src-shared/contracts/admin.ts';
+import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
+import { type Database, database } from '../db/client.ts';
+import { deadLetters, emails, mailState } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { parse } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
+import { ProblemError } from '../http/problem.ts';
+import { sandboxedHtml } from '../http/sandboxed-html.ts';
+import { announceBatches } from './batches.ts';
+import { deliverDue, deliverNow } from './delivery.ts';
+import { loadAndRender } from './render.ts';
+import { countFailed, retryFailed, retryMail } from './retry.ts';
+
+type Row = typeof emails.$inferSelect;
+
+const EmailsQuery = pageQuery(10, {
+  status: z.enum(emailStatuses, 'The status is not one of the outbox.').optional(),
+  kind: z.enum(emailKinds, 'The kind is not one of the outbox.').optional(),
+});
+
+export const adminEmails = new Hono<HonoEnv>()
+  .get('/emails', async (c) => {
+    const { limit, cursor, status, kind } = parse(EmailsQuery, c.req.query());
+    const rows = await database(c.env)
+      .select()
+      .from(emails)
+      .where(
+        and(
+          status && eq(emails.status, status),
+          kind && eq(emails.kind, kind),
+          cursor && sql`(${emails.createdAt}, ${emails.id}) < (${cursor[0]}, ${cursor[1]})`,
+        ),
+      )
+      .orderBy(desc(emails.createdAt), desc(emails.id))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], outboxEmailOf));
+  })
+  .get('/emails/:id', async (c) => {
+    const id = c.req.param('id');
+    const [[row], mail] = await Promise.all([selectMail(database(c.env), id), requireMail(c.env, id)]);
+    if (!row) throw noSuchMail();
+    return c.json({ email: outboxEmailOf(row), ...mail });
+  })
+  .get('/emails/:id/preview', async (c) => sandboxedHtml((await requireMail(c.env, c.req.param('id'))).html))
+  .post('/emails/retry', async (c) => {
+    const db = database(c.env);
+    const [retried, [rest]] = await db.batch([
+      retryFailed(db, new Date().toISOString()),
+      db.select({ remaining: countFailed }).from(mailState),
+    ]);
+    c.executionCtx.waitUntil(deliverRetried(c.env, retried));
+    return c.json({ retried: retried.length, remaining: rest!.remaining }, 202);
+  })
+  .post('/emails/:id/retry', async (c) => {
+    const db = database(c.env);
+    const id = c.req.param('id');
+    const now = new Date().toISOString();
+    const [retried, [current]] = await db.batch([retryMail(db, id, now), selectMail(db, id)]);
+    if (!current) throw noSuchMail();
+    const queued = retried.find((row) => row.id === id);
+    if (!queued) {
+      throw new ProblemError('status_changed', {
+        detail: `This mail is ${current.status}: there is nothing to retry.`,
+      });
+    }
+    c.executionCtx.waitUntil(queued.batchId ? deliverDue(c.env) : deliverNow(c.env, [id]));
+    return c.json({ email: outboxEmailOf(queued) }, 202);
+  });
+
+async function deliverRetried(env: Bindings, mails: { batchId: string | null }[]): Promise<void> {
+  const batches = new Set(mails.map(({ batchId }) => batchId).filter((id) => id !== null));
+  await announceBatches(env, [...batches]);
+  await deliverDue(env);
+}
+
+function selectMail(db: Database, id: string) {
+  return db.select().from(emails).where(eq(emails.id, id)).limit(1);
+}
+
+async function requireMail(env: Bindings, id: string) {
+  const mail = await loadAndRender(env, id);
+  if (!mail) throw noSuchMail();
+  return mail;
+}
+
+function noSuchMail() {
+  return new ProblemError('not_found', { detail: 'There is no such mail.' });
+}
+
+/** A row as JSON, without the references that it is rendered from. */
+export function outboxEmailOf(row: Row): OutboxEmail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    to_address: row.toAddress,
+    subject: row.subject,
+    status: row.status,
+    attempts: row.attempts,
+    due_at: row.dueAt,
+    sent_at: row.sentAt,
+    last_error: row.lastError,
+    created_at: row.createdAt,
+  };
+}
+
+/** Each open admin page asks once a minute, so no count reads more rows than this. */
+const maxCount = 10_000;
+
+export const adminMailState = new Hono<HonoEnv>().get('/mail-state', async (c) => {
+  const [row] = await database(c.env)
+    .select({
+      message: mailState.refusal,
+      since: mailState.refusedAt,
+      failed: countFailed,
+      deadLetters: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM dead_letters LIMIT ${maxCount}))`,
+    })
+    .from(mailState)
+    .where(eq(mailState.id, 1));
+  if (!row) throw new Error('mail_state has no row');
+  const { message, since, failed, deadLetters } = row;
+  const refusal = message === null || since === null ? null : { message, since };
+  return c.json({ refusal, failed, deadLetters } satisfies MailState);
+});
+
+const DeadLettersQuery = pageQuery(25, {});
+
+export const adminDeadLetters = new Hono<HonoEnv>()
+  .get('/dead-letters', async (c) => {
+    const { limit, cursor } = parse(DeadLettersQuery, c.req.query());
+    const { failedAt, id } = deadLetters;
+    const rows = await database(c.env)
+      .select()
+      .from(deadLetters)
+      .where(cursor && sql`(${failedAt}, ${id}) < (${cursor[0]}, ${cursor[1]})`)
+      .orderBy(desc(failedAt), desc(id))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.failedAt, row.id], deadLetterOf));
+  })
+  .delete('/dead-letters/:id', async (c) => {
+    const removed = await database(c.env)
+      .delete(deadLetters)
+      .where(eq(deadLetters.id, c.req.param('id')))
+      .returning({ id: deadLetters.id });
+    if (removed.length === 0) throw new ProblemError('not_found', { detail: 'There is no such message.' });
+    return c.body(null, 204);
+  });
+
+function deadLetterOf(row: typeof deadLetters.$inferSelect): DeadLetter {
+  return { id: row.id, queue: row.queue, body: JSON.parse(row.body), failed_at: row.failedAt };
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { database } from '../../db/client.ts';
+import { deadLetters } from '../../db/schema.ts';
+import type { Bindings } from '../../env.ts';
+import { causeOf, log } from '../../http/log.ts';
+import { cloudflareEventOf } from './cloudflare-event.ts';
+import { recordEvent } from './record-event.ts';
+
+/** In seconds: ten tries take about an hour. */
+const retryDelay = 60;
+
+/** Acknowledges each message that `handle` has processed, and lets the queue deliver the others again. */
+export async function processEach<Body>(
+  batch: MessageBatch<Body>,
+  handle: (message: Message<Body>) => Promise<void>,
+): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      await handle(message);
+      message.ack();
+    } catch (error) {
+      log('error', 'queue_message_failed', { queue: batch.queue, messageId: message.id, cause: causeOf(error) });
+      message.retry({ delaySeconds: retryDelay * message.attempts });
+    }
+  }
+}
+
+/** Takes the events of Cloudflare Email Service from their queue. What is no such event is dropped. */
+export async function receiveEmailEvents(batch: MessageBatch<unknown>, env: Bindings): Promise<void> {
+  await processEach(batch, async ({ id, body }) => {
+    const event = cloudflareEventOf(body);
+    if (event) await recordEvent(env, event);
+    else log('warn', 'email_event_unknown', { messageId: id });
+  });
+}
+
+const Id = z.string().max(200);
+/** Only types and ids, and no other key: an event also names a recipient. */
+const MailMessage = z.object({ batchId: Id });
+const EmailEvent = z
+  .object({ type: Id.startsWith('cf.'), payload: z.object({ eventId: Id, messageId: Id.optional() }) })
+  .transform(({ type, payload }) => ({ type, ...payload }));
+const Storable = z.union([MailMessage, EmailEvent]);
+
+/** Stores what no consumer could process, for staff. */
+export async function receiveDeadLetters(batch: MessageBatch<unknown>, env: Bindings): Promise<void> {
+  await processEach(batch, async ({ id, body }) => {
+    const letter = {
+      id,
+      queue: batch.queue,
+      body: JSON.stringify(Storable.safeParse(body).data ?? null),
+      failedAt: new Date().toISOString(),
+    };
+    await database(env).insert(deadLetters).values(letter).onConflictDoNothing();
+    log('error', 'dead_letter', { messageId: id, queue: batch.queue });
+  });
+}

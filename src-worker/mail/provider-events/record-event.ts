@@ -1,0 +1,163 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { oneLine } from '../../../src-shared/one-line.ts';
+import type { SuppressionReason } from '../../../src-shared/suppression-reasons.ts';
+import { type Database, database } from '../../db/client.ts';
+import { addressHash } from '../../db/keys.ts';
+import { newsletterSubscribers, suppressions, webhookEvents } from '../../db/schema.ts';
+import type { Bindings } from '../../env.ts';
+import { log } from '../../http/log.ts';
+import { recordConsent } from '../consent.ts';
+import { cancelQueuedMailsTo, suppress } from '../suppressions.ts';
+
+/** A mail provider's report about one sent mail. */
+export interface ProviderEvent {
+  /** The provider repeats it when it delivers the event again. */
+  id: string;
+  /** The provider's id of the mail. */
+  mailId: string | null;
+  recipient: string | null;
+  outcome: Outcome;
+}
+
+/** `reason` has the provider's words. `accepted` needs no action: the mail is under way or read. */
+export type Outcome =
+  | { kind: 'complaint' }
+  | { kind: 'hard_bounce'; reason: string | null }
+  | { kind: 'not_delivered'; reason: string | null }
+  | { kind: 'delivered' }
+  | { kind: 'accepted' };
+
+const maxReasonLength = 200;
+
+const address = /[^\s<>()"':;,]*@[^\s<>()"':;,]*/g;
+
+/** The provider's words as one short line without addresses: an event outlives an erasure. Null when it says nothing. */
+export function reasonOf(...words: (string | undefined)[]): string | null {
+  const line = oneLine(words.filter(Boolean).join(': ')).replace(address, '…');
+  return line.slice(0, maxReasonLength).toWellFormed() || null;
+}
+
+/**
+ * Stores what follows from an event, in one transaction. A hard bounce or a complaint suppresses the address. An event may come before
+ * its mail is stored as sent. One that is known changes nothing: it must not suppress an address again that staff have removed.
+ */
+export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<void> {
+  const db = database(env);
+  const now = new Date().toISOString();
+  const { id, outcome } = event;
+  if (outcome.kind === 'accepted') {
+    await rememberEvent(db, event, now);
+    return;
+  }
+  const results = await db.batch([
+    applyToMail(db, event),
+    ...(await suppression(env, db, event, now)),
+    rememberEvent(db, event, now),
+  ]);
+  const isNew = (results.at(-1) as unknown[]).length > 0;
+  if (isNew && outcome.kind !== 'delivered') log('info', 'mail_not_delivered', { eventId: id, outcome: outcome.kind });
+}
+
+async function suppression(
+  env: Bindings,
+  db: Database,
+  { id, recipient, outcome }: ProviderEvent,
+  now: string,
+): Promise<BatchItem<'sqlite'>[]> {
+  if (!recipient || (outcome.kind !== 'hard_bounce' && outcome.kind !== 'complaint')) return [];
+  const isNew = isNewEvent(id);
+  const reason = outcome.kind;
+  const detail = outcome.kind === 'hard_bounce' ? outcome.reason : null;
+  const hash = await addressHash(env, recipient);
+  return [
+    suppress(db, { addressHash: hash, email: recipient, reason, detail, now }, isNew),
+    strengthenSuppression(db, { addressHash: hash, reason, detail }, isNew),
+    cancelQueuedMailsTo(db, recipient, reason, isNew),
+    ...(reason === 'complaint' ? withdrawal(db, recipient, hash, isNew, now) : []),
+  ];
+}
+
+/** Who reports a mail as spam does not want the newsletter. */
+function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: string): BatchItem<'sqlite'>[] {
+  const consent = {
+    addressHash: hash,
+    purpose: 'newsletter',
+    action: 'withdrawn',
+    locale: sql`(SELECT locale FROM newsletter_subscribers WHERE lower(email) = lower(${email}))`,
+    source: 'complaint',
+    at: now,
+  } as const;
+  return [recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`), unsubscribe(db, email, isNew)];
+}
+
+/** A view: a trigger writes what is inserted on the mail, and counts it for the mail's newsletter. */
+const mailEvents = sqliteTable('mail_events', {
+  mailId: text('mail_id'),
+  outcome: text('outcome').notNull(),
+  note: text('note'),
+});
+
+export function isNewEvent(id: string): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM webhook_events WHERE id = ${id})`;
+}
+
+/** Applies an event to its mail. Changes nothing when the outbox does not know the mail yet. */
+export function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
+  return db
+    .insert(mailEvents)
+    .select(sql`SELECT ${mailId}, ${outcome.kind}, ${noteOf(outcome)} WHERE ${isNewEvent(id)}`);
+}
+
+/**
+ * Remembers an event; one whose mail the outbox does not know yet waits for it with what it says. Returns a row unless the event is
+ * known. In the transaction it comes last.
+ */
+export function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
+  const waits = sql`${outcome.kind} <> 'accepted' AND NOT EXISTS (SELECT 1 FROM emails WHERE provider_id = ${mailId})`;
+  const said = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${noteOf(outcome)} AS note WHERE ${waits}`;
+  return db
+    .insert(webhookEvents)
+    .select(sql`SELECT ${id}, ${now}, mail_id, outcome, note FROM (SELECT 1) LEFT JOIN (${said}) WHERE true`)
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.id });
+}
+
+/** The trigger on `mail_events` knows them by their first words. */
+const notes = { complaint: 'Reported as spam', hard_bounce: 'Bounced', not_delivered: 'Not delivered' } as const;
+
+function noteOf(outcome: Outcome): string | null {
+  if (outcome.kind === 'accepted' || outcome.kind === 'delivered') return null;
+  const reason = 'reason' in outcome ? outcome.reason : null;
+  return reason ? `${notes[outcome.kind]}: ${reason}` : notes[outcome.kind];
+}
+
+/** An erased address may subscribe again, but not after a bounce or a complaint. */
+const weaker = {
+  complaint: ['hard_bounce', 'manual', 'erased'],
+  hard_bounce: ['erased'],
+} as const satisfies Partial<Record<SuppressionReason, SuppressionReason[]>>;
+
+/** Replaces a weaker reason of an address that is suppressed already. Of an erased address it stores no words. */
+export function strengthenSuppression(
+  db: Database,
+  { addressHash, reason, detail }: { addressHash: string; reason: keyof typeof weaker; detail: string | null },
+  onlyIf: SQL,
+) {
+  return db
+    .update(suppressions)
+    .set({ reason, detail: sql`CASE WHEN email IS NULL THEN NULL ELSE ${detail} END` })
+    .where(sql`address_hash = ${addressHash} AND reason IN ${weaker[reason]} AND ${onlyIf}`);
+}
+
+export function isSubscribed(email: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}) AND status = 'active')`;
+}
+
+export function unsubscribe(db: Database, email: string, onlyIf: SQL) {
+  return db
+    .update(newsletterSubscribers)
+    .set({ status: 'unsubscribed' })
+    .where(sql`lower(email) = lower(${email}) AND status = 'active' AND ${onlyIf}`);
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { emails } from '../db/schema.ts';
+import { lettersPerBatch } from './outbox.ts';
+
+/** The mails queued again in one transaction; more would exceed the time of a statement. */
+export const maxRetried = 10_000;
+
+/** The number of failed mails, at most `maxRetried`. */
+export const countFailed = sql<number>`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' LIMIT ${maxRetried}))`;
+
+/** Queues the oldest failed mails again. Letters get new batches; any other mail is sent by itself. Returns ids and batches. */
+export function retryFailed(db: Database, now: string) {
+  // D1 binds a number as REAL, and `/` must drop the fraction.
+  const perBatch = sql`CAST(${lettersPerBatch} AS INTEGER)`;
+  const oldest = sql`
+    SELECT id, ${crypto.randomUUID()} || '/' || ((row_number() OVER (
+        PARTITION BY newsletter_id IS NULL ORDER BY created_at, id) - 1) / ${perBatch}) AS batch
+    FROM (SELECT id, newsletter_id, created_at FROM emails WHERE status = 'failed'
+      ORDER BY created_at, id LIMIT ${maxRetried})`;
+  return db
+    .update(emails)
+    .set({
+      status: 'queued',
+      dueAt: now,
+      attempts: 0,
+      batchId: sql`CASE WHEN newsletter_id IS NULL THEN NULL ELSE oldest.batch END`,
+    })
+    .from(sql`(${oldest}) AS oldest`)
+    .where(sql`emails.id = oldest.id`)
+    .returning({ id: sql<string>`emails.id`, batchId: sql<string | null>`batch_id` });
+}
+
+/**
+ * Queues a failed mail again, by itself, or makes a queued one due now. A queued letter brings its batch along, which is sent
+ * whole. Returns the rows.
+ */
+export function retryMail(db: Database, id: string, now: string) {
+  const batch = sql`(SELECT batch_id FROM emails WHERE id = ${id} AND status = 'queued')`;
+  return db
+    .update(emails)
+    .set({
+      status: 'queued',
+      dueAt: now,
+      attempts: 0,
+      batchId: sql`CASE status WHEN 'failed' THEN NULL ELSE batch_id END`,
+    })
+    .where(sql`id = ${id} AND status IN ('failed', 'queued') OR status = 'queued' AND batch_id = ${batch}`)
+    .returning();
+}

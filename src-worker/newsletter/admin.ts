@@ -1,0 +1,90 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
+import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/admin.ts';
+import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
+import { database } from '../db/client.ts';
+import { letterClicks, newsletters } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { limitLetter, parse, readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
+import { ProblemError } from '../http/problem.ts';
+import { readForm } from '../http/read-form.ts';
+import { sandboxedHtml } from '../http/sandboxed-html.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { letterIn, ownLinks } from './letter.ts';
+import { renderNewsletter } from './mails.tsx';
+import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
+
+const ListQuery = pageQuery(10, {});
+const PreviewQuery = z.object({ locale: z.enum(locales, 'The language must be en or ar.').default(defaultLocale) });
+
+export const adminNewsletters = new Hono<HonoEnv>()
+  .use('/newsletters/*', limitLetter)
+  .get('/newsletters', async (c) => {
+    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const rows = await database(c.env)
+      .select()
+      .from(newsletters)
+      .where(cursor && sql`(${newsletters.createdAt}, ${newsletters.id}) < (${cursor[0]}, ${cursor[1]})`)
+      .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
+      .limit(limit + 1);
+    return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf));
+  })
+  .post('/newsletters', async (c) => {
+    const request = await readNewsletter(c, NewsletterRequest);
+    const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
+    c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
+    const sent = newsletter.kind === 'update' ? composerMessages.updateSent : composerMessages.newsletterSent;
+    return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
+  })
+  // A form post, so that a sandboxed frame can be its target without JavaScript.
+  .post('/newsletters/preview', async (c) => {
+    const { subject = '', content = '', locale } = await readForm(c.req.raw);
+    const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
+    const { html } = await renderNewsletter(c.env, letter);
+    return sandboxedHtml(html);
+  })
+  .post('/newsletters/test', async (c) => {
+    const draft = await readNewsletter(c, TestLetterRequest);
+    const staff = c.get('staffEmail');
+    const mailId = await sendTestNewsletter(c.env, draft, staff);
+    c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
+    return c.json({ message: `A test is on its way to ${staff}.` }, 202);
+  })
+  .get('/newsletters/:id', async (c) => {
+    const row = await requireNewsletter(c);
+    return c.json({ newsletter: newsletterOf(row), links: await linksOf(c.env, row) });
+  })
+  .get('/newsletters/:id/preview', async (c) => {
+    const { locale } = parse(PreviewQuery, c.req.query());
+    const { html } = await renderNewsletter(c.env, letterIn(await requireNewsletter(c), locale));
+    return sandboxedHtml(html);
+  });
+
+async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Promise<LetterLink[]> {
+  const rows = await database(env).select().from(letterClicks).where(eq(letterClicks.newsletterId, row.id));
+  const clicks = new Map(rows.map((one) => [one.link, one.clicks]));
+  return ownLinks(configOf(env).SITE_URL, row).map((href, i) => ({ href, clicks: clicks.get(i + 1) ?? 0 }));
+}
+
+/** @throws ProblemError not_found */
+async function requireNewsletter(c: Context<HonoEnv, '/newsletters/:id'>) {
+  const id = c.req.param('id').toLowerCase();
+  const row = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
+  if (!row) throw new ProblemError('not_found', { detail: 'There is no such newsletter.' });
+  return row;
+}
+
+/** @throws ProblemError as `readJson`; a blank subject or content has a sentence of its own in `detail` */
+async function readNewsletter<Schema extends z.ZodType>(c: Context<HonoEnv>, schema: Schema): Promise<z.infer<Schema>> {
+  try {
+    return await readJson(c, schema);
+  } catch (error) {
+    const errors = error instanceof ProblemError ? error.problemIn(defaultLocale).errors : undefined;
+    if (!errors?.some(({ message }) => message === composerMessages.blankComposer)) throw error;
+    throw new ProblemError('validation_failed', { detail: composerMessages.blankComposer, errors, cause: error });
+  }
+}

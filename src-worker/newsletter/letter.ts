@@ -1,0 +1,58 @@
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import { letterLinkPath } from '../../src-shared/paths.ts';
+import type { newsletters } from '../db/schema.ts';
+import type { OutboxItem } from '../mail/claims.ts';
+
+/** What a reader gets of a newsletter. */
+export interface Letter {
+  subject: string;
+  content: string;
+  locale: Locale;
+}
+
+/** The text for this mail's reader: the Arabic one for an Arabic reader when there is one. Undefined when the mail is no letter. */
+export function letterFor({
+  email,
+  subscriber,
+  newsletter,
+}: Pick<OutboxItem, 'email' | 'subscriber' | 'newsletter'>): Letter | undefined {
+  const { payload, subject } = email;
+  if (payload && 'content' in payload) {
+    return { subject, content: payload.content, locale: payload.locale ?? defaultLocale };
+  }
+  if (!newsletter) return undefined;
+  return letterIn(newsletter, subscriber?.locale);
+}
+
+/** What readers of a language get of a newsletter. */
+export function letterIn(newsletter: typeof newsletters.$inferSelect, readerLocale?: Locale): Letter {
+  const { audience, subjectAr, contentAr } = newsletter;
+  const isArabic = audience === 'ar' || readerLocale === 'ar';
+  if (isArabic && contentAr !== null) {
+    return { subject: subjectAr ?? newsletter.subject, content: contentAr, locale: 'ar' };
+  }
+  return { subject: newsletter.subject, content: newsletter.content, locale: audience === 'ar' ? 'ar' : 'en' };
+}
+
+type Texts = Pick<typeof newsletters.$inferSelect, 'id' | 'content' | 'contentAr'>;
+
+/** Links in Markdown, and plain addresses. */
+const address = /https?:\/\/[^\s<>()"']+/g;
+
+/**
+ * The addresses on our own site that a newsletter has, each once, in both languages. Their numbers, from 1, are those of its counted
+ * links.
+ */
+export function ownLinks(siteUrl: string, { content, contentAr }: Texts): string[] {
+  const found = `${content}\n${contentAr ?? ''}`.match(address) ?? [];
+  return [...new Set(found.filter((href) => URL.parse(href)?.origin === new URL(siteUrl).origin))];
+}
+
+/** Replaces an own address in a letter by the one that counts. Any other stays. */
+export function countedLinks(siteUrl: string, newsletter: Texts): (href: string) => string {
+  const links = ownLinks(siteUrl, newsletter);
+  return (href) => {
+    const index = links.indexOf(href);
+    return index < 0 ? href : siteUrl + letterLinkPath(newsletter.id, index + 1);
+  };
+}

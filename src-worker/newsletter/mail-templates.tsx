@@ -1,0 +1,49 @@
+import type { SubscriberMailKind } from '../../src-shared/content/types/mail.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { localizedPath } from '../../src-shared/paths.ts';
+import { texts } from '../http/texts.ts';
+import { Action, Bullets, Layout, Paragraph, Title } from '../mail/layout.tsx';
+import { MarkdownText } from '../mail/markdown-text.tsx';
+
+interface LetterProps {
+  locale: Locale;
+  subject: string;
+  /** Markdown. */
+  content: string;
+  siteUrl: string;
+  unsubscribeUrl?: string | undefined;
+  linkOf?: ((href: string) => string) | undefined;
+}
+
+export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl, linkOf }: LetterProps) {
+  return (
+    <Layout locale={locale} siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
+      <Title>{subject}</Title>
+      <MarkdownText linkOf={linkOf}>{content}</MarkdownText>
+    </Layout>
+  );
+}
+
+interface SubscriberMailProps {
+  locale: Locale;
+  kind: SubscriberMailKind;
+  siteUrl: string;
+  unsubscribeUrl?: string | undefined;
+}
+
+/** The welcome, the follow-ups, the welcome back and the goodbye. */
+export function SubscriberMail({ locale, kind, siteUrl, unsubscribeUrl }: SubscriberMailProps) {
+  const { mail } = texts[locale];
+  const { preheader, title, paragraphs, bullets, button } = mail.subscriberMails[kind];
+  return (
+    <Layout locale={locale} siteUrl={siteUrl} preheader={preheader} unsubscribeUrl={unsubscribeUrl}>
+      <Title>{title}</Title>
+      {paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      <Bullets items={bullets} />
+      <Action href={`${siteUrl}${localizedPath(button.path, locale)}`}>{button.label}</Action>
+      <Paragraph>{mail.signature}</Paragraph>
+    </Layout>
+  );
+}

@@ -1,0 +1,143 @@
+import type { MailContent, SubscriberMailKind } from '../../src-shared/content/types/mail.ts';
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import { confirmSubscriptionPath, localizedPath, paths, unsubscribePath } from '../../src-shared/paths.ts';
+import { idOfToken, signedToken } from '../db/keys.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { texts } from '../http/texts.ts';
+import { type Mail, type MailKind, tokenPlaceholder } from '../mail/kinds.ts';
+import { type Body, toHtmlAndText } from '../mail/render.ts';
+import { countedLinks, letterFor } from './letter.ts';
+import type { SubscriberMail } from './store.ts';
+
+type SubscriberSubject = keyof MailContent['subscriberSubjects'];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When each mail is due, in days after the subscription. */
+const series = [
+  { kind: 'newsletter_welcome', after: 0 },
+  { kind: 'newsletter_follow_up_1', after: 3 },
+  { kind: 'newsletter_follow_up_2', after: 7 },
+  { kind: 'newsletter_follow_up_3', after: 14 },
+] as const;
+
+/** The welcome mail, due now, and the three follow-ups. `now` is an ISO time. */
+export function welcomeSeries(now: string): SubscriberMail[] {
+  return series.map(({ kind, after }) => ({
+    ...mailOf(kind, now),
+    dueAt: new Date(Date.parse(now) + after * day).toISOString(),
+  }));
+}
+
+/** A mail to a subscriber, due now. `now` is an ISO time. */
+export function mailOf(kind: SubscriberSubject, now: string): SubscriberMail {
+  return { id: crypto.randomUUID(), kind, subjects: subjectsOf(kind), dueAt: now, createdAt: now };
+}
+
+function subjectsOf(kind: SubscriberSubject): Record<Locale, string> {
+  return { en: texts.en.mail.subscriberSubjects[kind], ar: texts.ar.mail.subscriberSubjects[kind] };
+}
+
+/** A request to subscribe that waits for its confirmation. `askedAt` is an ISO time. */
+interface SubscriptionRequest {
+  subscriberId: string;
+  askedAt: string;
+}
+
+/** The secret in the link of a `newsletter_confirm`: it is of one request, so that a later one needs a link of its own. */
+export function confirmationToken(
+  env: Pick<Bindings, 'DB'>,
+  { subscriberId, askedAt }: SubscriptionRequest,
+): Promise<string> {
+  return signedToken(env, 'confirmations', `${subscriberId}.${Date.parse(askedAt)}`);
+}
+
+/** The request that a token is of; undefined when the token is not one of ours. */
+export async function requestOfToken(
+  env: Pick<Bindings, 'DB'>,
+  token: string,
+): Promise<SubscriptionRequest | undefined> {
+  const [subscriberId = '', time = ''] = (await idOfToken(env, 'confirmations', token))?.split('.') ?? [];
+  return subscriberId ? { subscriberId, askedAt: new Date(Number(time)).toISOString() } : undefined;
+}
+
+function subscriberMail(kind: SubscriberMailKind, more: Partial<MailKind> = {}): MailKind {
+  return {
+    ...more,
+    async content(mail) {
+      const { SubscriberMail } = await import('./mail-templates.tsx');
+      const { locale, siteUrl } = mail;
+      const { unsubscribeUrl, ...unsubscribing } = more.afterUnsubscribing ? {} : unsubscribe(mail);
+      return {
+        template: <SubscriberMail kind={kind} locale={locale} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} />,
+        ...unsubscribing,
+      };
+    },
+  };
+}
+
+const letter: MailKind = {
+  language: (item) => letterFor(item)?.locale,
+  async content(mail) {
+    const { newsletter, siteUrl } = mail;
+    const text = letterFor(mail);
+    if (!text) return undefined;
+    const { Newsletter } = await import('./mail-templates.tsx');
+    const { unsubscribeUrl, ...unsubscribing } = unsubscribe(mail);
+    const linkOf = newsletter && countedLinks(siteUrl, newsletter);
+    return {
+      template: <Newsletter {...text} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} linkOf={linkOf} />,
+      subject: text.subject,
+      ...unsubscribing,
+    };
+  },
+};
+
+export const newsletterMails = {
+  newsletter_welcome: subscriberMail('newsletter_welcome', { requested: true }),
+  newsletter_follow_up_1: subscriberMail('newsletter_follow_up_1', { urgent: false }),
+  newsletter_follow_up_2: subscriberMail('newsletter_follow_up_2', { urgent: false }),
+  newsletter_follow_up_3: subscriberMail('newsletter_follow_up_3', { urgent: false }),
+  newsletter_welcome_back: subscriberMail('newsletter_welcome_back', { requested: true }),
+  newsletter_already_subscribed: subscriberMail('newsletter_already_subscribed', { requested: true }),
+  newsletter_goodbye: subscriberMail('newsletter_goodbye', { requested: true, afterUnsubscribing: true }),
+  newsletter_confirm: {
+    requested: true,
+    async secret(env, { email, subscriber }) {
+      return subscriber && confirmationToken(env, { subscriberId: subscriber.id, askedAt: email.createdAt });
+    },
+    async content({ locale, siteUrl, secret, address }) {
+      const { AskedMail } = await import('../mail/layout.tsx');
+      // The body is shared by all subscribers, so it holds no token yet.
+      const link = address(secret ? confirmSubscriptionPath(tokenPlaceholder) : paths.confirmSubscription);
+      const text = texts[locale].mail.newsletterConfirm;
+      return { template: <AskedMail locale={locale} text={text} link={link} siteUrl={siteUrl} />, token: secret };
+    },
+  },
+  newsletter: letter,
+  newsletter_update: letter,
+} satisfies Record<string, MailKind>;
+
+/** The link to unsubscribe, and RFC 8058: the mail client's own button. */
+function unsubscribe({ subscriber, siteUrl, address }: Mail) {
+  if (!subscriber) return {};
+  const { token } = subscriber;
+  return {
+    token,
+    unsubscribeUrl: address(unsubscribePath(tokenPlaceholder)),
+    headers: {
+      'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe/${encodeURIComponent(token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+export async function renderNewsletter(
+  env: Bindings,
+  { locale = defaultLocale, ...text }: { subject: string; content: string; locale?: Locale },
+): Promise<Body> {
+  const { SITE_URL: siteUrl } = configOf(env);
+  const { Newsletter } = await import('./mail-templates.tsx');
+  const unsubscribeUrl = siteUrl + localizedPath(paths.unsubscribe, locale);
+  return toHtmlAndText(<Newsletter {...text} locale={locale} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} />);
+}

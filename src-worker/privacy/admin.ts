@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { type PersonalData, PersonalDataRequest } from '../../src-shared/contracts/admin.ts';
+import { audit, pseudonymOf } from '../db/audit.ts';
+import { database } from '../db/client.ts';
+import { submissionOf } from '../db/submission-columns.ts';
+import type { Bindings } from '../env.ts';
+import { parse, readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { sameOriginRead } from '../http/security.ts';
+import { outboxEmailOf } from '../mail/admin.ts';
+import { subscriberOf } from '../newsletter/admin-subscribers.ts';
+import { collectPersonalData } from './personal-data/collect.ts';
+import { erasePersonalData } from './personal-data/erase.ts';
+import {
+  bookingRecordOf,
+  chatRecordOf,
+  conversationRecordOf,
+  fileRecordOf,
+  othersConversationRecordOf,
+} from './personal-data/records.ts';
+
+/** Export and erasure of the data stored about an e-mail address. */
+export const adminPersonalData = new Hono<HonoEnv>()
+  .get('/people', sameOriginRead, async (c) => {
+    const { email } = parse(PersonalDataRequest, c.req.query());
+    return c.json(await exportPersonalData(c.env, email, c.get('staffEmail')));
+  })
+  .delete('/people', async (c) => {
+    const { email } = await readJson(c, PersonalDataRequest);
+    return c.json({ erased: await erasePersonalData(c.env, email, c.get('staffEmail')) });
+  });
+
+async function exportPersonalData(env: Bindings, email: string, by: string): Promise<PersonalData> {
+  const detail = await pseudonymOf(env, email);
+  // Before the data is read: no export without its line.
+  await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
+  const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscriber, mails } =
+    await collectPersonalData(env, email);
+  const mailsElsewhere = mailsToOthers.map(({ entry }) => othersConversationRecordOf(entry));
+  return {
+    email,
+    submissions: submissions.map((row) => submissionOf(row)),
+    bookings: bookings.map(bookingRecordOf),
+    conversation: [...conversation.map(conversationRecordOf), ...mailsElsewhere].sort((a, b) =>
+      a.at.localeCompare(b.at),
+    ),
+    chats: chatMessages.map(chatRecordOf),
+    files: files.map(fileRecordOf),
+    subscriber: subscriber ? subscriberOf(subscriber) : null,
+    emails: mails.map(outboxEmailOf),
+  };
+}

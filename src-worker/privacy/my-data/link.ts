@@ -1,0 +1,99 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { type Database, database } from '../../db/client.ts';
+import { addressHash, idOfToken } from '../../db/keys.ts';
+import { dataLinks } from '../../db/schema.ts';
+import type { Bindings } from '../../env.ts';
+import { texts } from '../../http/texts.ts';
+import { enqueue } from '../../mail/outbox.ts';
+
+/** How long a link works, in milliseconds. */
+export const linkLifetime = 60 * 60 * 1000;
+const linksPerHour = 3;
+const hour = 60 * 60 * 1000;
+
+/** A link that works: whoever has it owns the address. */
+export interface OpenLink {
+  id: string;
+  token: string;
+  email: string;
+  expiresAt: string;
+}
+
+/**
+ * Makes a link to the data of an address, and queues the mail with it. When nothing is stored about the address, or it has had
+ * its links of this hour, the same statements do nothing.
+ * @returns the id of the mail, which may not exist
+ */
+export async function requestLink(env: Bindings, email: string, locale: Locale): Promise<string> {
+  const db = database(env);
+  const now = Date.now();
+  const at = new Date(now).toISOString();
+  const link = { id: crypto.randomUUID(), email, addressHash: await addressHash(env, email), now: at };
+  const letter = {
+    id: crypto.randomUUID(),
+    kind: 'data_link',
+    to: email,
+    subject: texts[locale].mail.dataLinkSubject,
+    dueAt: at,
+    createdAt: at,
+    payload: { dataLinkId: link.id, locale },
+  } as const;
+  await db.batch([
+    insertDataLink(db, link, { most: linksPerHour, since: new Date(now - hour).toISOString() }),
+    enqueue(db, [letter], dataLinkExists(link.id)),
+  ]);
+  return letter.id;
+}
+
+/** The link of a token; undefined when it is not one of ours, is too old, or was used for an erasure. */
+export async function openLink(env: Bindings, token: string): Promise<OpenLink | undefined> {
+  const id = await idOfToken(env, 'data_links', token);
+  if (id === undefined) return undefined;
+  const after = new Date(Date.now() - linkLifetime).toISOString();
+  const row = await selectDataLink(database(env), id, after).get();
+  return row && { id, token, email: row.email, expiresAt: linkExpiry(row.createdAt) };
+}
+
+export function linkExpiry(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + linkLifetime).toISOString();
+}
+
+export interface NewDataLink {
+  id: string;
+  email: string;
+  addressHash: string;
+  /** ISO 8601 UTC. */
+  now: string;
+}
+
+/** Inserts a link unless nothing is stored about the address, or it got `most` links after `since`. */
+export function insertDataLink(
+  db: Database,
+  { id, email, addressHash, now }: NewDataLink,
+  { most, since }: { most: number; since: string },
+) {
+  const anythingStored = sql`(
+    EXISTS (SELECT 1 FROM form_submissions WHERE lower(email) = lower(${email}))
+    OR EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}))
+    OR EXISTS (SELECT 1 FROM emails WHERE lower(to_address) = lower(${email}))
+    OR EXISTS (SELECT 1 FROM conversation_entries WHERE kind = 'received' AND lower(written_by) = lower(${email}))
+    OR EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${addressHash})
+    OR EXISTS (SELECT 1 FROM consents WHERE address_hash = ${addressHash}))`;
+  const recent = sql`(SELECT count(*) FROM data_links WHERE lower(email) = lower(${email}) AND created_at > ${since})`;
+  return db
+    .insert(dataLinks)
+    .select(sql`SELECT ${id}, ${email}, ${now} WHERE ${anythingStored} AND ${recent} < ${most}`);
+}
+
+export function dataLinkExists(id: string) {
+  return sql`EXISTS (SELECT 1 FROM data_links WHERE id = ${id})`;
+}
+
+/** The link, if it was made after an ISO time. */
+export function selectDataLink(db: Database, id: string, after: string) {
+  return db
+    .select()
+    .from(dataLinks)
+    .where(and(eq(dataLinks.id, id), gt(dataLinks.createdAt, after)));
+}

@@ -1,0 +1,131 @@
+import { type Context, Hono } from 'hono';
+import type { BookingRecord } from '../../../src-shared/contracts/my-data.ts';
+import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
+import { myDataElementId } from '../../../src-shared/forms/element-ids.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import {
+  bookingPath,
+  localizedPath,
+  myDataExportPath,
+  myDataFormPaths,
+  myDataPath,
+  myDataResultPaths,
+  paths,
+} from '../../../src-shared/paths.ts';
+import { bookingToken } from '../../bookings/find.ts';
+import { database } from '../../db/client.ts';
+import type { Bindings } from '../../env.ts';
+import { limitBody } from '../../http/body.ts';
+import { enforceRateLimit } from '../../http/client.ts';
+import { withoutScript } from '../../http/form-page.ts';
+import type { HonoEnv } from '../../http/hono-env.ts';
+import { filledPage } from '../../http/pages.ts';
+import { refuse } from '../../http/plain-form.ts';
+import { type FormValues, readForm } from '../../http/read-form.ts';
+import { sameOrigin } from '../../http/security.ts';
+import { texts } from '../../http/texts.ts';
+import { requireTokenPage } from '../../http/token-page.ts';
+import { deliverNow } from '../../mail/delivery.ts';
+import { subscribe } from '../../newsletter/subscribe.ts';
+import { unsubscribeByToken } from '../../newsletter/unsubscribe.ts';
+import { erasePersonalData } from '../personal-data/erase.ts';
+import { subscriberWith } from '../personal-data/store.ts';
+import { dataLinkExists, type OpenLink, openLink } from './link.ts';
+import { myDataOf } from './load.ts';
+import { askingForm } from './routes.ts';
+import { dataView } from './view.ts';
+
+/** The page behind a mailed link, and its forms, for one language. All of it works without JavaScript. */
+export const myDataPages = new Hono<HonoEnv>()
+  .use(`${paths.myData}/*`, limitBody, sameOrigin)
+  .get(paths.myData, async (c) => {
+    const token = c.req.query('token');
+    if (token === undefined) return askingPage(c);
+    const link = await openLink(c.env, token);
+    return link ? dataPage(c, link) : expiredPage(c);
+  })
+  .get(myDataExportPath, async (c) => {
+    const link = await openLink(c.env, c.req.query('token') ?? '');
+    if (!link) return expiredPage(c);
+    return c.json(await myDataOf(c.env, link.email), 200, {
+      'content-disposition': 'attachment; filename="my-data.json"',
+      'x-robots-tag': 'noindex',
+    });
+  })
+  .post(myDataFormPaths.newsletter, async (c) => {
+    const { link, values } = await readLinkForm(c);
+    if (!link) return expiredPage(c);
+    const { subscribe } = values;
+    if (subscribe === 'yes' || subscribe === 'no') await switchNewsletter(c, link.email, subscribe === 'yes');
+    return c.redirect(localized(c, `${myDataPath(link.token)}#newsletter`), 303);
+  })
+  .post(myDataFormPaths.erase, async (c) => {
+    const { link, values } = await readLinkForm(c);
+    if (!link) return expiredPage(c);
+    const typed = values.email?.trim() ?? '';
+    if (asciiAddress(typed).toLowerCase() !== link.email.toLowerCase()) return dataPage(c, link, typed);
+    const erased = await erasePersonalData(c.env, link.email, 'owner', dataLinkExists(link.id));
+    return erased ? c.redirect(localized(c, myDataResultPaths.erased), 303) : expiredPage(c);
+  })
+  .onError((error, c) => refuse(c, askingForm, {}, error));
+
+async function readLinkForm(c: Context<HonoEnv>): Promise<{ link: OpenLink | undefined; values: FormValues }> {
+  const values = await readForm(c.req.raw);
+  await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
+  return { link: await openLink(c.env, values.token ?? ''), values };
+}
+
+async function askingPage(c: Context<HonoEnv>): Promise<Response> {
+  const page = await c.env.ASSETS.fetch(c.req.raw);
+  return new Response(page.body, page);
+}
+
+/** The page with the link's data. `wrongAddress` is what was typed instead of the address. */
+async function dataPage(c: Context<HonoEnv>, link: OpenLink, wrongAddress?: string): Promise<Response> {
+  const failed = wrongAddress !== undefined;
+  const locale = c.get('locale');
+  const data = await myDataOf(c.env, link.email);
+  const bookingLinks = await bookingLinksOf(c.env, data.bookings, locale);
+  const content = await dataView(locale, data, { link, bookingLinks, wrongAddress });
+  const page = await requireTokenPage(c, paths.myData, link.token, failed ? 422 : 200);
+  return filledPage(page, {
+    id: myDataElementId,
+    content,
+    ...(failed && { titlePrefix: texts[locale].formProblems.titlePrefix }),
+  });
+}
+
+async function expiredPage(c: Context<HonoEnv>): Promise<Response> {
+  // The app would take the URL for the page that asks.
+  return withoutScript(await requireTokenPage(c, myDataResultPaths.expired, '', 404));
+}
+
+function localized(c: Context<HonoEnv>, path: string): string {
+  return localizedPath(path, c.get('locale'));
+}
+
+/** The address of each booking's page, by the booking's id. */
+export async function bookingLinksOf(
+  env: Bindings,
+  bookings: BookingRecord[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
+  const link = async (id: string) => localizedPath(bookingPath(await bookingToken(env, id)), locale);
+  return new Map(await Promise.all(bookings.map(async ({ id }) => [id, await link(id)] as const)));
+}
+
+const source = 'my_data';
+
+/**
+ * Subscribes or unsubscribes an address whose owner is known by a link, so that nothing is left to confirm. A reader who subscribes
+ * again gets the newsletter in the language of the page.
+ */
+export async function switchNewsletter(c: Context<HonoEnv>, email: string, on: boolean): Promise<void> {
+  if (on) {
+    const { mailIds } = await subscribe(c.env, { email, source, locale: c.get('locale') }, { isOwner: true });
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return;
+  }
+  const subscriber = await subscriberWith(database(c.env), email).get();
+  if (subscriber) await unsubscribeByToken(c, subscriber.token, source);
+}

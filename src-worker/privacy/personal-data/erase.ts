@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Erasure } from '../../../src-shared/contracts/admin.ts';
+import { addressOf } from '../../bookings/mails.tsx';
+import { audit, pseudonymOf } from '../../db/audit.ts';
+import { database } from '../../db/client.ts';
+import { addressHash } from '../../db/keys.ts';
+import type { Bindings } from '../../env.ts';
+import { deleteFilesNow } from '../../submissions/files/store.ts';
+import { eraseMails, forgetWords, wordsWithout } from './others-conversations.ts';
+import {
+  deleteChatMessages,
+  deleteChatSessions,
+  deleteDataLinks,
+  deleteMailsAboutSubmissions,
+  deleteMailsTo,
+  deleteSubmissions,
+  deleteSubscriber,
+  forgetDeletedTerms,
+  notifyHosts,
+  recountChatSessions,
+  suppressErased,
+} from './store.ts';
+
+/**
+ * Erases all data of an address, in one transaction, then the content of its files. The address stays suppressed under its hash, and its consents, which hold
+ * only the hash, stay as proof. Its mails in conversations of others are emptied. The hosts of its coming demos are told that these
+ * are cancelled. Does nothing when `onlyIf` is false. `by` is a staff address, or `owner`.
+ * @returns the numbers of rows; undefined when `onlyIf` was false
+ */
+export async function erasePersonalData(
+  env: Bindings,
+  email: string,
+  by: string,
+  onlyIf: SQL = sql`true`,
+): Promise<Erasure['erased'] | undefined> {
+  const db = database(env);
+  const at = new Date().toISOString();
+  const [hash, detail, remaining] = await Promise.all([
+    addressHash(env, email),
+    pseudonymOf(env, email),
+    wordsWithout(db, email),
+  ]);
+  const [audited, , mailsOfSubmissions, mails, , , , submissions, , , , entries, subscribers] = await db.batch([
+    audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
+    notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
+    deleteMailsAboutSubmissions(db, email, onlyIf),
+    deleteMailsTo(db, email, onlyIf),
+    deleteChatMessages(db, email, onlyIf),
+    deleteChatSessions(db, email, onlyIf),
+    recountChatSessions(db, email, onlyIf),
+    deleteSubmissions(db, email, onlyIf),
+    forgetDeletedTerms(db, 'submissions_search'),
+    forgetWords(db, email, remaining, onlyIf),
+    forgetDeletedTerms(db, 'submissions_search'),
+    eraseMails(db, email, onlyIf),
+    deleteSubscriber(db, email, onlyIf),
+    forgetDeletedTerms(db, 'subscribers_search'),
+    suppressErased(db, hash, at, onlyIf),
+    // Last: the owner's `onlyIf` is that the link exists.
+    deleteDataLinks(db, email, onlyIf),
+  ]);
+  if (audited.length === 0) return undefined;
+  await deleteFilesNow(env);
+  return {
+    submissions: submissions.length,
+    emails: mailsOfSubmissions.length + mails.length,
+    subscribers: subscribers.length,
+    entries: entries.length,
+  };
+}

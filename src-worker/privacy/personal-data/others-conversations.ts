@@ -1,0 +1,83 @@
+import { eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { conversationEntries, formSubmissions } from '../../db/schema.ts';
+import { conversationSearchText, maxConversationText } from '../../db/search-text.ts';
+import { isAddress } from './store.ts';
+
+/** The conversations whose words are read again for an erasure; a person rarely writes in more than one of somebody else. */
+const maxConversations = 20;
+/** The characters of all their words, so that they fit in a parameter of D1 (2 MB). */
+const maxCharacters = 600_000;
+
+/** An index has exactly these rows. */
+function isFrom(email: string): SQL {
+  return sql`kind = 'received' AND ${isAddress(conversationEntries.by, email)}`;
+}
+
+/** Of a row of `form_submissions`: when its demo is over, if one is booked. */
+const demoEnd = sql<string | null>`(SELECT max(ends_at) FROM bookings
+  WHERE bookings.submission_id = form_submissions.id AND bookings.status <> 'cancelled')`;
+
+/** The mails of an address in conversations of others, with what their purge date depends on. */
+export function mailsInOthersConversations(db: Database, email: string) {
+  const { formType, submittedAt, lastChangeAt, status, stage } = formSubmissions;
+  return db
+    .select({
+      entry: getTableColumns(conversationEntries),
+      submission: { formType, submittedAt, lastChangeAt, status, stage },
+      demoEnd: demoEnd.as('demo_end'),
+    })
+    .from(conversationEntries)
+    .innerJoin(formSubmissions, eq(formSubmissions.id, conversationEntries.submissionId))
+    .where(sql`${isFrom(email)} AND ${ne(sql`lower(${formSubmissions.email})`, email.toLowerCase())}`)
+    .orderBy(conversationEntries.at, conversationEntries.seq);
+}
+
+interface RemainingWords {
+  id: string;
+  /** The newest entry when they were read. */
+  lastSeq: number;
+  text: string;
+}
+
+/** The words that stay findable in the conversations of others when the mails of an address are erased. */
+export async function wordsWithout(db: Database, email: string): Promise<RemainingWords[]> {
+  const theirs = sql`(SELECT DISTINCT submission_id FROM conversation_entries WHERE ${isFrom(email)} LIMIT ${maxConversations})`;
+  const rows = await db.all<{ id: string; text: string; lastSeq: number }>(sql`
+    SELECT submission_id AS id, text, lastSeq FROM (
+      SELECT submission_id, text, seq, max(seq) OVER (PARTITION BY submission_id) AS lastSeq,
+        kind <> 'sent' AND NOT (${isFrom(email)}) AS found,
+        sum(length(text)) OVER (PARTITION BY submission_id ORDER BY seq DESC) - length(text) AS newer
+      FROM conversation_entries WHERE submission_id IN ${theirs}
+    ) WHERE found AND newer < ${maxConversationText} ORDER BY seq DESC`);
+  let characters = 0;
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, entries]) => {
+    const text = conversationSearchText(entries.map((entry) => entry.text));
+    characters += text.length;
+    return characters <= maxCharacters ? [{ id, lastSeq: entries[0]!.lastSeq, text }] : [];
+  });
+}
+
+/**
+ * Takes the mails of an address out of what the search finds in conversations. Where an entry has come since `remaining` was read,
+ * or that was too much, older words are no longer found. Before `eraseMails`, after the address's own submissions.
+ */
+export function forgetWords(db: Database, email: string, remaining: RemainingWords[], onlyIf: SQL) {
+  const lastSeq = sql`(SELECT max(seq) FROM conversation_entries WHERE submission_id = form_submissions.id)`;
+  return db
+    .update(formSubmissions)
+    .set({
+      conversationText: sql`coalesce((SELECT value ->> 'text' FROM json_each(${JSON.stringify(remaining)})
+        WHERE value ->> 'id' = form_submissions.id AND value ->> 'lastSeq' = ${lastSeq}), '')`,
+    })
+    .where(sql`id IN (SELECT submission_id FROM conversation_entries WHERE ${isFrom(email)}) AND ${onlyIf}`);
+}
+
+/** Empties the mails of an address; the entries stay, so that the conversation of the other one is as long as before. */
+export function eraseMails(db: Database, email: string, onlyIf: SQL) {
+  return db
+    .update(conversationEntries)
+    .set({ text: '', by: '', subject: null, quoted: null, files: [], messageId: null, doubts: null })
+    .where(sql`${isFrom(email)} AND ${onlyIf}`)
+    .returning({ id: conversationEntries.id });
+}

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { fixedRetentionDays } from '../../src-shared/retention-days.ts';
+import { database } from '../db/client.ts';
+import {
+  chatMessages,
+  chatSessions,
+  dataLinks,
+  deadLetters,
+  emails,
+  formSubmissions,
+  networkBookings,
+  newsletterSubscribers,
+  webhookEvents,
+} from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { log } from '../http/log.ts';
+import { expiredSubmissions, purgedBefore } from './purge-dates.ts';
+
+/** Rows deleted per table and run, not counting the mails that go with a record. The Cron Trigger runs 1,440 times a day. */
+const maxRows = 500;
+
+/** Deletes the records whose purge date (`purge-dates.ts`) has passed. `now` is in milliseconds. */
+export async function purgeExpired(env: Bindings, now: number = Date.now()): Promise<void> {
+  const config = configOf(env);
+  const { unconfirmedSubscriber, dataLink, webhookEvent, deadLetter, networkBookings: networkDay } = fixedRetentionDays;
+  const db = database(env);
+
+  /** The keys of the oldest expired rows: a range of the index on `time`. */
+  function expired(key: AnySQLiteColumn, time: AnySQLiteColumn, days: number, condition: SQL = sql`true`) {
+    return sql`(SELECT ${key} FROM ${key.table} WHERE ${condition} AND ${time} < ${purgedBefore(now, days)}
+      ORDER BY ${time} LIMIT ${maxRows})`;
+  }
+
+  const oldSubmissions = expiredSubmissions(config, now, maxRows);
+  const { id, status, subscribedAt } = newsletterSubscribers;
+  const unconfirmed = expired(id, subscribedAt, unconfirmedSubscriber, sql`${status} = 'unconfirmed'`);
+  // By status first, so that the index skips the mails that are not finished.
+  const oldMails = sql`(SELECT id FROM emails WHERE status IN ('sent', 'failed', 'cancelled')
+    AND created_at < ${purgedBefore(now, config.MAIL_RETENTION_DAYS)} LIMIT ${maxRows})`;
+  const oldMessages = expired(chatMessages.seq, chatMessages.timestamp, config.CHAT_RETENTION_DAYS);
+  const oldSessions = expired(chatSessions.sessionId, chatSessions.lastMessageAt, config.CHAT_RETENTION_DAYS);
+  const oldLinks = expired(dataLinks.id, dataLinks.createdAt, dataLink);
+  const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, webhookEvent);
+  const oldLetters = expired(deadLetters.id, deadLetters.failedAt, deadLetter);
+
+  const { networkHash, day } = networkBookings;
+  const oldNetworks = expired(networkHash, day, networkDay);
+
+  const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id });
+  const [
+    ofSubmissions,
+    ofUnconfirmed,
+    mails,
+    submissions,
+    subscribers,
+    messages,
+    sessions,
+    links,
+    events,
+    letters,
+    networks,
+  ] = await db.batch([
+    // The mails of a record before the record, which the statement looks up.
+    deleteMails(sql`submission_id IN ${oldSubmissions}`),
+    deleteMails(sql`subscriber_id IN ${unconfirmed}`),
+    deleteMails(sql`id IN ${oldMails}`),
+    db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
+    db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
+    db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
+    db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
+    db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
+    db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
+    db.delete(deadLetters).where(sql`id IN ${oldLetters}`).returning({ id: deadLetters.id }),
+    db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
+  ]);
+  const deleted = {
+    submissions: submissions.length,
+    subscribers: subscribers.length,
+    mails: ofSubmissions.length + ofUnconfirmed.length + mails.length,
+    chatMessages: messages.length,
+    chatSessions: sessions.length,
+    dataLinks: links.length,
+    webhookEvents: events.length,
+    deadLetters: letters.length,
+    networkBookings: networks.length,
+  };
+  if (Object.values(deleted).some((rows) => rows > 0)) log('info', 'retention', deleted);
+}

@@ -1,0 +1,109 @@
+import { Buffer } from 'node:buffer';
+import { maxCvBytes } from '../../../src-shared/limits.ts';
+import { sha256 } from '../../db/hash.ts';
+import { cvTooLarge, cvType } from '../../http/body.ts';
+import type { FieldProblem } from '../../http/problem.ts';
+import { inspectDocx } from './docx.ts';
+import { endRecord } from './zip-directory.ts';
+
+/** A checked file that is not stored yet. `sha256` is hexadecimal. */
+export interface Upload {
+  name: string;
+  type: string;
+  content: Buffer;
+  sha256: string;
+  suspicious: boolean;
+}
+
+/** Checks a CV by its size and its content. It returns the file or what is wrong with it; neither if there is none. */
+export async function checkCv(file: File | undefined): Promise<{ cv?: Upload; errors: FieldProblem[] }> {
+  if (!file) return { errors: [] };
+  if (file.size > maxCvBytes) return { errors: [cvTooLarge] };
+  const content = Buffer.from(await file.arrayBuffer());
+  const name = fileName(file.name);
+  const kind = cvTypeOf(content, name, file.type);
+  if (!kind) return { errors: [cvType] };
+  return { cv: { name, ...kind, content, sha256: sha256(content) }, errors: [] };
+}
+
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** What browsers declare when they do not know. */
+const unknownTypes = ['', 'application/octet-stream'];
+const markup = /<(?:!doctype|html|head|body|script|svg|iframe)/i;
+
+export interface CvType {
+  type: (typeof types)[keyof typeof types];
+  /** It has scripts, embedded files or a password, or it loads something from elsewhere. */
+  suspicious: boolean;
+}
+
+/**
+ * What a CV is by its content. Undefined when it is neither PDF nor DOCX, is something else as well, or its name or its declared
+ * media type says otherwise.
+ */
+export function cvTypeOf(content: Buffer, name: string, declared: string): CvType | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (extension !== 'pdf' && extension !== 'docx') return undefined;
+  const type = types[extension];
+  const declaredType = declared.split(';')[0]!.trim().toLowerCase();
+  if (declaredType !== type && !unknownTypes.includes(declaredType)) return undefined;
+  // Browsers look for markup no further than this.
+  if (markup.test(content.toString('latin1', 0, 2048))) return undefined;
+  const inspected = extension === 'pdf' ? inspectPdf(content) : inspectOnlyDocx(content);
+  return inspected && { type, ...inspected };
+}
+
+function inspectPdf(content: Buffer): { suspicious: boolean } | undefined {
+  if (!isPdf(content) || endRecord(content) !== -1) return undefined;
+  return { suspicious: hasActiveContent(content) };
+}
+
+/** PDF readers also take a PDF that begins somewhere in the first kibibyte. */
+function inspectOnlyDocx(content: Buffer): { suspicious: boolean } | undefined {
+  return content.subarray(0, 1024).includes('%PDF-') ? undefined : inspectDocx(content);
+}
+
+const maxCharacters = 200;
+
+/** A file's name as one line without a path and without invisible characters. It is shown, and never a key. */
+export function fileName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1)!;
+  const name = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, base = name, extension = ''] = /^(.*)(\.[^.]{1,10})$/.exec(name) ?? [];
+  return [...base].slice(0, maxCharacters - extension.length).join('') + extension;
+}
+
+const lineStart = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
+
+/** Whether the bytes begin like a PDF; before it, only a byte order mark and white space are allowed. */
+export function isPdf(content: Buffer): boolean {
+  return lineStart.test(content.toString('latin1', 0, 1024));
+}
+
+const activeNames = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'Encrypt'].map(escapable).join('|');
+// With `[` it opens at a page, as office programs write it.
+const opening = `${escapable('OpenAction')}(?![\\s\\0]*\\[)`;
+const active = new RegExp(`/(?:${activeNames}|${opening})(?![^\\s\\0/()<>\\[\\]{}%])`);
+
+/** Whether it names scripts, programs, embedded files or a password. What it says in compressed objects is not seen. */
+export function hasActiveContent(pdf: Buffer): boolean {
+  return active.test(pdf.toString('latin1'));
+}
+
+/** A pattern for a PDF name: every character may be written as `#` and two hexadecimal digits. */
+function escapable(name: string): string {
+  return [...name].map((letter) => `(?:${letter}|#${hexadecimal(letter)})`).join('');
+}
+
+function hexadecimal(letter: string): string {
+  const digits = letter.charCodeAt(0).toString(16);
+  return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}

@@ -1,0 +1,80 @@
+import type { Buffer } from 'node:buffer';
+import { decodeEntities } from '../../http/decode-entities.ts';
+import { unpack, type ZipEntry, zipDirectory } from './zip-directory.ts';
+
+const required = ['[content_types].xml', 'word/document.xml'];
+const forbidden =
+  /(^|\/)\.\.(\/|$)|^\/|\\|vbaproject\.bin$|\.(exe|dll|com|scr|msi|bat|cmd|ps1|vbs|jse?|wsf|hta|jar|lnk)$/;
+/** The relations of the settings name a template or a data source. */
+const linked = /^word\/(embeddings|activex)\/|^word\/_rels\/settings\.xml\.rels$/;
+/** A part may also be stored in pieces below its name. */
+const relations = /\.rels(?:\/|$)/;
+/** Of all relations together. An ordinary document has ten kilobytes of them, in ten files. */
+const maxRelations = { files: 200, bytes: 1024 * 1024 };
+
+/**
+ * What a Word document is by the names of its parts, and by what these refer to. Undefined when it is none, or has macros or
+ * programs.
+ */
+export function inspectDocx(content: Buffer): { suspicious: boolean } | undefined {
+  const entries = zipDirectory(content)?.map((entry) => ({ ...entry, name: entry.name.toLowerCase() }));
+  if (!entries || !required.every((name) => entries.some((entry) => entry.name === name))) return undefined;
+  if (entries.some(({ name }) => forbidden.test(name))) return undefined;
+  return { suspicious: entries.some(({ name }) => linked.test(name)) || refersOutside(entries) };
+}
+
+/** Whether it loads something from elsewhere when it is opened. What cannot be read counts too. */
+function refersOutside(entries: ZipEntry[]): boolean {
+  const lists = entries.filter(({ name }) => relations.test(name));
+  if (lists.length > maxRelations.files) return true;
+  let left = maxRelations.bytes;
+  return lists.some((entry) => {
+    const list = entry.name.endsWith('.rels') ? unpack(entry, left) : undefined;
+    left -= list?.length ?? 0;
+    return !list || leadsOutside(list);
+  });
+}
+
+const relation = /<(?:[^\s<>/:]+:)?Relationship(?=[\s/>])/g;
+const attribute = /\s*([^\s=<>/"']+)\s*=\s*("[^"<]*"|'[^'<]*')/y;
+const end = /\s*\/?>/y;
+/** What makes the bytes say something else than they show. */
+const disguise = /\0|<!DOCTYPE|<!ENTITY|encoding\s*=\s*["'](?!utf-8["'])/i;
+const plainLink = /^(?:https?:|mailto:|tel:)/i;
+const scheme = /^(?:[a-z][a-z\d+.-]*:|\\\\|\/\/)/i;
+
+/**
+ * Whether a list of relations (OPC, ISO 29500-2) names something outside of its document: a template, a picture or an object that a
+ * program loads by itself. A link that a reader has to press is none, unless it leads to a file. What cannot be read counts as one.
+ */
+export function leadsOutside(list: Buffer): boolean {
+  const xml = list.toString('utf8');
+  if (disguise.test(xml)) return true;
+  return [...xml.matchAll(relation)].some(({ index, 0: tag }) => {
+    const attributes = attributesAt(xml, index + tag.length);
+    return !attributes || isOutside(attributes);
+  });
+}
+
+/** By their names in lower case; undefined when the tag is broken. */
+function attributesAt(xml: string, from: number): Map<string, string> | undefined {
+  const attributes = new Map<string, string>();
+  let at = from;
+  for (;;) {
+    attribute.lastIndex = at;
+    const [whole, name, value] = attribute.exec(xml) ?? [];
+    if (!whole) break;
+    attributes.set(name!.toLowerCase(), decodeEntities(value!.slice(1, -1)));
+    at += whole.length;
+  }
+  end.lastIndex = at;
+  return end.test(xml) ? attributes : undefined;
+}
+
+function isOutside(attributes: Map<string, string>): boolean {
+  const [mode = 'internal', target = '', type = ''] = ['targetmode', 'target', 'type'].map((name) =>
+    attributes.get(name)?.trim(),
+  );
+  if (mode.toLowerCase() === 'internal') return scheme.test(target);
+  return !(type.endsWith('/hyperlink') && plainLink.test(target));
+}

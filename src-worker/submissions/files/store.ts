@@ -1,0 +1,128 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Attachment } from '../../../src-shared/contracts/submissions.ts';
+import { type Database, database } from '../../db/client.ts';
+import { attachments, fileDeletions } from '../../db/schema.ts';
+import type { Bindings } from '../../env.ts';
+import { causeOf, log } from '../../http/log.ts';
+import type { Upload } from './check-cv.ts';
+
+/** The record of a stored file, before the submission that it belongs to. */
+export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId'>;
+
+/** The object is deleted at `dueAt`, an ISO time, unless a record claims it before. */
+export function insertFileDeletion(db: Database, key: string, dueAt: string) {
+  return db.insert(fileDeletions).values({ key, dueAt });
+}
+
+/** Inserts the record if the submission is the one that came with this file, and has no file yet. */
+export function insertAttachment(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
+  return db.insert(attachments).select(sql`
+    SELECT ${file.id}, id, ${file.key}, ${file.name}, ${file.type}, ${file.size}, ${file.sha256}, ${Number(file.suspicious)},
+      ${file.createdAt}
+    FROM form_submissions WHERE id = ${submissionId} AND fingerprint = ${fingerprint}
+      AND NOT EXISTS (SELECT 1 FROM attachments WHERE submission_id = ${submissionId})`);
+}
+
+/** Keeps an object whose record has been inserted. */
+export function claimFile(db: Database, key: string) {
+  return db.delete(fileDeletions).where(sql`key = ${key} AND ${hasRecord}`);
+}
+
+/** Makes the deletion of an object without a record due at once. */
+export function hastenFileDeletion(db: Database, key: string) {
+  return db.update(fileDeletions).set({ dueAt: '' }).where(eq(fileDeletions.key, key));
+}
+
+export function selectDueFiles(db: Database, now: string, limit: number) {
+  return db
+    .select({ key: fileDeletions.key })
+    .from(fileDeletions)
+    .where(and(lte(fileDeletions.dueAt, now), sql`NOT ${hasRecord}`))
+    .orderBy(asc(fileDeletions.dueAt))
+    .limit(limit);
+}
+
+export function forgetFileDeletions(db: Database, keys: string[]) {
+  return db.delete(fileDeletions).where(sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+}
+
+export function selectAttachments(db: Database, submissionId: string) {
+  return db.select().from(attachments).where(eq(attachments.submissionId, submissionId));
+}
+
+export function selectAttachment(db: Database, id: string) {
+  return db.select().from(attachments).where(eq(attachments.id, id)).limit(1);
+}
+
+const hasRecord = sql`EXISTS (SELECT 1 FROM attachments WHERE attachments.key = file_deletions.key)`;
+
+/** A row as JSON. */
+export function attachmentOf({ id, name, size, type }: NewAttachment): Attachment {
+  return { id, name, size, type };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores a file's content. It is deleted after a day unless a record claims it: its deletion is written down first, so that a
+ * Worker that dies in between leaves nothing behind. The caller inserts the returned record.
+ */
+export async function putFile(env: Bindings, { content, ...file }: Upload): Promise<NewAttachment> {
+  const now = Date.now();
+  const key = `cv/${crypto.randomUUID()}`;
+  await insertFileDeletion(database(env), key, new Date(now + day).toISOString());
+  await env.FILES.put(key, content, { sha256: file.sha256 });
+  return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
+}
+
+/** Files deleted in a run. The Cron Trigger runs 1,440 times a day. */
+const maxFiles = 100;
+
+/** Deletes the objects that are due, then forgets them, so that a run that fails in between is repeated. `now` is in milliseconds. */
+export async function deleteDueFiles(env: Bindings, now: number = Date.now()): Promise<void> {
+  const db = database(env);
+  const due = await selectDueFiles(db, new Date(now).toISOString(), maxFiles);
+  if (due.length === 0) return;
+  const keys = due.map(({ key }) => key);
+  await env.FILES.delete(keys);
+  await forgetFileDeletions(db, keys);
+  log('info', 'files_deleted', { files: keys.length });
+}
+
+/** As `deleteDueFiles`, for a request that has done its work: what fails now is left to the Cron Trigger. */
+export async function deleteFilesNow(env: Bindings): Promise<void> {
+  try {
+    await deleteDueFiles(env);
+  } catch (error) {
+    log('error', 'file_deletion_failed', { cause: causeOf(error) });
+  }
+}
+
+/** Deletes a stored file that no record has claimed. What fails is left to the Cron Trigger. */
+export async function discardFile(env: Bindings, key: string): Promise<void> {
+  try {
+    const db = database(env);
+    await hastenFileDeletion(db, key);
+    await env.FILES.delete(key);
+    await forgetFileDeletions(db, [key]);
+  } catch (error) {
+    log('error', 'file_deletion_failed', { cause: causeOf(error) });
+  }
+}
+
+/** Stores the record of a file with its submission's, and keeps the object. */
+export function attachFile(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
+  return [insertAttachment(db, file, submissionId, fingerprint), claimFile(db, file.key)] as const;
+}
+
+/** The attachments of a submission that came with a file: of one that was stored before, the file that came first. */
+export async function attachmentsAfter(
+  env: Bindings,
+  file: NewAttachment,
+  { submission, created }: { submission: { id: string }; created: boolean },
+): Promise<Attachment[]> {
+  if (created) return [attachmentOf(file)];
+  const attached = await selectAttachments(database(env), submission.id);
+  await discardFile(env, file.key);
+  return attached.map(attachmentOf);
+}

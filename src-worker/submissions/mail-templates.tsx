@@ -1,0 +1,206 @@
+import { fieldLabels } from '../../src-shared/content/en/forms/field-labels.ts';
+import { mail } from '../../src-shared/content/en/mail.ts';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import { additionalFields, formFields } from '../../src-shared/forms/fields.ts';
+import { fullName } from '../../src-shared/full-name.ts';
+import { mailedCompany, mailedName } from '../../src-shared/mailed-text.ts';
+import { adminPath } from '../../src-shared/paths.ts';
+import { formatDate, formatGulfTime } from '../../src-shared/time/format-date.ts';
+import { answerTime, nextTimeText } from '../bookings/answer-time.ts';
+import { demoTimeForStaff } from '../bookings/demo-times.ts';
+import type { BookedHour } from '../db/schema.ts';
+import { optionLabel, texts } from '../http/texts.ts';
+import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
+
+interface PromisingProps {
+  submission: Submission;
+  /** `YYYY-MM-DD`. */
+  answerDay?: string | undefined;
+  siteUrl: string;
+}
+
+export function DemoConfirmation({ submission, answerDay, siteUrl }: PromisingProps) {
+  const { locale, additional_data: asked } = submission;
+  const { mail } = texts[locale];
+  const text = mail.demoConfirmation;
+  const when = answerTime(answerDay, locale);
+  const label = (field: string, value: string) => optionLabel(texts[locale], 'demo', field, value);
+  return (
+    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
+      <Title>{text.title}</Title>
+      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
+      <Paragraph>{text.lead}</Paragraph>
+      <Fields
+        rows={[
+          [mail.fields.preferredDate, asked.preferredDate && formatDate(asked.preferredDate, locale)],
+          [
+            mail.fields.preferredTime,
+            asked.preferredTime && text.inGulfTime(label('preferredTime', asked.preferredTime)),
+          ],
+          [mail.fields.company, companyRow(submission)],
+          [mail.fields.useCase, asked.useCase && label('useCase', asked.useCase)],
+        ]}
+      />
+      <Paragraph>{text.next(when)}</Paragraph>
+      <Paragraph>{text.reply}</Paragraph>
+      <Paragraph>{mail.signature}</Paragraph>
+    </Layout>
+  );
+}
+
+interface PartnershipProps {
+  submission: Submission;
+  /** `YYYY-MM-DD`. */
+  answerDay?: string | undefined;
+  siteUrl: string;
+}
+
+export function PartnershipConfirmation({ submission, answerDay, siteUrl }: PartnershipProps) {
+  const { locale, additional_data: asked } = submission;
+  const { mail } = texts[locale];
+  const text = mail.partnershipConfirmation;
+  const when = answerTime(answerDay, locale);
+  const type = asked.partnershipType;
+  return (
+    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
+      <Title>{text.title}</Title>
+      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
+      <Paragraph>{text.lead}</Paragraph>
+      <Fields
+        rows={[
+          [mail.fields.company, companyRow(submission)],
+          [mail.fields.partnershipType, type && optionLabel(texts[locale], 'partnership', 'partnershipType', type)],
+        ]}
+      />
+      <Paragraph>{text.next(when)}</Paragraph>
+      <Paragraph>{text.reply}</Paragraph>
+      <Paragraph>{mail.signature}</Paragraph>
+    </Layout>
+  );
+}
+
+export function CareerConfirmation({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
+  const { locale, additional_data: asked } = submission;
+  const { mail } = texts[locale];
+  const text = mail.careerConfirmation;
+  return (
+    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
+      <Title>{text.title}</Title>
+      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
+      <Paragraph>{text.lead}</Paragraph>
+      <Fields
+        rows={[
+          [mail.fields.position, asked.position && optionLabel(texts[locale], 'career', 'position', asked.position)],
+          [mail.fields.currentCompany, companyRow(submission)],
+        ]}
+      />
+      <Paragraph>{text.next}</Paragraph>
+      <Paragraph>{text.reply}</Paragraph>
+      <Paragraph>{mail.signature}</Paragraph>
+    </Layout>
+  );
+}
+
+interface OtherProps {
+  submission: Submission;
+  /** From when on the office answers, an ISO time. */
+  nextTime?: string | undefined;
+  siteUrl: string;
+}
+
+/** To a visitor of the chat who left an address. */
+export function OtherConfirmation({ submission, nextTime, siteUrl }: OtherProps) {
+  const { locale } = submission;
+  const { mail } = texts[locale];
+  const text = mail.otherConfirmation;
+  const when = nextTime ? nextTimeText(nextTime, submission.submitted_at, locale) : answerTime(undefined, locale);
+  return (
+    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
+      <Title>{text.title}</Title>
+      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
+      <Paragraph>{text.lead}</Paragraph>
+      <Paragraph>{text.next(when)}</Paragraph>
+      <Paragraph>{text.reply}</Paragraph>
+      <Paragraph>{mail.signature}</Paragraph>
+    </Layout>
+  );
+}
+
+interface StaffNotificationProps {
+  submission: Submission;
+  /** Of a demo whose hour is booked. */
+  booking?: BookedHour | undefined;
+  /** `YYYY-MM-DD`. */
+  answerDay?: string | undefined;
+  /** From when on the office answers a question from the chat, an ISO time. */
+  nextTime?: string | undefined;
+  /** When the visitor has asked the same again, an ISO time. */
+  askedAgainAt?: string | undefined;
+  siteUrl: string;
+}
+
+/** In English, with the visitor's text as it was typed. */
+export function StaffNotification({
+  submission,
+  booking,
+  answerDay,
+  nextTime,
+  askedAgainAt,
+  siteUrl,
+}: StaffNotificationProps) {
+  const type = submission.form_type;
+  const { fields } = mail;
+  const deadline = deadlineOf({ submission, booking, answerDay, nextTime, askedAgainAt });
+  const labels = fieldLabels(type);
+  const names = [...new Set([...formFields[type].map(({ name }) => name), ...additionalFields(type)])];
+  return (
+    <Layout locale="en" siteUrl={siteUrl} preheader={deadline}>
+      <Title>{askedAgainAt ? staffMail.askedAgain.title : staffMail.title[type]}</Title>
+      {askedAgainAt && <Paragraph>{staffMail.askedAgain.lead}</Paragraph>}
+      <Paragraph>{deadline}</Paragraph>
+      <Fields
+        rows={[
+          [staffMail.booked, booking && demoTimeForStaff(booking.startsAt)],
+          [staffMail.host, booking?.host],
+          [fields.name, fullName(submission)],
+          ...names
+            .filter((name) => !partsOfName.has(name) && !(booking && preferences.has(name)))
+            .map((name) => [labels[name] ?? name, fieldValue(submission, name)] as const),
+          [staffMail.language, staffMail.languages[submission.locale]],
+          [fields.submittedAt, formatGulfTime(submission.submitted_at)],
+        ]}
+      />
+      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+      <Paragraph>{staffMail.reply}</Paragraph>
+    </Layout>
+  );
+}
+
+const partsOfName = new Set(['firstName', 'lastName', 'name']);
+const preferences = new Set(['preferredDate', 'preferredTime']);
+
+function deadlineOf({
+  submission,
+  booking,
+  answerDay,
+  nextTime,
+  askedAgainAt = submission.submitted_at,
+}: Omit<StaffNotificationProps, 'siteUrl'>): string {
+  if (booking) return staffMail.bookedDeadline;
+  const when = nextTime ? nextTimeText(nextTime, askedAgainAt) : answerTime(answerDay);
+  return staffMail.deadline[submission.form_type](when);
+}
+
+function fieldValue({ email, phone, company, message, additional_data }: Submission, name: string): string | null {
+  const columns: Record<string, string | null> = { email, phone, company, message };
+  const value = name in columns ? columns[name] : additional_data[name];
+  if (!value) return null;
+  if (name === 'preferredDate') return formatDate(value);
+  return name === 'preferredTime' ? mail.demoConfirmation.inGulfTime(value) : value;
+}
+
+/** The visitor's company; null when none was entered. */
+export function companyRow({ company, locale }: Submission): string | null {
+  return company && (mailedCompany(company) || texts[locale].mail.asEntered);
+}

@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, expect, it } from 'vitest';
+import { type NewMessage, personMessage, saveMessages } from '../../../../src-worker/chat/handover/transcript.ts';
+import { database } from '../../../../src-worker/db/client.ts';
+import { takeDatabaseAway } from '../../support/strict-database.ts';
+
+let giveBack = () => {};
+afterEach(() => giveBack());
+
+const sessionId = 'session_1795500000000_aaaaaaaaaaaaaaaaaaaa';
+const line = (text: string, at: number) => personMessage(sessionId, { id: crypto.randomUUID(), text, at });
+
+function outcome() {
+  const saved: NewMessage[] = [];
+  const refused: NewMessage[] = [];
+  const taken: NewMessage[] = [];
+  return {
+    ...{ saved, refused, taken },
+    callbacks: {
+      saved: (messages: NewMessage[]) => void saved.push(...messages),
+      refused: (message: NewMessage) => void refused.push(message),
+      idTaken: (message: NewMessage) => void taken.push(message),
+    },
+  };
+}
+
+function save(messages: NewMessage[], { callbacks }: ReturnType<typeof outcome>): Promise<void> {
+  return saveMessages(database(env), { sessionId, locale: 'ar' }, messages, callbacks);
+}
+
+it('stores what people wrote with all of its columns, once, and the language of the conversation', async () => {
+  const notice = line('Layla has joined.', Date.now());
+  const lines = [
+    line('١٢٣', Date.now() + 1),
+    { ...notice, isBot: true, metadata: { ...notice.metadata, notice: { kind: 'joined' as const } } },
+  ];
+  for (let i = 0; i < 2; i++) {
+    const result = outcome();
+    await save(lines, result);
+    expect(result.saved).toEqual(lines);
+  }
+  const { results } = await env.DB.prepare('SELECT * FROM chat_messages WHERE session_id = ? ORDER BY seq')
+    .bind(sessionId)
+    .all();
+  expect(results.map(({ seq: _, ...row }) => row)).toEqual(
+    lines.map(({ id, message, isBot, timestamp, metadata }) => ({
+      ...{ id, message, timestamp, session_id: sessionId, is_bot: Number(isBot), metadata: JSON.stringify(metadata) },
+    })),
+  );
+  const chat = await env.DB.prepare('SELECT locale, message_count FROM chat_sessions WHERE session_id = ?')
+    .bind(sessionId)
+    .first();
+  expect(chat).toEqual({ locale: 'ar', message_count: 2 });
+});
+
+it('finds the lines that are larger than a row of D1, and stores the others', async () => {
+  const large = (at: number) => line('x'.repeat(2_000_001), at);
+  const lines = [line('first', 1e12), large(1e12 + 1), line('third', 1e12 + 2), large(1e12 + 3)];
+  const result = outcome();
+  await save(lines, result);
+  expect(result.saved).toEqual([lines[0], lines[2]]);
+  expect(result.refused).toEqual([lines[1], lines[3]]);
+});
+
+it('blames no line while the database is away', async () => {
+  giveBack = takeDatabaseAway();
+  const result = outcome();
+  await expect(save([line('first', 1e12), line('second', 1e12 + 1)], result)).rejects.toThrow();
+  expect(result).toMatchObject({ saved: [], refused: [] });
+});

@@ -1,0 +1,115 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DeskEntry } from '../../../../src-shared/contracts/handover.ts';
+import { layla, omar, pass, stopClock } from '../../support/live-chat.ts';
+import { captureLogs } from '../../support/logs.ts';
+import { closeSockets, staffSocket } from '../../support/sockets.ts';
+
+const logged: string[] = [];
+
+beforeEach(() => {
+  stopClock();
+  captureLogs(logged);
+});
+afterEach(async () => {
+  closeSockets();
+  await runInDurableObject(desk(), (_, { storage }) => storage.deleteAll());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const desk = () => env.STAFF_DESK.get(env.STAFF_DESK.idFromName('desk'));
+const open = (email = layla) => staffSocket('/api/admin/desk/socket', email);
+const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+function waiting(sessionId: string, over: Partial<DeskEntry> = {}): DeskEntry {
+  return { sessionId, question: 'Is anybody there?', since: at(0), until: at(120), by: null, ...over };
+}
+
+it('tells a new socket everything, and then only what changes', async () => {
+  for (let i = 0; i < 50; i++) await desk().update(waiting(`chat-${i}`));
+  const socket = await open();
+  await expect.poll(() => socket.of('desk')[0]?.entries).toHaveLength(50);
+  const entry = waiting('chat-new');
+  await desk().update(entry);
+  const taken = { ...entry, until: null, by: omar };
+  await desk().update(taken);
+  await desk().remove('chat-new');
+  await desk().remove('chat-unknown');
+  await expect
+    .poll(() => socket.events.slice(1))
+    .toEqual([
+      { type: 'entry', entry },
+      { type: 'entry', entry: taken },
+      { type: 'gone', sessionId: 'chat-new' },
+    ]);
+});
+
+it('lists at most two hundred: who waits before who is taken, the oldest first', async () => {
+  await desk().update(waiting('taken', { by: omar, until: null, since: at(-60) }));
+  for (let i = 0; i < 200; i++) await desk().update(waiting(`chat-${i}`, { since: at(i === 150 ? -30 : i) }));
+  const socket = await open();
+  await expect.poll(() => socket.of('desk')[0]?.entries).toHaveLength(200);
+  const ids = socket.of('desk')[0]!.entries.map(({ sessionId }) => sessionId);
+  expect(ids.slice(0, 2)).toEqual(['chat-150', 'chat-0']);
+  expect(ids).not.toContain('taken');
+});
+
+it('takes no more than a thousand conversations, and says so in the log', async () => {
+  await runInDurableObject(desk(), (_, { storage }) => {
+    for (let i = 0; i < 1000; i++) storage.kv.put(`entry:chat-${i}`, waiting(`chat-${i}`));
+  });
+  const socket = await open();
+  await desk().update(waiting('one-more'));
+  await desk().update(waiting('chat-5', { by: omar, until: null }));
+  await expect.poll(() => socket.of('entry').map(({ entry }) => entry.sessionId)).toEqual(['chat-5']);
+  expect(logged.filter((line) => line.includes('desk_full'))).toHaveLength(1);
+  pass(181_000);
+  const later = waiting('later');
+  await desk().update(later);
+  expect((await open()).of('desk')).toEqual([]);
+  await expect
+    .poll(() => runInDurableObject(desk(), (_, { storage }) => [...storage.kv.list({ prefix: 'entry:' })].length))
+    .toBe(2);
+});
+
+it('tells who comes and who goes, once for a colleague with several pages', async () => {
+  const first = await open();
+  const second = await open(omar);
+  const third = await open(omar);
+  third.close();
+  second.close();
+  await expect.poll(() => first.of('staff').map(({ staff }) => staff)).toEqual([[layla, omar], [layla]]);
+  expect(await desk().isStaffed()).toBe(true);
+  first.close();
+  await expect.poll(() => desk().isStaffed()).toBe(false);
+});
+
+it('does not take a colleague for gone whose page opens the next socket in time', async () => {
+  const first = await open();
+  const second = await open(omar);
+  await expect.poll(() => first.staffThere).toEqual([layla, omar]);
+  await expect.poll(() => second.of('desk')[0]).toMatchObject({ renewIn: 50_000 });
+  pass(50_000);
+  const [firstAgain, secondAgain] = [await open(), await open(omar)];
+  second.close();
+  first.close();
+  pass(10_000);
+  await evictDurableObject(desk());
+  await runDurableObjectAlarm(desk());
+  await desk().update(waiting('chat'));
+  await expect.poll(() => firstAgain.entryOf('chat')).toBeDefined();
+  await expect.poll(() => secondAgain.entryOf('chat')).toBeDefined();
+  expect([...first.of('staff'), ...firstAgain.of('staff')]).toEqual([{ type: 'staff', staff: [layla, omar] }]);
+});
+
+it('closes by itself the socket of a page that does not open another one, and tells the others', async () => {
+  const gone = await open(omar);
+  pass(30_000);
+  const socket = await open();
+  pass(30_000);
+  expect(await runDurableObjectAlarm(desk())).toBe(true);
+  await expect.poll(() => gone.closed?.code).toBe(3000);
+  await expect.poll(() => socket.staffThere).toEqual([layla]);
+});

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { Colleague } from '../../../../src-worker/chat/handover/colleague.ts';
+import {
+  endOf,
+  graceTime,
+  type Handover,
+  type HandoverEvent,
+  isWithPeople,
+  nextHandover,
+} from '../../../../src-worker/chat/handover/state.ts';
+
+const nextTime = '2026-11-25T05:00:00.000Z';
+const layla: Colleague = { by: 'layla@rihla.example', names: { en: 'Layla', ar: 'ليلى' } };
+const omar: Colleague = { by: 'omar@rihla.example', names: { en: 'Omar', ar: 'عمر' } };
+
+const bot: Handover = { state: 'bot' };
+const waiting: Handover = { state: 'waiting', until: 120_000, nextTime };
+const person: Handover = { state: 'person', colleague: layla };
+const lost: Handover = { state: 'person', colleague: layla, lostAt: 5000 };
+const promised: Handover = { state: 'promised', nextTime, sent: false };
+const sent: Handover = { state: 'promised', nextTime, sent: true };
+const everyState = { bot, waiting, person, lost, promised, sent };
+
+const asked: HandoverEvent = { type: 'asked', until: 120_000, nextTime };
+const askedNobody: HandoverEvent = { type: 'asked', nextTime };
+const taken: HandoverEvent = { type: 'taken', colleague: layla };
+const expired: HandoverEvent = { type: 'expired' };
+const cancelled: HandoverEvent = { type: 'cancelled' };
+const leftAddress: HandoverEvent = { type: 'sent', nextTime };
+const left = (by: string): HandoverEvent => ({ type: 'left', by });
+const disconnected = (by: string): HandoverEvent => ({ type: 'disconnected', by, at: 5000 });
+const connected = (by: string): HandoverEvent => ({ type: 'connected', by });
+
+it.each<[string, Handover, HandoverEvent, Handover, string | undefined]>([
+  ['waits for a colleague who is there', bot, asked, waiting, 'waiting'],
+  ['promises an answer when nobody is there', bot, askedNobody, promised, 'promised'],
+  ['may ask again after a promise', sent, asked, waiting, 'waiting'],
+  ['gives the conversation to the colleague who takes it', waiting, taken, person, 'joined'],
+  ['lets a colleague come after the promise', promised, taken, person, 'joined'],
+  ['promises an answer when nobody comes', waiting, expired, promised, 'promised'],
+  ['gives it back when the colleague leaves', person, left(layla.by), bot, 'left'],
+  ['waits for a colleague without a connection', person, disconnected(layla.by), lost, undefined],
+  ['goes on when the connection is back', lost, connected(layla.by), person, undefined],
+  ['gives it back when the connection does not come back', lost, expired, bot, 'lost'],
+  ['lets the visitor stop waiting', waiting, cancelled, bot, 'cancelled'],
+  ['lets the visitor go back to Joe', person, cancelled, bot, 'ended'],
+  ['notes the address that the visitor leaves', promised, leftAddress, sent, 'sent'],
+  ['notes it also without a question for a person', bot, leftAddress, sent, 'sent'],
+  ['notes an address during the conversation with a person', person, leftAddress, person, 'sent'],
+])('%s', (_, before, event, after, notice) => {
+  const result = nextHandover(before, event);
+  expect(result.handover).toEqual(after);
+  expect(result.notice).toBe(notice);
+});
+
+it.each<[string, Handover, HandoverEvent]>([
+  ['a second question while it waits', waiting, asked],
+  ['a question for a person who is there', person, askedNobody],
+  ['a second colleague', person, { type: 'taken', colleague: omar }],
+  ['a colleague where nobody has asked', bot, taken],
+  ['the leaving of a colleague who does not have it', person, left(omar.by)],
+  ['the lost connection of a colleague who does not have it', person, disconnected(omar.by)],
+  ['a second lost connection', lost, { type: 'disconnected', by: layla.by, at: 9000 }],
+  ['the connection of another colleague', lost, connected(omar.by)],
+  ['a late alarm while the colleague is there', person, expired],
+  ['a late alarm of Joe', bot, expired],
+  ['going back to Joe who has it already', bot, cancelled],
+])('is not changed by %s', (_, before, event) => {
+  expect(nextHandover(before, event)).toEqual({ handover: before });
+  expect(nextHandover(before, event).handover).toBe(before);
+});
+
+it('ends by itself only while it waits: for a colleague, or for the connection of one', () => {
+  const ends = Object.entries(everyState).map(([name, state]) => [name, endOf(state)]);
+  expect(Object.fromEntries(ends)).toEqual({
+    bot: undefined,
+    waiting: 120_000,
+    person: undefined,
+    lost: 5000 + graceTime,
+    promised: undefined,
+    sent: undefined,
+  });
+});
+
+it('silences Joe as long as a person is waited for or there', () => {
+  const silent = Object.entries(everyState).filter(([, state]) => isWithPeople(state));
+  expect(silent.map(([name]) => name)).toEqual(['waiting', 'person', 'lost']);
+});
+
+it('tells both sides of every change of who has the conversation', () => {
+  const events = [
+    asked,
+    askedNobody,
+    taken,
+    expired,
+    cancelled,
+    leftAddress,
+    left(layla.by),
+    disconnected(layla.by),
+    connected(layla.by),
+  ];
+  for (const before of Object.values(everyState)) {
+    for (const event of events) {
+      const { handover, notice } = nextHandover(before, event);
+      if (handover.state !== before.state) expect(notice, `${before.state} after ${event.type}`).toBeDefined();
+    }
+  }
+});

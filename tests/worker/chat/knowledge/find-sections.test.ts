@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { KnowledgeSection } from '../../../../src-shared/knowledge/section.ts';
+import { sections } from '../../support/knowledge.ts';
+import { captureLogs } from '../../support/logs.ts';
+
+const logged: string[] = [];
+let findSections: typeof import('../../../../src-worker/chat/knowledge/find-sections.ts').findSections;
+let requests = 0;
+let respond: () => Response;
+
+const env = {
+  ASSETS: {
+    fetch: async () => {
+      requests += 1;
+      return respond();
+    },
+  } as unknown as Fetcher,
+};
+const ask = (question: string, ...rest: [locale?: 'en' | 'ar', added?: Parameters<typeof findSections>[3]]) =>
+  findSections(env, question, rest[0] ?? 'en', rest[1]).then((found) => found.map(({ id }) => id));
+
+// The module keeps what it has read, as an isolate does.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ findSections } = await import('../../../../src-worker/chat/knowledge/find-sections.ts'));
+  requests = 0;
+  respond = () => Response.json(sections);
+  captureLogs(logged);
+});
+
+it('reads the file once, and searches in the language of the question', async () => {
+  expect(await ask('Are you hiring?')).toContain('careers/positions');
+  expect(await ask('هل لديكم وظائف شاغرة؟', 'ar')).toContain('careers/positions');
+  expect((await findSections(env, 'هل لديكم وظائف شاغرة؟', 'ar'))[0]?.path).toMatch(/^\/ar\//);
+  expect(requests).toBe(1);
+});
+
+it('finds nothing without the file, says so in the log, and reads it when it is there again', async () => {
+  respond = () => new Response('gone', { status: 404 });
+  expect(await ask('Are you hiring?')).toEqual([]);
+  expect(logged.join()).toContain('knowledge_unavailable');
+  expect(logged.join()).not.toContain('hiring');
+  respond = () => Response.json(sections);
+  expect(await ask('Are you hiring?')).toContain('careers/positions');
+});
+
+it('searches added sections too, and the new ones as soon as their version is another', async () => {
+  const answer: KnowledgeSection = {
+    ...{ id: 'written/1', locale: 'en', path: '/company', weight: 2, context: '' },
+    ...{ title: 'Parking', text: 'Visitors park in the basement of the tower.' },
+  };
+  expect(await ask('Where can I park?', 'en', { version: '1', sections: [] })).toEqual([]);
+  expect(await ask('Where can I park?', 'en', { version: '2', sections: [answer] })).toEqual(['written/1']);
+  expect(await ask('Where can I park?', 'en', { version: '3', sections: [] })).toEqual([]);
+  respond = () => new Response('gone', { status: 404 });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { hasSubject, termsOf } from '../../../../src-worker/chat/knowledge/terms.ts';
+
+const first = (text: string) => termsOf(text).map(([term]) => term);
+
+it.each([
+  ['price', 'prices', 'Pricing', 'costs'],
+  ['hire', 'hiring', 'vacancy', 'jobs'],
+  ['résumé', 'resume', 'CV'],
+  ['السعر', 'أسعار', 'تكلفة', 'بكم'],
+  ['شركتكم', 'الشركة', 'شركة'],
+  ['بياناتكم', 'البيانات', 'بياناتي'],
+  ['عرضًا', 'العرض', 'عرض'],
+])('gives %s and its other forms the same term', (word, ...others) => {
+  for (const other of others) expect(first(other)).toEqual(first(word));
+});
+
+it('reads an Arabic word with and without a particle', () => {
+  expect(termsOf('بمحادثتي').flat()).toContain(first('محادثة')[0]);
+});
+
+it('separates an Arabic particle from a Latin name', () => {
+  expect(termsOf('وSalesforce').flat()).toContain(first('Salesforce')[0]);
+});
+
+it('reads an Arabic noun of two words as one', () => {
+  expect(first('لوحة المعلومات')).toEqual(first('داشبورد'));
+  expect(first('بالرسم البياني')).toEqual(first('مخطط'));
+  expect(termsOf('لوحة مرسومة').flat()).not.toContain(first('داشبورد')[0]);
+});
+
+it.each(['Hello', 'thank you very much', 'السلام عليكم', 'ok', '👍', ''])('knows that %j is about nothing', (text) =>
+  expect(hasSubject(text)).toBe(false),
+);

@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { database } from '../../../src-worker/db/client.ts';
+import { addressHash } from '../../../src-worker/db/keys.ts';
+import { consentsOf, keepWording, type NewConsent, recordConsent } from '../../../src-worker/mail/consent.ts';
+import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
+
+const db = database(env);
+const wording = newsletterWording('en');
+
+async function consentOf(email: string, over: Partial<NewConsent> = {}): Promise<NewConsent> {
+  return {
+    addressHash: await addressHash(env, email),
+    purpose: 'newsletter',
+    action: 'given',
+    wordingId: wording.id,
+    locale: 'en',
+    source: 'footer',
+    at: '2026-03-01T08:00:00.000Z',
+    ...over,
+  };
+}
+
+it('returns the consents of an address in order, each with the text that was agreed to', async () => {
+  const given = await consentOf('Reader@example.com');
+  const { wordingId: _none, ...withdrawn } = await consentOf('reader@EXAMPLE.com', {
+    action: 'withdrawn',
+    source: 'one_click',
+    at: '2026-04-01T08:00:00.000Z',
+  });
+  await db.batch([keepWording(db, wording), recordConsent(db, given), recordConsent(db, withdrawn)]);
+  await recordConsent(db, await consentOf('other@example.com'));
+  expect(await consentsOf(db, given.addressHash)).toEqual([
+    {
+      purpose: 'newsletter',
+      action: 'given',
+      source: 'footer',
+      locale: 'en',
+      at: '2026-03-01T08:00:00.000Z',
+      wording:
+        'News from the lab\nWhat we built, what we learned. A few mails a month, and one click to leave.\nSubscribe',
+    },
+    {
+      purpose: 'newsletter',
+      action: 'withdrawn',
+      source: 'one_click',
+      locale: 'en',
+      at: '2026-04-01T08:00:00.000Z',
+      wording: null,
+    },
+  ]);
+});
+
+it('returns the same consents in a batch', async () => {
+  const given = await consentOf('batch@example.com');
+  await db.batch([keepWording(db, wording), recordConsent(db, given)]);
+  const [inBatch] = await db.batch([consentsOf(db, given.addressHash)]);
+  expect(inBatch).toEqual(await consentsOf(db, given.addressHash));
+});
+
+it('records nothing when its condition is false', async () => {
+  const given = await consentOf('nobody@example.com');
+  await recordConsent(db, given, sql`1 = 2`);
+  expect(await consentsOf(db, given.addressHash)).toEqual([]);
+});
+
+it('stores a wording once', async () => {
+  await keepWording(db, wording);
+  await keepWording(db, wording);
+  const { results } = await env.DB.prepare('SELECT locale FROM wordings WHERE id = ?').bind(wording.id).all();
+  expect(results).toEqual([{ locale: 'en' }]);
+});
+
+it.each([
+  "UPDATE consents SET action = 'given'",
+  'UPDATE consents SET address_hash = address_hash',
+  'DELETE FROM consents',
+  'INSERT OR REPLACE INTO consents SELECT * FROM consents',
+])('is append-only: the database refuses %s', async (statement) => {
+  const withdrawn = await consentOf('kept@example.com', { action: 'withdrawn' });
+  await recordConsent(db, withdrawn);
+  const before = await consentsOf(db, withdrawn.addressHash);
+  await expect(env.DB.prepare(statement).run()).rejects.toThrow('consents is append-only');
+  expect(await consentsOf(db, withdrawn.addressHash)).toEqual(before);
+});
+
+it('stores no address', async () => {
+  await recordConsent(db, await consentOf('secret-reader@example.com'));
+  const { results } = await env.DB.prepare('SELECT * FROM consents').all();
+  expect(JSON.stringify(results)).not.toContain('secret-reader');
+});

@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { databaseDown } from '../../support/faults.ts';
+import { captureLogs } from '../../support/logs.ts';
+import { deliverMessages } from '../../support/queues.ts';
+
+const queue = 'rihla-mail-dead';
+const logged: string[] = [];
+beforeEach(async () => {
+  captureLogs(logged);
+  await env.DB.prepare('DELETE FROM dead_letters').run();
+});
+
+const stored = async () => (await env.DB.prepare('SELECT * FROM dead_letters ORDER BY rowid').all()).results;
+
+it.each([
+  ['a mail message', { batchId: 'n1/4', extra: 'x' }, { batchId: 'n1/4' }],
+  [
+    'an e-mail event',
+    {
+      type: 'cf.email.sending.message.bounced',
+      payload: { eventId: 'e', messageId: 'm', recipient: 'user@example.net' },
+    },
+    { type: 'cf.email.sending.message.bounced', eventId: 'e', messageId: 'm' },
+  ],
+  ['anything else', { to: 'user@example.net' }, null],
+  ['no object', 'user@example.net', null],
+])('stores the ids of %s, and nothing else of it', async (_what, body, kept) => {
+  expect((await deliverMessages(queue, [body])).acknowledged).toEqual(['0']);
+  const [row] = await stored();
+  expect(row).toEqual({ id: '0', queue, body: JSON.stringify(kept), failed_at: expect.stringMatching(/Z$/) });
+  expect(JSON.stringify(await stored()) + logged.join()).not.toContain('user@example.net');
+});
+
+it('stores a message once when the queue delivers it again', async () => {
+  const body = { batchId: 'n1/4' };
+  await deliverMessages(queue, [body]);
+  const again = await deliverMessages(queue, [body, { batchId: 'n1/5' }]);
+  expect(again.acknowledged).toEqual(['0', '1']);
+  expect((await stored()).map(({ id }) => id)).toEqual(['0', '1']);
+});
+
+it('retries a message that could not be stored', async () => {
+  const { acknowledged, retried } = await deliverMessages(queue, [{ batchId: 'n1/4' }], { DB: databaseDown() });
+  expect(acknowledged).toEqual([]);
+  expect(retried).toEqual(['0']);
+});

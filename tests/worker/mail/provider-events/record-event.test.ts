@@ -1,0 +1,278 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addressHash } from '../../../../src-worker/db/keys.ts';
+import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
+import { request } from '../../support/client.ts';
+import { databaseFailingAt, requestWith } from '../../support/faults.ts';
+import { captureLogs } from '../../support/logs.ts';
+import { emptyOutbox, enqueueMails, newsletterTo, outbox } from '../../support/mail.ts';
+import { accept, mockResend, withResend } from '../../support/resend.ts';
+import { bindings, deliver, signed } from '../../support/resend-events.ts';
+
+const logged: string[] = [];
+beforeEach(async () => {
+  captureLogs(logged);
+  await emptyOutbox();
+  await env.DB.batch(
+    ['suppressions', 'webhook_events', 'newsletter_subscribers'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const reader = 'Reader@Example.com';
+const permanent = { type: 'Permanent', subType: 'General', message: '550 5.1.1 User unknown' };
+
+/** The mail that the events are about, already sent. */
+async function sentMail(mailId = 'mail-1'): Promise<string> {
+  const [id] = await enqueueMails(1, { toAddress: reader, status: 'sent', providerId: mailId });
+  return id!;
+}
+
+const bounce = (over: object = {}, signing?: Parameters<typeof signed>[1]) =>
+  deliver('email.bounced', { email_id: 'mail-1', to: [reader], bounce: permanent, ...over }, signing);
+const complain = () => deliver('email.complained', { email_id: 'mail-1', to: [reader] });
+
+async function noteOf(id: string) {
+  const mail = (await outbox()).find((row) => row.id === id);
+  return { status: mail?.status, last_error: mail?.last_error };
+}
+
+const suppressions = async () => (await env.DB.prepare('SELECT * FROM suppressions').all()).results;
+const reasons = async () => (await suppressions()).map(({ reason }) => reason);
+
+async function suppressAs(reason: string, email: string | null = reader) {
+  await env.DB.prepare('INSERT INTO suppressions (address_hash, email, reason, created_at) VALUES (?, ?, ?, ?)')
+    .bind(await addressHash(env, reader), email, reason, '2026-01-01T00:00:00.000Z')
+    .run();
+}
+
+it('suppresses an address after a hard bounce, with the words of the provider', async () => {
+  const id = await sentMail();
+  expect((await bounce()).status).toBe(204);
+  expect(await suppressions()).toEqual([
+    {
+      address_hash: await addressHash(env, reader.toLowerCase()),
+      email: reader,
+      reason: 'hard_bounce',
+      detail: '550 5.1.1 User unknown',
+      created_at: expect.any(String),
+    },
+  ]);
+  expect(await noteOf(id)).toEqual({ status: 'sent', last_error: 'Bounced: 550 5.1.1 User unknown' });
+});
+
+it('takes a bounce without a type for a hard one, and keeps its words short and on one line', async () => {
+  const id = await sentMail();
+  await bounce({ bounce: { message: `550\r\nno\u0000such\u2028user ${'x'.repeat(300)}` } });
+  const [{ detail }] = (await suppressions()) as [{ detail: string }];
+  expect(detail).toMatch(/^550 no such user x+$/);
+  expect(detail).toHaveLength(200);
+  expect((await noteOf(id)).last_error).toBe(`Bounced: ${detail}`);
+});
+
+it('cancels what is queued for a suppressed address, except the link to the own data', async () => {
+  const [letter] = await enqueueMails(1, { toAddress: reader.toLowerCase() });
+  const [asked] = await enqueueMails(1, { toAddress: reader, kind: 'demo_confirmation' });
+  const [link] = await enqueueMails(1, { toAddress: reader, kind: 'data_link' });
+  const [other] = await enqueueMails(1, { toAddress: 'other@example.com' });
+  await bounce();
+  for (const id of [letter!, asked!]) {
+    expect(await noteOf(id)).toEqual({
+      status: 'cancelled',
+      last_error: 'The address is suppressed: a mail bounced for good',
+    });
+  }
+  expect((await noteOf(link!)).status).toBe('queued');
+  expect((await noteOf(other!)).status).toBe('queued');
+});
+
+it.each(['Transient', 'Undetermined', 'Temporary'])('only notes a bounce of type %s on the mail', async (type) => {
+  const id = await sentMail();
+  const [letter] = await enqueueMails(1, { toAddress: reader });
+  await bounce({ bounce: { type, message: 'Mailbox full' } });
+  expect(await noteOf(id)).toEqual({ status: 'sent', last_error: 'Not delivered: Mailbox full' });
+  expect(await suppressions()).toEqual([]);
+  expect((await noteOf(letter!)).status).toBe('queued');
+});
+
+it('suppresses who reports a mail as spam, and ends the newsletter subscription', async () => {
+  const id = await sentMail();
+  await request('/api/newsletter/subscriptions', { email: reader });
+  await complain();
+  expect(await reasons()).toEqual(['complaint']);
+  expect(await noteOf(id)).toEqual({ status: 'sent', last_error: 'Reported as spam' });
+  const subscriber = await env.DB.prepare('SELECT status FROM newsletter_subscribers').first();
+  expect(subscriber).toEqual({ status: 'unsubscribed' });
+  const followUps = (await outbox()).filter(({ kind }) => kind.startsWith('newsletter_follow_up'));
+  expect(followUps.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  const consents = await env.DB.prepare('SELECT address_hash, action, source FROM consents ORDER BY id DESC').all();
+  const withdrawn = { address_hash: await addressHash(env, reader), action: 'withdrawn', source: 'complaint' };
+  expect(consents.results[0]).toEqual(withdrawn);
+  const stats = await env.DB.prepare('SELECT active_subscribers FROM site_stats').first();
+  const active = await env.DB.prepare(
+    `SELECT count(*) AS n FROM newsletter_subscribers WHERE status = 'active'`,
+  ).first();
+  expect(stats?.active_subscribers).toBe(active?.n);
+});
+
+it('records no withdrawal when who reports a mail as spam is not subscribed', async () => {
+  const count = async () => (await env.DB.prepare('SELECT count(*) AS n FROM consents').first())?.n;
+  const before = await count();
+  await complain();
+  expect(await count()).toBe(before);
+});
+
+it('keeps the subscription after a bounce', async () => {
+  await request('/api/newsletter/subscriptions', { email: reader });
+  await bounce();
+  expect(await env.DB.prepare('SELECT status FROM newsletter_subscribers').first()).toEqual({ status: 'active' });
+});
+
+it.each([
+  ['email.failed', { failed: { reason: 'reached_daily_quota' } }, 'Not delivered: reached_daily_quota'],
+  ['email.suppressed', { suppressed: { type: 'x', message: 'On the list' } }, 'Not delivered: On the list'],
+  ['email.suppressed', {}, 'Not delivered: suppressed by the provider'],
+  ['email.failed', {}, 'Not delivered'],
+])('notes %s on the mail without suppressing the address', async (type, data, note) => {
+  const id = await sentMail();
+  await deliver(type, { email_id: 'mail-1', to: [reader], ...data });
+  expect(await noteOf(id)).toEqual({ status: 'sent', last_error: note });
+  expect(await suppressions()).toEqual([]);
+});
+
+const events = {
+  complaint: complain,
+  bounce: () => bounce(),
+  soft: () => bounce({ bounce: { type: 'Transient', message: 'Mailbox full' } }),
+  delivered: () => deliver('email.delivered', { email_id: 'mail-1', to: [reader] }),
+};
+it.each<[(keyof typeof events)[], string, string]>([
+  [['bounce', 'delivered'], 'Bounced: 550 5.1.1 User unknown', 'hard_bounce'],
+  [['delivered', 'bounce', 'soft'], 'Bounced: 550 5.1.1 User unknown', 'hard_bounce'],
+  [['complaint', 'bounce', 'soft', 'delivered'], 'Reported as spam', 'complaint'],
+  [['soft', 'bounce', 'complaint'], 'Reported as spam', 'complaint'],
+])('keeps the strongest fact when the events arrive as %j', async (order, note, reason) => {
+  const id = await sentMail();
+  for (const name of order) await events[name]();
+  expect((await noteOf(id)).last_error).toBe(note);
+  expect(await reasons()).toEqual([reason]);
+});
+
+/** A newsletter to three readers, whose events all come before the provider's answer. */
+async function sendWithEarlyEvents(events: () => Promise<unknown>) {
+  mockResend(async (call) => {
+    await events();
+    return accept(call);
+  });
+  const { id } = await newsletterTo(3);
+  await deliverDue(withResend);
+  const counts = await env.DB.prepare('SELECT sent, delivered, bounced, complained FROM newsletters WHERE id = ?')
+    .bind(id)
+    .first();
+  return { counts, notes: (await outbox()).map(({ last_error }) => last_error) };
+}
+const about = (number: number) => ({
+  email_id: `resend-r${number}@example.com`,
+  to: [`r${number}@example.com`],
+  bounce: { ...permanent, message: `550 <r${number}@example.com> unknown` },
+});
+
+it('counts and notes the events of a batch that come before the outcomes of its letters, each once', async () => {
+  const { counts, notes } = await sendWithEarlyEvents(async () => {
+    for (let i = 0; i < 2; i++) await deliver('email.delivered', about(1), { id: 'early-delivered' });
+    await deliver('email.complained', about(2));
+    await deliver('email.bounced', about(2));
+    await deliver('email.bounced', about(3));
+  });
+  expect(counts).toEqual({ sent: 3, delivered: 1, bounced: 2, complained: 1 });
+  expect(notes).toEqual([null, 'Reported as spam', 'Bounced: 550 <…> unknown']);
+  await deliver('email.delivered', about(1), { id: 'early-delivered' });
+  expect(await env.DB.prepare('SELECT sum(delivered) AS n FROM newsletters').first('n')).toBe(1);
+});
+
+it('forgets what an event said once its mail is known, and holds no address while it waits', async () => {
+  await deliver('email.bounced', { ...about(1), email_id: 'of another system' });
+  const { counts } = await sendWithEarlyEvents(async () => {
+    await deliver('email.bounced', about(2));
+    const { results } = await env.DB.prepare('SELECT * FROM webhook_events WHERE mail_id IS NOT NULL').all();
+    expect(results).toHaveLength(2);
+    expect(JSON.stringify(results.map(({ note }) => note))).not.toContain('@');
+  });
+  expect(counts).toMatchObject({ bounced: 1 });
+  const waiting = await env.DB.prepare('SELECT mail_id FROM webhook_events WHERE note IS NOT NULL').all();
+  expect(waiting.results).toEqual([{ mail_id: 'of another system' }]);
+});
+
+it('does nothing for an event that is known, even after staff have removed the suppression', async () => {
+  const [letter] = await enqueueMails(1, { toAddress: reader });
+  await bounce({}, { id: 'msg_again' });
+  await env.DB.prepare('DELETE FROM suppressions').run();
+  await env.DB.prepare(`UPDATE emails SET status = 'queued', last_error = NULL`).run();
+  expect((await bounce({}, { id: 'msg_again' })).status).toBe(204);
+  expect(await suppressions()).toEqual([]);
+  expect(await noteOf(letter!)).toEqual({ status: 'queued', last_error: null });
+});
+
+it('processes an event once when it arrives several times at the same moment', async () => {
+  await sentMail();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => bounce({}, { id: 'msg_twice' })));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  expect(await reasons()).toEqual(['hard_bounce']);
+  expect(logged.filter((line) => line.includes('mail_not_delivered'))).toHaveLength(1);
+});
+
+it.each([
+  ['email.bounced', 'hard_bounce'],
+  ['email.complained', 'complaint'],
+])('lets %s replace the suppression of an erased address, without storing the address again', async (type, reason) => {
+  await suppressAs('erased', null);
+  await deliver(type, { to: [reader], bounce: { ...permanent, message: `550 ${reader} unknown` } });
+  expect(await suppressions()).toMatchObject([{ email: null, reason, detail: null }]);
+});
+
+it('leaves a suppression by staff as it is after a bounce', async () => {
+  await suppressAs('manual');
+  await bounce();
+  expect(await reasons()).toEqual(['manual']);
+});
+
+it('processes an event about a mail that is not in the outbox, and an event without a recipient', async () => {
+  await bounce({ email_id: 'unknown' });
+  expect(await reasons()).toEqual(['hard_bounce']);
+  const id = await sentMail();
+  await env.DB.prepare('DELETE FROM suppressions').run();
+  expect((await bounce({ to: [] })).status).toBe(204);
+  expect(await suppressions()).toEqual([]);
+  expect((await noteOf(id)).last_error).toBe('Bounced: 550 5.1.1 User unknown');
+});
+
+it('processes a complaint completely or not at all, whichever statement fails, so that the provider may repeat it', async () => {
+  const id = await sentMail();
+  await request('/api/newsletter/subscriptions', { email: reader });
+  const body = JSON.stringify({ type: 'email.complained', data: { email_id: 'mail-1', to: [reader] } });
+  const send = (DB: D1Database) =>
+    requestWith({ ...bindings, DB }, '/api/webhooks/resend', {
+      method: 'POST',
+      headers: signed(body, { id: 'msg_faulty' }),
+      body,
+    });
+  for (let statement = 0; statement < 7; statement++) {
+    expect((await send(databaseFailingAt(statement))).status).toBe(500);
+    expect(await suppressions()).toEqual([]);
+    expect((await noteOf(id)).last_error).toBeNull();
+    expect(await env.DB.prepare('SELECT status FROM newsletter_subscribers').first()).toEqual({ status: 'active' });
+  }
+  expect((await send(env.DB)).status).toBe(204);
+  expect(await reasons()).toEqual(['complaint']);
+});
+
+it('logs no address', async () => {
+  await sentMail();
+  await bounce({ bounce: { message: `550 <${reader}> unknown` } });
+  await complain();
+  expect(logged.join()).toContain('mail_not_delivered');
+  expect(logged.join().toLowerCase()).not.toContain('reader@');
+});

@@ -1,0 +1,143 @@
+import { env } from 'cloudflare:workers';
+import { Buffer } from 'node:buffer';
+import { createHmac } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { maxBodyBytes } from '../../../../src-worker/http/body.ts';
+import { jsonPost, requestWith } from '../../support/faults.ts';
+import { captureLogs } from '../../support/logs.ts';
+import { bindings, deliver, postEvent, signed, webhookSecret } from '../../support/resend-events.ts';
+
+const logged: string[] = [];
+beforeEach(() => captureLogs(logged));
+
+const body = JSON.stringify({ type: 'email.delivered', data: { email_id: 'e1', to: ['reader@example.com'] } });
+const seconds = () => Math.floor(Date.now() / 1000);
+
+async function expectRefused(response: Response, status: number, code: string) {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code });
+}
+
+async function knownEvents(): Promise<string[]> {
+  const { results } = await env.DB.prepare('SELECT id FROM webhook_events').all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+it('accepts a signed event without an Origin, and stores only its id', async () => {
+  const response = await deliver('email.delivered', { email_id: 'e1', to: ['reader@example.com'] }, { id: 'msg_1' });
+  expect(response.status).toBe(204);
+  expect(await knownEvents()).toContain('msg_1');
+  expect(await env.DB.prepare('SELECT * FROM suppressions').first()).toBeNull();
+});
+
+it('accepts a signature that is computed as the standard describes', async () => {
+  const key = Buffer.from(webhookSecret.slice('whsec_'.length), 'base64');
+  const timestamp = String(seconds());
+  const signature = createHmac('sha256', key).update(`msg_hand.${timestamp}.${body}`).digest('base64');
+  const headers = { 'svix-id': 'msg_hand', 'svix-timestamp': timestamp, 'svix-signature': `v1,${signature}` };
+  expect((await postEvent(body, headers)).status).toBe(204);
+});
+
+it('accepts an event when one of several signatures is right, as during the rotation of a secret', async () => {
+  const headers = signed(body);
+  const other = signed(body, { secret: `whsec_${btoa('another secret')}` })['svix-signature'];
+  const several = `v1a,${btoa('other version')} ${other} ${headers['svix-signature']}`;
+  expect((await postEvent(body, { ...headers, 'svix-signature': several })).status).toBe(204);
+  await expectRefused(await postEvent(body, { ...headers, 'svix-signature': other }), 403, 'access_denied');
+});
+
+it.each(['svix-id', 'svix-timestamp', 'svix-signature'])('refuses an event without %s', async (name) => {
+  const { [name]: _missing, ...headers } = signed(body) as Record<string, string>;
+  await expectRefused(await postEvent(body, headers), 403, 'access_denied');
+});
+
+it.each([
+  ['with another secret', () => signed(body, { secret: `whsec_${btoa('forged')}` })],
+  ['of another id', () => ({ ...signed(body), 'svix-id': 'msg_other' })],
+  ['of another time', () => ({ ...signed(body), 'svix-timestamp': String(seconds() - 60) })],
+  ['without a number as its time', () => ({ ...signed(body), 'svix-timestamp': 'now' })],
+  [
+    'of no known version',
+    () => ({ ...signed(body), 'svix-signature': signed(body)['svix-signature'].replace('v1', 'v2') }),
+  ],
+  ['without a value', () => ({ ...signed(body), 'svix-signature': 'v1' })],
+  ['that is empty', () => ({ ...signed(body), 'svix-signature': 'v1,' })],
+])('refuses a signature %s', async (_what, headers) => {
+  await expectRefused(await postEvent(body, headers()), 403, 'access_denied');
+});
+
+it.each([
+  ['older than five minutes', 301],
+  ['more than five minutes in the future', -302],
+])('refuses an event that is %s, even when it is signed', async (_what, age) => {
+  await expectRefused(await postEvent(body, signed(body, { age })), 403, 'access_denied');
+});
+
+it('accepts an event that is a little less than five minutes old', async () => {
+  expect((await postEvent(body, signed(body, { age: 290 }))).status).toBe(204);
+});
+
+it('refuses a body in which any single byte has changed', async () => {
+  const headers = signed(body);
+  const bytes = new TextEncoder().encode(body);
+  for (let i = 0; i < bytes.length; i += 7) {
+    const altered = bytes.with(i, bytes[i]! ^ 1);
+    await expectRefused(await postEvent(altered, headers), 403, 'access_denied');
+  }
+});
+
+it.each([
+  ['with a byte order mark before it', (bytes: number[]) => [0xef, 0xbb, 0xbf, ...bytes]],
+  [
+    'with an invalid byte in place of a replacement character',
+    (bytes: number[]) => [...bytes.slice(0, -5), 0xff, 0x22, 0x7d],
+  ],
+])('refuses a body %s, which decodes to the signed text', async (_what, alter) => {
+  const text = '{"type":"\ufffd"}';
+  const bytes = alter([...new TextEncoder().encode(text)]);
+  await expectRefused(await postEvent(Uint8Array.from(bytes), signed(text)), 403, 'access_denied');
+});
+
+it('answers 400 to a signed body that is not JSON', async () => {
+  for (const text of ['', 'hello', '{'])
+    await expectRefused(await postEvent(text, signed(text)), 400, 'malformed_json');
+});
+
+it.each(['[]', 'null', '7', '{}', '{"type":7}'])('accepts %s, which is no event, and logs it', async (text) => {
+  expect((await postEvent(text, signed(text))).status).toBe(204);
+  expect(logged.join()).toContain('email_event_unknown');
+});
+
+it.each(['email.opened', 'contact.created', 'email.of_the_future', 'email.bounced'])(
+  'accepts %s with any data',
+  async (type) => {
+    for (const data of [undefined, null, [], { to: 'text' }, { to: [7], bounce: 'hard' }, { bounce: { type: 5 } }]) {
+      const text = JSON.stringify({ type, data });
+      expect((await postEvent(text, signed(text))).status).toBe(204);
+    }
+  },
+);
+
+it('answers 503 while there is no secret, and names the missing setting in the log', async () => {
+  const response = await requestWith({ RESEND_WEBHOOK_SECRET: '' }, '/api/webhooks/resend', jsonPost({}));
+  await expectRefused(response, 503, 'unavailable');
+  expect(logged.join()).toContain('RESEND_WEBHOOK_SECRET is not set');
+});
+
+it.each(['whsec_', 'whsec_not base64!'])(
+  'answers 503 when the secret is %j, and names the setting in the log',
+  async (secret) => {
+    const response = await requestWith({ RESEND_WEBHOOK_SECRET: secret }, '/api/webhooks/resend', jsonPost({}));
+    await expectRefused(response, 503, 'unavailable');
+    expect(logged.join()).toContain('RESEND_WEBHOOK_SECRET does not parse');
+    expect(logged.join()).not.toContain('not base64!');
+  },
+);
+
+it('refuses a body that is too large, and an event from the page of another site', async () => {
+  const large = JSON.stringify({ type: 'email.sent', data: { subject: 'x'.repeat(maxBodyBytes) } });
+  await expectRefused(await postEvent(large, signed(large)), 413, 'body_too_large');
+  const fromSite = { ...signed(body), origin: 'https://evil.example' };
+  await expectRefused(await postEvent(body, fromSite), 403, 'access_denied');
+  expect((await requestWith(bindings, '/api/webhooks/resend')).status).toBe(405);
+});

@@ -1,0 +1,155 @@
+import { env } from 'cloudflare:workers';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { Page, PersonalData } from '../../../../src-shared/contracts/admin.ts';
+import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
+import type { MyData } from '../../../../src-shared/contracts/my-data.ts';
+import { database } from '../../../../src-worker/db/client.ts';
+import { requestLink } from '../../../../src-worker/privacy/my-data/link.ts';
+import { erasePersonalData } from '../../../../src-worker/privacy/personal-data/erase.ts';
+import {
+  forgetWords,
+  mailsInOthersConversations,
+  wordsWithout,
+} from '../../../../src-worker/privacy/personal-data/others-conversations.ts';
+import { countingDatabase } from '../../../support/counting-database.ts';
+import { asStaff, postAsStaff } from '../../support/conversation.ts';
+import { silenceLogs } from '../../support/logs.ts';
+import { mailbox } from '../../support/mail.ts';
+import { knownAddress, linkFor, openPage, wholeDatabase } from '../../support/my-data.ts';
+import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
+import { getAsStaff } from '../../support/staff.ts';
+
+beforeEach(() => {
+  silenceLogs();
+  mailbox();
+});
+
+const rare = () => `zq${[...crypto.getRandomValues(new Uint8Array(12))].map((byte) => 'bcdfghjk'[byte % 8]).join('')}`;
+
+/** A conversation of somebody else in which a colleague of theirs, `name`, has answered between others. */
+async function answeredByColleague(name: string) {
+  const email = `Omar@${name}.example`;
+  const conversation = await storeConversation({ searchText: 'layla zayed' });
+  await deliverMail(conversation.address, mailOf('Which falcon?'));
+  const answer = mailOf(`${name} says the white falcon.\n\nOn 23 Nov 2026, Joe wrote:\n> ${name} asked`, {
+    from: `Omar <${email}>`,
+    subject: `Re: ${name}`,
+    'message-id': `<${crypto.randomUUID()}@${name}.example>`,
+  });
+  await deliverMail(conversation.address, answer, { from: email });
+  await postAsStaff(`${conversation.id}/notes`, { text: 'The camel is theirs.' });
+  return { ...conversation, email };
+}
+
+async function found(q: string): Promise<string[]> {
+  const response = await getAsStaff(`/api/admin/submissions?q=${encodeURIComponent(q)}`);
+  return (await response.json<Page<{ id: string }>>()).items.map(({ id }) => id);
+}
+
+it('finds by its sender’s address, in any case, what a person has only written in somebody else’s conversation', async () => {
+  const name = rare();
+  const { email, id } = await answeredByColleague(name);
+  const token = await linkFor(email.toLowerCase());
+  const mine = await (await openPage(token, {}, '/my-data/export')).json<MyData>();
+  const staff = await (await getAsStaff(`/api/admin/people?email=${email.toUpperCase()}`)).json<PersonalData>();
+  const entry = {
+    submission_id: null,
+    kind: 'received',
+    subject: `Re: ${name}`,
+    text: `${name} says the white falcon.`,
+    by: email,
+  };
+  expect(mine.conversation).toMatchObject([{ ...entry, purge_at: expect.any(String) }]);
+  expect(staff.conversation).toMatchObject([entry]);
+  for (const data of [mine, staff]) {
+    expect(data.submissions).toEqual([]);
+    expect(JSON.stringify(data)).not.toMatch(/Which falcon|camel|asked/);
+    expect(JSON.stringify(data)).not.toContain(id);
+  }
+  const html = await (await openPage(token)).text();
+  expect(html).toContain(`${name} says the white falcon.`);
+  expect(html).not.toMatch(/Which falcon|camel/);
+});
+
+it('mails a link to who has only written in somebody else’s conversation', async () => {
+  const { email } = await answeredByColleague(rare());
+  const id = await requestLink(env, email.toLowerCase(), 'en');
+  expect(await env.DB.prepare('SELECT kind FROM emails WHERE id = ?').bind(id).first('kind')).toBe('data_link');
+});
+
+it('shows the date on which the conversation of the other one is purged', async () => {
+  const { email, id } = await answeredByColleague(rare());
+  const mine = await (await openPage(await linkFor(email), {}, '/my-data/export')).json<MyData>();
+  const owner = await (await openPage(await linkFor(visitor), {}, '/my-data/export')).json<MyData>();
+  const { purge_at } = owner.submissions.find((one) => one.id === id)!;
+  expect(mine.conversation[0]!.purge_at).toBe(purge_at);
+});
+
+it('leaves nothing of an erased person in somebody else’s conversation, table, index or search, and keeps the rest of it', async () => {
+  const name = rare();
+  const { email, id } = await answeredByColleague(name);
+  await knownAddress();
+  expect(await found(name)).toEqual([id]);
+  expect(await erasePersonalData(env, email.toLowerCase(), 'owner')).toEqual({
+    submissions: 0,
+    emails: 0,
+    subscribers: 0,
+    entries: 1,
+  });
+  // The end of the word: an index may store the beginning with another term.
+  for (const [table, content] of Object.entries(await wholeDatabase())) {
+    expect(content.toLowerCase().includes(name.slice(3)), table).toBe(false);
+  }
+  expect((await entriesOf(id)).map(({ text }) => text)).toEqual(['Which falcon?', '', 'The camel is theirs.']);
+  const { conversation } = await (await asStaff(id)).json<SubmissionDetail>();
+  expect(conversation[1]).toMatchObject({ kind: 'received', text: '', by: '', subject: null, quoted: null, files: [] });
+  expect(await found(name)).toEqual([]);
+  for (const words of ['zayed camel', 'falcon']) expect(await found(words)).toContain(id);
+  expect(await found('white falcon')).not.toContain(id);
+});
+
+it('erases an address’s own submission together with its mails elsewhere', async () => {
+  const { email, id } = await answeredByColleague(rare());
+  const own = await storeConversation({ email });
+  await deliverMail(own.address, mailOf('Mine', { from: email }), { from: email });
+  expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ submissions: 1, entries: 1 });
+  expect(await entriesOf(own.id)).toEqual([]);
+  expect(await entriesOf(id)).toHaveLength(3);
+});
+
+it('would rather forget older words than keep the erased ones, when a mail arrives during the erasure', async () => {
+  const name = rare();
+  const { email, id, address } = await answeredByColleague(name);
+  const db = database(env);
+  const remaining = await wordsWithout(db, email);
+  expect(remaining.map((one) => one.id)).toEqual([id]);
+  await deliverMail(address, mailOf(`${name} again`, { from: email }), { from: email });
+  await forgetWords(db, email, remaining, sql`true`);
+  expect(await found(name)).toEqual([]);
+});
+
+it('reads an index only, however many mails there are', async () => {
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)';
+  const { id, email } = await answeredByColleague(rare());
+  await env.DB.prepare(
+    `${numbers} INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at)
+     SELECT 'many-' || i, ?, 'received', 'x', 'many' || i || '@a.example', '2026-01-01T00:00:00.000Z' FROM n`,
+  )
+    .bind(id)
+    .run();
+  const { DB, cost } = countingDatabase(env.DB);
+  await mailsInOthersConversations(database({ DB }), email);
+  expect(cost.rowsRead).toBeLessThanOrEqual(10);
+});
+
+it('erases a person who has written in more conversations than are read again', async () => {
+  const email = `${rare()}@many.example`;
+  for (let i = 0; i < 25; i++) {
+    const { address } = await storeConversation();
+    await deliverMail(address, mailOf(`mail ${i}`, { from: email }), { from: email });
+  }
+  expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ entries: 25 });
+  const left = env.DB.prepare("SELECT count(*) AS n FROM form_submissions WHERE conversation_text LIKE '%mail%'");
+  expect(await left.first('n')).toBe(0);
+});

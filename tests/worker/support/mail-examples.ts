@@ -1,0 +1,311 @@
+import '../../../src-worker/mails.ts';
+import type { WeeklySummary } from '../../../src-shared/analytics/weekly-summary.ts';
+import { demoEnd, demoStart } from '../../../src-shared/booking/demo-hours.ts';
+import { brand } from '../../../src-shared/brand.ts';
+import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
+import type { BookingMailKind } from '../../../src-shared/content/types/mail.ts';
+import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
+import { defaultLocale, type Locale, locales } from '../../../src-shared/locales.ts';
+import { bookingSubjects } from '../../../src-worker/bookings/mails.tsx';
+import type { BookedHour, EmailPayload } from '../../../src-worker/db/schema.ts';
+import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
+import { fillTemplate } from '../../../src-worker/inbox/hiring/decline.ts';
+import type { OutboxItem } from '../../../src-worker/mail/claims.ts';
+import { render } from '../../../src-worker/mail/render.ts';
+import { submissionSubjects } from '../../../src-worker/submissions/mails.tsx';
+
+const now = '2026-01-31T08:00:00.000Z';
+const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
+const previousId = '6f1c3f1e-0d57-4d5c-8a35-1f0f3c1b7a02';
+
+const person = {
+  seq: 1,
+  id,
+  phone: '+971 50 000 0001',
+  submittedAt: now,
+  status: 'pending',
+  fingerprint: '',
+  changedAt: null,
+  changedBy: null,
+  answeredAt: null,
+  assignee: null,
+  stage: null,
+  waitingSince: null,
+  chatSessionId: null,
+  chatSince: null,
+  chatUntil: null,
+  foldedName: null,
+  lastChangeAt: null,
+} as const;
+
+const submissions: Record<string, Omit<NonNullable<OutboxItem['submission']>, 'locale'>> = {
+  demo: {
+    ...person,
+    formType: 'demo',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla@gulf-logistics.example',
+    company: 'Gulf Logistics',
+    message: 'Process Automation',
+    additionalData: {
+      companySize: '51-200',
+      useCase: 'Process Automation',
+      preferredDate: '2026-02-05',
+      preferredTime: '1-2 PM',
+      timezone: 'Asia/Dubai',
+      additionalNotes: 'We clear 400 containers a day.\nCan you read customs forms in Arabic?',
+    },
+  },
+  partnership: {
+    ...person,
+    formType: 'partnership',
+    firstName: 'Omar',
+    lastName: 'Nasser',
+    email: 'omar@dune-capital.example',
+    company: 'Dune Capital',
+    message: 'We would like to lead the round.',
+    additionalData: {
+      companyType: 'Venture Capital',
+      partnershipType: 'Series A',
+      investmentAmount: '$5M - $10M',
+    },
+  },
+  career: {
+    ...person,
+    formType: 'career',
+    firstName: 'Sara',
+    lastName: 'Al Mansoori',
+    email: 'sara@applicant.example',
+    company: 'Somewhere Else',
+    message: 'I build retrieval systems.',
+    additionalData: {
+      name: 'Sara Al Mansoori',
+      position: 'AI Engineer',
+      experience: '2-5 years',
+      portfolio: 'https://sara.example/work',
+      coverLetter: 'I build retrieval systems.',
+    },
+  },
+  other: {
+    ...person,
+    formType: 'other',
+    firstName: 'Noor',
+    lastName: 'Al Suwaidi',
+    email: 'noor@dubai-retail.example',
+    company: null,
+    phone: null,
+    message: 'Can the auditor read our ledgers from 2019?',
+    additionalData: { name: 'Noor Al Suwaidi' },
+    chatSessionId: 'session_1769846400000_aaaaaaaaaaaaaaaa',
+  },
+};
+
+/** A visitor whose clock shows another time. */
+const abroad = {
+  ...submissions.demo!,
+  additionalData: { ...submissions.demo!.additionalData, timezone: 'America/Los_Angeles' },
+};
+
+const startsAt = demoStart('2026-02-05', '1-2 PM');
+
+/** The rows and payloads of the mails about a booking: it is at one o'clock, and was at nine before. */
+const booking: NonNullable<OutboxItem['booking']> = {
+  id,
+  submissionId: id,
+  hostId: 'demo-team',
+  startsAt,
+  endsAt: demoEnd(startsAt),
+  status: 'confirmed',
+  sequence: 1,
+  createdAt: now,
+  changedAt: now,
+  changedBy: 'visitor',
+  replacedBy: '',
+};
+const previousStart = demoStart('2026-02-05', '9-10 AM');
+const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
+const bookedHours: Partial<Record<EmailKind, BookedHour>> = {
+  booking_confirmation: { ...hour, sequence: 0 },
+  booking_moved: { ...hour, previousStart },
+  booking_cancelled: { ...hour, cancelled: true },
+  booking_reminder: hour,
+  booking_notification: { ...hour, previousStart },
+};
+
+/** The forms of the mails whose kinds do not begin with them. */
+const formOf: Partial<Record<EmailKind, string>> = {
+  staff_reply: 'career',
+  reply_notification: 'career',
+  assignment_notification: 'partnership',
+};
+
+/** The day after `now` on which the office opens. */
+const nextWorkingDay = '2026-02-02';
+
+const arabicName = { firstName: 'عبد', lastName: 'الله محمد' };
+
+const english = `Three things happened this month.
+
+## Agents that hand over
+
+An agent can now pass a case to a **colleague**, with everything it has found. [Read how](https://rihla.example/products/lagentry).
+
+- Handover by rule or by confidence
+- The whole history goes along
+
+> We closed the month in two days instead of six.
+
+1. Open your agent
+2. Choose *Handover*`;
+
+const arabic = `ثلاثة أمور حدثت هذا الشهر.
+
+## وكلاء يسلّمون العمل
+
+صار بإمكان الوكيل أن يسلّم الحالة إلى **زميل** مع كل ما توصّل إليه. [اقرؤوا التفاصيل](https://rihla.example/ar/products/lagentry).
+
+- التسليم بحسب قاعدة أو بحسب درجة الثقة
+- السجل كاملًا يُرفق مع الحالة
+
+> أغلقنا حسابات الشهر في يومين بدلًا من ستة.
+
+1. افتحوا الوكيل
+2. اختاروا *التسليم*`;
+
+const letters: Record<Locale, { subject: string; content: string }> = {
+  en: { subject: 'What our agents learned in January', content: english },
+  ar: { subject: 'ما تعلّمه وكلاؤنا في يناير', content: arabic },
+};
+
+const week: WeeklySummary = {
+  from: '2026-01-25',
+  to: '2026-01-31',
+  visits: { now: 4_120, before: 3_684 },
+  visitsByDay: [412, 688, 731, 702, 655, 521, 411],
+  demo: [
+    { step: 'page', now: 612, before: 540 },
+    { step: 'seen', now: 548, before: 489 },
+    { step: 'started', now: 163, before: 151 },
+    { step: 'slot', now: 71, before: 60 },
+    { step: 'sent', now: 38, before: 34 },
+    { step: 'held', now: 22, before: 25 },
+  ],
+  subscribers: { now: 64, before: 51 },
+  chats: { now: 118, before: 97 },
+  sources: [
+    { source: 'google', now: 1_604, before: 1_450 },
+    { source: 'direct', now: 1_180, before: 1_102 },
+    { source: 'linkedin', now: 655, before: 420 },
+    { source: 'newsletter', now: 402, before: 398 },
+    { source: 'chatgpt', now: 173, before: 140 },
+  ],
+  phoneLcp: { now: 2_130, before: 2_304 },
+};
+
+/** An outbox mail of this kind with an invented record, for `npm run mail`. */
+export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): OutboxItem {
+  const bookedHour = bookedHours[kind];
+  const form = bookedHour ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
+  const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
+  const hasNoRecord = /^(data_link|staff_digest|staff_summary|chat_cap_notification)$/.test(kind);
+  const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
+  return {
+    email: {
+      id,
+      kind,
+      toAddress: 'layla@gulf-logistics.example',
+      subject: subjectOf(kind, locale, submission),
+      status: 'sending',
+      attempts: 1,
+      dueAt: now,
+      sentAt: null,
+      lastError: null,
+      createdAt: now,
+      claimedAt: now,
+      submissionId: submission ? id : null,
+      subscriberId: submission || hasNoRecord ? null : id,
+      newsletterId: null,
+      payload: payloadOf(kind, locale),
+      batchId: null,
+      providerId: null,
+    },
+    submission,
+    subscriber:
+      submission || hasNoRecord
+        ? undefined
+        : {
+            seq: 1,
+            id,
+            email: 'layla@gulf-logistics.example',
+            status: 'active',
+            subscribedAt: now,
+            source: 'footer',
+            token: 'the-secret-of-the-link',
+            locale,
+            searchText: '',
+            askedAt: null,
+            welcomedAt: null,
+          },
+    newsletter: undefined,
+    booking: bookedHour && booking,
+    ...(kind.startsWith('other_') && { nextTime: '2026-02-02T05:00:00.000Z' }),
+    ...(kind === 'staff_reply' &&
+      reply && { reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [] } }),
+  };
+}
+
+function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
+  const bookedHour = bookedHours[kind];
+  if (bookedHour) return { booking: bookedHour };
+  if (kind === 'data_link') return { dataLinkId: id, locale };
+  if (kind === 'assignment_notification') {
+    return { assignment: { by: 'amal@rihla.example', submissions: [{ id, formType: 'partnership' }] } };
+  }
+  if (kind === 'staff_digest') {
+    const first = [
+      { id, formType: 'demo', since: '2026-01-29T08:00:00.000Z' },
+      { id: previousId, formType: 'career', since: null },
+    ] as const;
+    return { digest: { open: 12, first: [...first] } };
+  }
+  if (kind === 'chat_cap_notification') return { chatTokens: 2_000_000 };
+  if (kind === 'staff_summary') return { summary: week };
+  const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
+  return isNewsletter ? { content: letters[locale].content, locale } : null;
+}
+
+function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['submission']): string {
+  if (submission) {
+    const record = submissionOf(submission);
+    const { visitor, host, reminder } = bookingSubjects(record, { startsAt });
+    if (kind === 'booking_notification') return host.booking_moved;
+    if (kind in bookedHours) return { ...visitor, booking_reminder: reminder }[kind as BookingMailKind];
+    if (kind === 'staff_reply') return fillTemplate('interview', record, locale, nextWorkingDay).subject;
+    if (kind === 'reply_notification') return staffMail.received.title;
+    if (kind === 'assignment_notification') return staffMail.assignment.title;
+    const { confirmation, notification } = submissionSubjects(record);
+    return kind.endsWith('_confirmation') ? confirmation : notification;
+  }
+  if (kind === 'staff_digest') return staffMail.digest.subject(12);
+  if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
+  if (kind === 'staff_summary') return staffMail.summary.subject(week.visits.now);
+  const { mail } = texts[locale];
+  const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };
+  return subjects[kind] ?? letters[locale].subject;
+}
+
+/** Files for each kind of mail in each language. `npm run mail` writes them. `DB` needs the table `hmac_keys` only. */
+export async function previewMails(DB: D1Database): Promise<{ name: string; content: string }[]> {
+  const files: { name: string; content: string }[] = [];
+  for (const [kind, locale] of emailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const))) {
+    const settings = { SITE_URL: brand.siteUrl, DB } as Bindings;
+    const { html, text, subject, attachments } = await render(settings, exampleOf(kind, locale));
+    const name = locale === defaultLocale ? kind : `${kind}.${locale}`;
+    files.push({ name: `${name}.html`, content: html });
+    files.push({ name: `${name}.txt`, content: `Subject: ${subject}\n\n${text}\n` });
+    files.push(...attachments.map(({ filename, content }) => ({ name: `${name}.${filename}`, content })));
+  }
+  return files;
+}
