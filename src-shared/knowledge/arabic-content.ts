@@ -24,7 +24,7 @@ import researchers from '../content/ar/solutions/researchers.ts';
 import startups from '../content/ar/solutions/startups.ts';
 import terms from '../content/ar/terms.ts';
 import unsubscribe from '../content/ar/unsubscribe.ts';
-import type { SiteContent } from './site-content.ts';
+import type { SiteContent } from './english-content.ts';
 
 export const arabicContent: SiteContent = {
   titles,

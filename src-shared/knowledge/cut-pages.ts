@@ -1,10 +1,11 @@
 import { brand } from '../brand.ts';
-import type { CareersContent, Job } from '../content/types/careers.ts';
-import type { CompanyContent } from '../content/types/company.ts';
-import type { HomeContent } from '../content/types/home.ts';
-import type { MyDataContent } from '../content/types/my-data.ts';
-import type { PartnerContent } from '../content/types/partner.ts';
-import type { ScheduleDemoContent } from '../content/types/schedule-demo.ts';
+import type { CareersContent } from '../content/en/careers.ts';
+import type { CompanyContent } from '../content/en/company.ts';
+import type { HomeContent } from '../content/en/home.ts';
+import type { Job } from '../content/en/jobs.ts';
+import type { MyDataContent } from '../content/en/my-data.ts';
+import type { PartnerContent } from '../content/en/partner.ts';
+import type { ScheduleDemoContent } from '../content/en/schedule-demo.ts';
 import { myDataElementId } from '../forms/element-ids.ts';
 import { cutBlocks } from './cut-blocks.ts';
 import { type Draft, draftList, sentence } from './draft.ts';

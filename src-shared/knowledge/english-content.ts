@@ -24,9 +24,10 @@ import researchers from '../content/en/solutions/researchers.ts';
 import startups from '../content/en/solutions/startups.ts';
 import terms from '../content/en/terms.ts';
 import unsubscribe from '../content/en/unsubscribe.ts';
-import type { SiteContent } from './site-content.ts';
+import type { LandingContent } from '../content/types/blocks.ts';
 
-export const englishContent: SiteContent = {
+/** What the pages of one language say, as far as Joe knows it. */
+export const englishContent = {
   titles,
   officeTimes,
   demoTimes,
@@ -41,7 +42,7 @@ export const englishContent: SiteContent = {
     startups,
     developers,
     researchers,
-  },
+  } satisfies Record<string, LandingContent>,
   home,
   productsPage,
   analyst,
@@ -55,3 +56,5 @@ export const englishContent: SiteContent = {
   chat,
   legal: { privacy, terms, cookies },
 };
+
+export type SiteContent = typeof englishContent;

@@ -1,8 +1,7 @@
 import careers from '../../src-shared/content/en/careers.ts';
 import { plans, priceLabels } from '../../src-shared/content/en/pricing.ts';
-import { productGrid } from '../../src-shared/content/en/product-grid.ts';
-import { products } from '../../src-shared/content/en/products.ts';
-import { sampleFrame } from '../../src-shared/content/en/samples/frame.ts';
+import { productGrid, products } from '../../src-shared/content/en/products.ts';
+import { sampleTexts } from '../../src-shared/content/en/samples/texts.ts';
 import type { Block, Item } from '../../src-shared/content/types/blocks.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Blocks } from '../sections/blocks.tsx';
@@ -39,7 +38,7 @@ const blocks: { [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } = {
     title,
     lead,
     invented: 'All of it is invented.',
-    frame: sampleFrame,
+    texts: sampleTexts,
   },
   cards: { kind: 'cards', eyebrow: 'Cards', title, lead, items },
   chips: { kind: 'chips', title, lead, items: [{ label: 'ISO 27001', note: 'certified' }, { label: 'GDPR' }] },

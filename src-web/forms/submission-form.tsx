@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
+import type { SlotPickerContent } from '../../src-shared/content/en/slot-picker.ts';
 import type { FormContent } from '../../src-shared/content/types/forms.ts';
-import type { SlotPickerContent } from '../../src-shared/content/types/slot-picker.ts';
 import { formAction } from '../../src-shared/forms/element-ids.ts';
 import { type FormField as Field, formFields, takesFile } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';

@@ -1,5 +1,5 @@
-import type { FooterContent } from '../../src-shared/content/types/footer.ts';
-import type { HeaderContent } from '../../src-shared/content/types/header.ts';
+import type { FooterContent } from '../../src-shared/content/en/footer.ts';
+import type { HeaderContent } from '../../src-shared/content/en/header.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 
 /** The texts around every page: one chunk for each language. */

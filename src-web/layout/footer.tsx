@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { FooterContent } from '../../src-shared/content/types/footer.ts';
+import type { FooterContent } from '../../src-shared/content/en/footer.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { HeaderContent } from '../../src-shared/content/types/header.ts';
+import type { HeaderContent } from '../../src-shared/content/en/header.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { closePopover } from './close-popover.ts';

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { HeaderContent } from '../../src-shared/content/types/header.ts';
+import type { HeaderContent } from '../../src-shared/content/en/header.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { closePopover } from './close-popover.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FooterContent } from '../../src-shared/content/types/footer.ts';
+import type { FooterContent } from '../../src-shared/content/en/footer.ts';
 import { errorId, failureId, failureTextId, fieldId, formAction } from '../../src-shared/forms/element-ids.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import { maxLength } from '../../src-shared/limits.ts';

@@ -1,4 +1,4 @@
-import type { HeaderContent } from '../../src-shared/content/types/header.ts';
+import type { HeaderContent } from '../../src-shared/content/en/header.ts';
 import { Button } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 

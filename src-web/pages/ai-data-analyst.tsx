@@ -1,4 +1,4 @@
-import type { AiDataAnalystContent } from '../../src-shared/content/types/ai-data-analyst.ts';
+import type { AiDataAnalystContent } from '../../src-shared/content/en/products/ai-data-analyst.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { Dashboard } from '../sections/dashboard.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

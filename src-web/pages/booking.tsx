@@ -1,4 +1,4 @@
-import type { BookingContent } from '../../src-shared/content/types/booking.ts';
+import type { BookingContent } from '../../src-shared/content/en/booking.ts';
 import { bookingElementId } from '../../src-shared/forms/element-ids.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';

@@ -1,4 +1,4 @@
-import type { CareersContent } from '../../src-shared/content/types/careers.ts';
+import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '../../src-shared/content/types/company.ts';
+import type { CompanyContent } from '../../src-shared/content/en/company.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { Figures } from '../sections/figures.tsx';
 import { ItemList } from '../sections/item-list.tsx';

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../src-shared/content/types/home.ts';
+import type { HomeContent } from '../../src-shared/content/en/home.ts';
 import { Scene } from '../scenes/scene.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { ProductGrid } from '../sections/product-grid.tsx';

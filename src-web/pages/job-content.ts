@@ -1,4 +1,4 @@
-import type { CareersContent } from '../../src-shared/content/types/careers.ts';
+import type { CareersContent } from '../../src-shared/content/en/careers.ts';
 import type { JobId } from '../../src-shared/paths.ts';
 
 /** The content of a position's page, from the content of the careers page. */

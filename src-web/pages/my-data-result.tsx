@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { MyDataContent } from '../../src-shared/content/types/my-data.ts';
+import type { MyDataContent } from '../../src-shared/content/en/my-data.ts';
 import type { MyDataResultPath } from '../../src-shared/paths.ts';
 import { pageOf } from '../page-of.ts';
 import { ButtonLink } from '../ui/button.tsx';

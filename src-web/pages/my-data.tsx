@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MyDataContent } from '../../src-shared/content/types/my-data.ts';
+import type { MyDataContent } from '../../src-shared/content/en/my-data.ts';
 import { failureId, failureTextId, formAction, myDataElementId } from '../../src-shared/forms/element-ids.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { FormField } from '../forms/form-field.tsx';

@@ -1,4 +1,4 @@
-import type { NotFoundContent } from '../../src-shared/content/types/not-found.ts';
+import type { NotFoundContent } from '../../src-shared/content/en/not-found.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 

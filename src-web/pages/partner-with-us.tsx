@@ -1,5 +1,5 @@
 import { brand } from '../../src-shared/brand.ts';
-import type { PartnerContent } from '../../src-shared/content/types/partner.ts';
+import type { PartnerContent } from '../../src-shared/content/en/partner.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { HeroFigures } from '../sections/hero-figures.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

@@ -1,4 +1,4 @@
-import type { ProductsPageContent } from '../../src-shared/content/types/products-page.ts';
+import type { ProductsPageContent } from '../../src-shared/content/en/products-page.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { ProductIndex } from '../sections/product-index.tsx';
 import { ProductList } from '../sections/product-list.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '../../src-shared/brand.ts';
-import type { ScheduleDemoContent } from '../../src-shared/content/types/schedule-demo.ts';
+import type { ScheduleDemoContent } from '../../src-shared/content/en/schedule-demo.ts';
 import { steps } from '../analytics/progress.ts';
 import { logDemoFailure } from '../forms/demo-failure.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { SentContent } from '../../src-shared/content/types/sent.ts';
+import type { SentContent } from '../../src-shared/content/en/sent.ts';
 import type { SentPath } from '../../src-shared/paths.ts';
 import { pageOf } from '../page-of.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -11,7 +11,7 @@ import { sampleLoaders } from './sample-loaders.ts';
 import { Still } from './still.tsx';
 
 /** The still, and in its place the sample, which loads when it is near. Without the sample the still stays. */
-export function SampleStage({ sample, invented, frame }: Pick<SampleBlock, 'sample' | 'invented' | 'frame'>) {
+export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'sample' | 'invented' | 'texts'>) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const loadSample = useCallback(async () => {
@@ -24,7 +24,7 @@ export function SampleStage({ sample, invented, frame }: Pick<SampleBlock, 'samp
 
   const failure = (retry: () => void) => (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line p-2 text-sm md:px-3">
-      <LoadFailure content={frame} variant="secondary" onRetry={retry} />
+      <LoadFailure content={texts} variant="secondary" onRetry={retry} />
     </div>
   );
   return (
@@ -34,7 +34,7 @@ export function SampleStage({ sample, invented, frame }: Pick<SampleBlock, 'samp
         {invented}
       </p>
       <div ref={place} className="grid">
-        <Still sample={sample} loading={failed ? undefined : frame.loading} />
+        <Still sample={sample} loading={failed ? undefined : texts.loading} />
         <ErrorBoundary fallback={failure}>
           {Loaded && (
             <div data-sample={sample} className="min-w-0">
@@ -47,7 +47,7 @@ export function SampleStage({ sample, invented, frame }: Pick<SampleBlock, 'samp
       {unnoticed && !Loaded && !failed && (
         <div className="border-t border-line p-2 md:px-3">
           <Button variant="secondary" onClick={load}>
-            {frame.start}
+            {texts.start}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { AiAuditorContent } from '../../src-shared/content/types/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '../../src-shared/content/en/samples/ai-auditor.ts';
 import { useLocale } from '../locale.tsx';
 import { shortDay } from '../samples/ai-auditor/format.ts';
 import { ledger } from '../samples/ai-auditor/ledger.ts';

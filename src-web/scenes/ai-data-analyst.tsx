@@ -1,4 +1,4 @@
-import type { DataAnalystContent } from '../../src-shared/content/types/samples/ai-data-analyst.ts';
+import type { DataAnalystContent } from '../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { formatValue, labelOf } from '../samples/ai-data-analyst/answer-text.ts';
 import { answers } from '../samples/ai-data-analyst/answers.ts';
 import { tables } from '../samples/ai-data-analyst/tables.ts';

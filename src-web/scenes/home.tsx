@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../src-shared/content/types/samples/lagentry.ts';
+import type { LagentryContent } from '../../src-shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../locale.tsx';
 import { Chain, type Link } from '../samples/lagentry/chain.tsx';
 import { logOf } from '../samples/lagentry/log-of.ts';

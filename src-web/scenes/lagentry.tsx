@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../src-shared/content/types/samples/lagentry.ts';
+import type { LagentryContent } from '../../src-shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../locale.tsx';
 import { requireRoutine } from '../samples/lagentry/read-routine.ts';
 import { needsApproval } from '../samples/lagentry/routine.ts';

@@ -1,4 +1,4 @@
-import type { MarketEyeContent } from '../../src-shared/content/types/samples/marketeye.ts';
+import type { MarketEyeContent } from '../../src-shared/content/en/samples/marketeye.ts';
 import { alertsOf } from '../samples/marketeye/alerts.ts';
 import { instruments, pointCount, timeOf } from '../samples/marketeye/day.ts';
 import { reasonOf } from '../samples/marketeye/format.ts';

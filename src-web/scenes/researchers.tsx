@@ -1,4 +1,4 @@
-import type { ResearchersSceneContent } from '../../src-shared/content/types/scenes/researchers.ts';
+import type { ResearchersSceneContent } from '../../src-shared/content/en/scenes/researchers.ts';
 import { workingPapers } from '../../src-shared/working-papers.ts';
 
 const [{ title, authors, venue, year }] = workingPapers;

@@ -1,4 +1,4 @@
-import type { EcommerceAggregatorContent } from '../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+import type { EcommerceAggregatorContent } from '../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { formatAmount } from '../samples/money.ts';
 import { catalogue } from '../samples/uae-ecommerce-aggregator/catalogue.ts';
 import { bestOf, markOf, totalOf } from '../samples/uae-ecommerce-aggregator/compare.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AiDataAnalystContent } from '../../src-shared/content/types/ai-data-analyst.ts';
+import type { AiDataAnalystContent } from '../../src-shared/content/en/products/ai-data-analyst.ts';
 import { type Metric, metrics, type Range, ranges, samples } from '../../src-shared/sample-data.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';

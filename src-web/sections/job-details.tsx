@@ -1,4 +1,5 @@
-import type { CareersContent, Job } from '../../src-shared/content/types/careers.ts';
+import type { CareersContent } from '../../src-shared/content/en/careers.ts';
+import type { Job } from '../../src-shared/content/en/jobs.ts';
 import { CheckList } from '../ui/check-list.tsx';
 
 interface JobDetailsProps {

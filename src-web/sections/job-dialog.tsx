@@ -1,4 +1,5 @@
-import type { CareersContent, Job } from '../../src-shared/content/types/careers.ts';
+import type { CareersContent } from '../../src-shared/content/en/careers.ts';
+import type { Job } from '../../src-shared/content/en/jobs.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { JobDetails } from './job-details.tsx';

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { CareersContent, Job } from '../../src-shared/content/types/careers.ts';
+import type { CareersContent } from '../../src-shared/content/en/careers.ts';
+import type { Job } from '../../src-shared/content/en/jobs.ts';
 import { jobPath } from '../../src-shared/paths.ts';
 import { useFormState } from '../forms/use-form-state.ts';
 import { Badge } from '../ui/badge.tsx';

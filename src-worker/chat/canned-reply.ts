@@ -1,4 +1,4 @@
-import type { CannedTopic } from '../../src-shared/content/types/chat.ts';
+import type { CannedTopic } from '../../src-shared/content/en/chat.ts';
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { chatContents } from './contents.ts';

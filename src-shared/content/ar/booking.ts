@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { BookingContent } from '../en/booking.ts';
 import { isolated } from '../isolated.ts';
-import type { BookingContent } from '../types/booking.ts';
 import { demoForm } from './forms/demo.ts';
 
 const booking: BookingContent = {

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
+import type { CareersContent } from '../en/careers.ts';
 import { isolated } from '../isolated.ts';
 import type { Item } from '../types/blocks.ts';
-import type { CareersContent } from '../types/careers.ts';
 import { careerForm } from './forms/career.ts';
 import { jobs } from './jobs.ts';
 

@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { CompanyContent } from '../en/company.ts';
 import { isolated } from '../isolated.ts';
 import type { IconItem, Item } from '../types/blocks.ts';
-import type { CompanyContent } from '../types/company.ts';
 
 const name = isolated(brand.name);
 

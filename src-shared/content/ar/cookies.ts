@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { isolated } from '../isolated.ts';
 import type { LegalContent, LegalFacts, LegalSection } from '../types/legal.ts';
-import { legalFrame } from './legal.ts';
+import { legalLabels } from './legal.ts';
 
 const turnstileSection: LegalSection = {
   id: 'turnstile',
@@ -18,7 +18,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
       title: 'سياسة ملفات تعريف الارتباط',
       description: `لا يضع موقع ${isolated(brand.name)} ملفات تعريف ارتباط للزوار. ما يحفظه متصفحكم له، وإلى متى، ولماذا.`,
     },
-    ...legalFrame,
+    ...legalLabels,
     title: 'سياسة ملفات تعريف الارتباط',
     lead: 'لا يضع هذا الموقع ملفات تعريف ارتباط للزوار. ولهذا لا يسألكم عنها أي شريط.',
     changedOn: '2026-11-24',

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { FooterContent } from '../en/footer.ts';
 import { isolated } from '../isolated.ts';
-import type { FooterContent } from '../types/footer.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { HeaderContent } from '../en/header.ts';
 import { isolated } from '../isolated.ts';
-import type { HeaderContent } from '../types/header.ts';
 
 const header: HeaderContent = {
   skip: 'الانتقال إلى المحتوى',

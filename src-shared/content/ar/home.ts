@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { HomeContent } from '../en/home.ts';
 import { isolated } from '../isolated.ts';
-import type { HomeContent } from '../types/home.ts';
-import { productGrid } from './product-grid.ts';
+import { productGrid } from './products.ts';
 
 const home: HomeContent = {
   meta: {

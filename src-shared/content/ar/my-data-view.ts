@@ -1,5 +1,5 @@
+import type { MyDataViewContent } from '../en/my-data-view.ts';
 import { isolated } from '../isolated.ts';
-import type { MyDataViewContent } from '../types/my-data-view.ts';
 import footer from './footer.ts';
 import { plural } from './plural.ts';
 

@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 import { myDataResultPaths, paths } from '../../paths.ts';
+import type { MyDataContent } from '../en/my-data.ts';
 import { isolated } from '../isolated.ts';
 import type { Action } from '../types/blocks.ts';
-import type { MyDataContent } from '../types/my-data.ts';
 import { common, contact, failure } from './forms/common.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import type { NotFoundContent } from '../types/not-found.ts';
+import type { NotFoundContent } from '../en/not-found.ts';
 
 const notFound: NotFoundContent = {
   meta: { title: 'الصفحة غير موجودة', description: 'لا توجد صفحة على هذا العنوان.' },

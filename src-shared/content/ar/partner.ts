@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { PartnerContent } from '../en/partner.ts';
 import { isolated } from '../isolated.ts';
 import type { Item } from '../types/blocks.ts';
-import type { PartnerContent } from '../types/partner.ts';
 import { partnershipForm } from './forms/partnership.ts';
 
 const name = isolated(brand.name);

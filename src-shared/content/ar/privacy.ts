@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { fixedRetentionDays } from '../../retention-days.ts';
 import { isolated } from '../isolated.ts';
 import type { LegalContent, LegalFacts } from '../types/legal.ts';
-import { inDays, legalFrame } from './legal.ts';
+import { inDays, legalLabels } from './legal.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
 const myData = { label: 'بياناتكم', to: paths.myData };
@@ -15,7 +15,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
       title: 'سياسة الخصوصية',
       description: `ما تحفظه ${isolated(brand.name)} عنكم، ولماذا، وإلى متى، ومن يصله، وكيف تطّلعون عليه أو تنزّلونه أو تمحونه.`,
     },
-    ...legalFrame,
+    ...legalLabels,
     title: 'سياسة الخصوصية',
     lead: 'ما نحفظه عنكم، ولماذا، وإلى متى، وكيف تستعيدونه أو تمحونه.',
     changedOn: '2026-11-24',

@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import type { ProductsPageContent } from '../en/products-page.ts';
 import { isolated } from '../isolated.ts';
-import type { ProductsPageContent } from '../types/products-page.ts';
-import { productGrid } from './product-grid.ts';
+import { productGrid } from './products.ts';
 
 const productsPage: ProductsPageContent = {
   meta: {

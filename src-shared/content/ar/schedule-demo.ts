@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
+import type { ScheduleDemoContent } from '../en/schedule-demo.ts';
 import { isolated } from '../isolated.ts';
-import type { ScheduleDemoContent } from '../types/schedule-demo.ts';
 import { demoForm } from './forms/demo.ts';
 import { officeTimes } from './office-hours.ts';
 import { slotPicker } from './slot-picker.ts';

@@ -1,5 +1,5 @@
 import { paths, sentPaths } from '../../paths.ts';
-import type { SentContent } from '../types/sent.ts';
+import type { SentContent } from '../en/sent.ts';
 import { careerForm } from './forms/career.ts';
 import { demoForm } from './forms/demo.ts';
 import { partnershipForm } from './forms/partnership.ts';

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { isolated } from '../isolated.ts';
 import type { LegalContent } from '../types/legal.ts';
-import { legalFrame } from './legal.ts';
+import { legalLabels } from './legal.ts';
 
 export default function terms(): LegalContent {
   return {
@@ -10,7 +10,7 @@ export default function terms(): LegalContent {
       title: 'شروط الخدمة',
       description: `شروط استخدام موقع ${isolated(brand.name)}: ما يقدّمه، وما يعنيه إرسال طلب، والأسعار، والمساعد جو، والقانون المطبق.`,
     },
-    ...legalFrame,
+    ...legalLabels,
     title: 'شروط الخدمة',
     lead: 'ما لكم أن تتوقعوه من هذا الموقع، وما نتوقعه منكم. أما عقود منتجاتنا فلها شروطها الخاصة.',
     changedOn: '2026-11-23',

@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { BookingContent } from '../types/booking.ts';
 import { demoForm } from './forms/demo.ts';
 
-const booking: BookingContent = {
+/** What the page of a booking says when its link does not work. */
+const booking = {
   meta: { title: 'Your demo', description: `See, move or cancel the demo that you have booked with ${brand.name}.` },
   eyebrow: 'Your demo',
   title: 'This link leads to no demo.',
@@ -13,5 +13,6 @@ const booking: BookingContent = {
     { label: 'To the home page', to: paths.home },
   ],
 };
+export type BookingContent = typeof booking;
 
 export default booking;

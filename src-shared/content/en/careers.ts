@@ -1,8 +1,7 @@
 import { brand } from '../../brand.ts';
-import type { Item } from '../types/blocks.ts';
-import type { CareersContent } from '../types/careers.ts';
+import type { CallToActionBlock, Item, SceneContent } from '../types/blocks.ts';
 import { careerForm } from './forms/career.ts';
-import { jobs } from './jobs.ts';
+import { type Job, jobs } from './jobs.ts';
 
 const values: Item[] = [
   {
@@ -28,7 +27,7 @@ const benefits: Item[] = [
   { icon: 'calendar', title: '30 days of leave', text: 'And a flight home once a year.' },
 ];
 
-const careers: CareersContent = {
+const careers = {
   meta: {
     title: 'Careers',
     description: `Work at ${brand.name} in Dubai: open positions for frontend developers, AI engineers and interns.`,
@@ -39,7 +38,7 @@ const careers: CareersContent = {
     lead: 'A small company of people who like to finish: in Dubai, in many languages, on problems that somebody has today.',
     positions: { label: 'See open positions', to: '#positions' },
   },
-  scene: { name: 'week', place: 'below' },
+  scene: { name: 'week', place: 'below' } satisfies SceneContent,
   values: { eyebrow: 'Values', title: 'How we decide', items: values },
   benefits: { eyebrow: 'Benefits', title: 'What you get', items: benefits },
   positions: {
@@ -48,22 +47,25 @@ const careers: CareersContent = {
     lead: 'HR answers within 5-7 business days if your application is selected.',
     jobs,
     types: { 'Full-time': 'Full-time', Internship: 'Internship' },
-    years: (range) => `${range} years`,
+    /** `range` is such as `2-5`. */
+    years: (range: string) => `${range} years`,
     details: 'View and apply',
-    detailsOf: (title) => `View and apply: ${title}`,
+    detailsOf: (title: string) => `View and apply: ${title}`,
     responsibilities: 'What you will do',
     requirements: 'What you bring',
     niceToHave: 'Nice to have',
     apply: 'Apply for this position',
     close: 'Close',
   },
+  /** The page of a position. */
   job: {
     eyebrow: 'Open position',
-    title: (title) => `${title}, ${brand.city}`,
-    description: ({ title, type, experience, description }) =>
+    title: (title: string) => `${title}, ${brand.city}`,
+    description: ({ title, type, experience, description }: Job) =>
       `${title} (${type}, ${experience} years) at ${brand.name} in ${brand.city}. ${description}`,
     about: 'About the position',
     all: 'All positions',
+    /** Before the address. */
     questions: 'Questions before you apply? Write to',
   },
   form: careerForm,
@@ -73,7 +75,8 @@ const careers: CareersContent = {
     title: 'Nothing that fits?',
     lead: `Write to us at ${brand.staffAddresses[2]} and say what you would build here.`,
     actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],
-  },
+  } satisfies CallToActionBlock,
 };
+export type CareersContent = typeof careers;
 
 export default careers;

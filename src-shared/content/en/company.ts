@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { IconItem, Item } from '../types/blocks.ts';
-import type { CompanyContent } from '../types/company.ts';
+import type { CallToActionBlock, IconItem, Item, SceneContent } from '../types/blocks.ts';
 
 const solutions: Item[] = [
   { icon: 'agent', title: 'AI agents', text: 'Software that reads, decides within limits, and acts in your systems.' },
@@ -42,7 +41,7 @@ const technologies: IconItem[] = [
   { icon: 'lock', title: 'Confidential computing', text: 'Data encrypted while it is used.' },
 ];
 
-const company: CompanyContent = {
+const company = {
   meta: {
     title: 'About us',
     description: `${brand.name} is an AI company in Dubai. What we build, the industries we serve, the technologies we use and how we work.`,
@@ -54,7 +53,7 @@ const company: CompanyContent = {
     watch: { label: 'Watch Our AI in Action', to: paths.aiDataAnalyst },
     custom: { label: 'Get Custom Solution', to: paths.scheduleDemo },
   },
-  scene: { name: 'gulf', place: 'beside' },
+  scene: { name: 'gulf', place: 'beside' } satisfies SceneContent,
   tabs: {
     label: 'What we do',
     title: 'What we do, for whom, with what, and how',
@@ -96,7 +95,8 @@ const company: CompanyContent = {
     title: 'Where does your journey begin?',
     lead: 'With one process that costs too much. Tell us which.',
     actions: [{ label: 'Start Your AI Journey', to: paths.scheduleDemo }],
-  },
+  } satisfies CallToActionBlock,
 };
+export type CompanyContent = typeof company;
 
 export default company;

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { LegalContent, LegalFacts, LegalSection } from '../types/legal.ts';
-import { legalFrame } from './legal.ts';
+import { legalLabels } from './legal.ts';
 
 const turnstileSection: LegalSection = {
   id: 'turnstile',
@@ -17,7 +17,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
       title: 'Cookie Policy',
       description: `The website of ${brand.name} sets no cookies for visitors. What your browser keeps for it, how long, and why.`,
     },
-    ...legalFrame,
+    ...legalLabels,
     title: 'Cookie Policy',
     lead: 'This site sets no cookies for visitors. That is why no banner asks you about them.',
     changedOn: '2026-11-24',

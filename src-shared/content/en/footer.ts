@@ -1,12 +1,12 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { FooterContent } from '../types/footer.ts';
+import type { Action } from '../types/blocks.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
 
 const { agentBuilder, email, legalName, social } = brand;
 
-const footer: FooterContent = {
+const footer = {
   tagline: 'AI products for businesses and enterprises across the GCC. Built in Dubai.',
   columns: [
     {
@@ -44,7 +44,7 @@ const footer: FooterContent = {
         { label: 'Contact', to: paths.scheduleDemo },
       ],
     },
-  ],
+  ] satisfies { title: string; links: Action[] }[],
   newsletter: {
     title: 'News from the lab',
     text: 'What we built, what we learned. A few mails a month, and one click to leave.',
@@ -61,7 +61,8 @@ const footer: FooterContent = {
     { label: 'LinkedIn', to: social.linkedin, icon: 'linkedin' },
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
-  ],
+  ] satisfies (Action & { icon: 'linkedin' | 'x' | 'mail' })[],
+  /** For the result of a form after the visitor has gone to another page. */
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [
@@ -72,5 +73,6 @@ const footer: FooterContent = {
   ],
   copyright: `© ${legalName} · ${brand.city}, ${brand.country}`,
 };
+export type FooterContent = typeof footer;
 
 export default footer;

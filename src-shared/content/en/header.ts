@@ -1,10 +1,25 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { HeaderContent } from '../types/header.ts';
+import type { Action, ContentIcon } from '../types/blocks.ts';
 
-const header: HeaderContent = {
+export interface MenuLink extends Action {
+  note: string;
+  icon: ContentIcon;
+}
+
+export interface Menu {
+  id: 'products' | 'solutions' | 'company';
+  label: string;
+  overview: Action | undefined;
+  links: MenuLink[];
+}
+
+const header = {
+  /** Leads to the page's content. */
   skip: 'Skip to content',
+  /** The accessible name of the logo's link. */
   home: `${brand.name}, home`,
+  /** The accessible name of the navigation. */
   navigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close',
@@ -61,7 +76,8 @@ const header: HeaderContent = {
         { label: 'Partner With Us', note: 'Invest, integrate, distribute', to: paths.partner, icon: 'plug' },
       ],
     },
-  ],
+  ] satisfies Menu[],
 };
+export type HeaderContent = typeof header;
 
 export default header;

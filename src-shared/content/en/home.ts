@@ -1,8 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { IconItem } from '../types/blocks.ts';
-import type { HomeContent } from '../types/home.ts';
-import { productGrid } from './product-grid.ts';
+import type { CallToActionBlock, IconItem, SceneContent } from '../types/blocks.ts';
+import { productGrid } from './products.ts';
 
 const why: IconItem[] = [
   {
@@ -37,20 +36,22 @@ const why: IconItem[] = [
   },
 ];
 
-const home: HomeContent = {
+const home = {
   meta: {
     title: `${brand.name}: build smarter with AI`,
     description: `${brand.name} builds AI products for businesses in the GCC: no-code agents, auditing, ID verification, market intelligence and data analysis. Made in Dubai.`,
   },
   hero: {
     eyebrow: 'AI products, made in Dubai',
-    title: ['Build Smarter with AI', 'No Code. No Complexity.'],
+    /** Two lines. */
+    title: ['Build Smarter with AI', 'No Code. No Complexity.'] satisfies [string, string],
     lead: 'Agents that finish the work, audits that read every line, identities checked in seconds. Six products for companies across the Gulf that want results this quarter.',
     start: { label: 'Start Building Now', to: paths.scheduleDemo },
     free: { label: 'Get Started Free', to: '#products' },
+    /** To what the scene shows. */
     sample: { label: 'Give it a routine of yours', to: `${paths.lagentry}#sample` },
   },
-  scene: { name: 'home', place: 'beside' },
+  scene: { name: 'home', place: 'beside' } satisfies SceneContent,
   why: {
     eyebrow: 'What you get',
     title: `Why choose ${brand.name}`,
@@ -71,7 +72,8 @@ const home: HomeContent = {
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Partner With Us', to: paths.partner },
     ],
-  },
+  } satisfies CallToActionBlock,
 };
+export type HomeContent = typeof home;
 
 export default home;

@@ -1,15 +1,21 @@
 import { brand } from '../../brand.ts';
-import { myDataResultPaths, paths } from '../../paths.ts';
+import { type MyDataResultPath, myDataResultPaths, paths } from '../../paths.ts';
 import type { Action } from '../types/blocks.ts';
-import type { MyDataContent } from '../types/my-data.ts';
+import type { FieldContent, FormOutcome } from '../types/forms.ts';
 import { common, contact, failure } from './forms/common.ts';
+
+export interface MyDataResult {
+  title: string;
+  text: string;
+  actions: Action[];
+}
 
 const home: Action = { label: 'To the home page', to: paths.home };
 
 /** The same for every address, so that it tells a stranger nothing. */
 export const linkMessage = 'If we store anything about this address, a link is on its way. It works for one hour.';
 
-const results: MyDataContent['results'] = {
+const results: Record<MyDataResultPath, MyDataResult> = {
   [myDataResultPaths.sent]: { title: 'Look into your inbox.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
     title: 'Your data is erased.',
@@ -23,7 +29,7 @@ const results: MyDataContent['results'] = {
   },
 };
 
-const myData: MyDataContent = {
+const myData = {
   meta: {
     title: 'Your data',
     description: `See, download or erase what ${brand.name} stores about your e-mail address.`,
@@ -34,9 +40,9 @@ const myData: MyDataContent = {
   form: {
     title: 'Get your link',
     text: 'The link goes to this address and nowhere else.',
-    field: { label: contact.email.label, placeholder: contact.email.placeholder },
+    field: { label: contact.email.label, placeholder: contact.email.placeholder } satisfies FieldContent,
     submit: 'Send me the link',
-    failure: { title: 'That did not work', text: failure.text },
+    failure: { title: 'That did not work', text: failure.text } satisfies FormOutcome,
     common,
   },
   shows: {
@@ -56,5 +62,6 @@ const myData: MyDataContent = {
   },
   results,
 };
+export type MyDataContent = typeof myData;
 
 export default myData;

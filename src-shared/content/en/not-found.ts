@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts';
-import type { NotFoundContent } from '../types/not-found.ts';
 
-const notFound: NotFoundContent = {
+const notFound = {
   meta: { title: 'Page not found', description: 'There is no page at this address.' },
   eyebrow: '404',
   title: 'This path ends in the sand.',
@@ -11,5 +10,6 @@ const notFound: NotFoundContent = {
     { label: 'See the products', to: paths.products },
   ],
 };
+export type NotFoundContent = typeof notFound;
 
 export default notFound;

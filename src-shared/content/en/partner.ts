@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { Item } from '../types/blocks.ts';
-import type { PartnerContent } from '../types/partner.ts';
 import { partnershipForm } from './forms/partnership.ts';
 
 const why: Item[] = [
@@ -23,7 +22,7 @@ const why: Item[] = [
   },
 ];
 
-const partner: PartnerContent = {
+const partner = {
   meta: {
     title: 'Partner with us',
     description: `Invest in, integrate or distribute the AI products of ${brand.name}. Figures, reasons and the inquiry form.`,
@@ -74,5 +73,6 @@ const partner: PartnerContent = {
   },
   form: partnershipForm,
 };
+export type PartnerContent = typeof partner;
 
 export default partner;

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { fixedRetentionDays } from '../../retention-days.ts';
 import type { LegalContent, LegalFacts } from '../types/legal.ts';
-import { inDays, legalFrame } from './legal.ts';
+import { inDays, legalLabels } from './legal.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
 const myData = { label: 'Your data', to: paths.myData };
@@ -13,7 +13,7 @@ export default function privacy({ days, turnstile }: LegalFacts): LegalContent {
       title: 'Privacy Policy',
       description: `What ${brand.name} stores about you, why, for how long, who receives it, and how to see it, download it or have it erased.`,
     },
-    ...legalFrame,
+    ...legalLabels,
     title: 'Privacy Policy',
     lead: 'What we store about you, why, for how long, and how you get it back or get rid of it.',
     changedOn: '2026-11-24',

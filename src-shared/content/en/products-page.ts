@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { ProductsPageContent } from '../types/products-page.ts';
-import { productGrid } from './product-grid.ts';
+import type { CallToActionBlock } from '../types/blocks.ts';
+import { productGrid } from './products.ts';
 
-const productsPage: ProductsPageContent = {
+const productsPage = {
   meta: {
     title: 'Products',
     description: `The six products of ${brand.name}: agent builder, AI auditor, ID verification, market intelligence, data analyst and price aggregator.`,
@@ -22,7 +22,8 @@ const productsPage: ProductsPageContent = {
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Partner With Us', to: paths.partner },
     ],
-  },
+  } satisfies CallToActionBlock,
 };
+export type ProductsPageContent = typeof productsPage;
 
 export default productsPage;

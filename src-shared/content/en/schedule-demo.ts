@@ -1,10 +1,9 @@
 import { brand } from '../../brand.ts';
-import type { ScheduleDemoContent } from '../types/schedule-demo.ts';
 import { demoForm } from './forms/demo.ts';
 import { officeTimes } from './office-hours.ts';
 import { slotPicker } from './slot-picker.ts';
 
-const scheduleDemo: ScheduleDemoContent = {
+const scheduleDemo = {
   meta: {
     title: 'Schedule a demo',
     description: `See ${brand.name} at work on a case of yours. Choose a day and an hour in Gulf time; we confirm within 24 hours on working days.`,
@@ -44,5 +43,6 @@ const scheduleDemo: ScheduleDemoContent = {
     place: `${brand.city}, ${brand.country}`,
   },
 };
+export type ScheduleDemoContent = typeof scheduleDemo;
 
 export default scheduleDemo;

@@ -1,5 +1,5 @@
-import { paths, sentPaths } from '../../paths.ts';
-import type { SentContent } from '../types/sent.ts';
+import { paths, type SentPath, sentPaths } from '../../paths.ts';
+import type { FormOutcome } from '../types/forms.ts';
 import { careerForm } from './forms/career.ts';
 import { demoForm } from './forms/demo.ts';
 import { partnershipForm } from './forms/partnership.ts';
@@ -8,7 +8,7 @@ import { newsletterMessages } from './messages.ts';
 /** The Worker leads here when the hour could not be booked. */
 const wish = 'The hour that you chose could not be booked, so we noted it as your wish and propose another one.';
 
-const results: SentContent['results'] = {
+const results: Record<SentPath, FormOutcome> = {
   [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${wish}` },
   [sentPaths.partnership]: partnershipForm.success,
   [sentPaths.career]: careerForm.success,
@@ -17,7 +17,8 @@ const results: SentContent['results'] = {
   [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
 };
 
-const sent: SentContent = {
+/** The pages that the Worker redirects to after a native submit. */
+const sent = {
   meta: { title: 'Thank you', description: 'Your form has arrived.' },
   eyebrow: 'Thank you',
   results,
@@ -26,5 +27,6 @@ const sent: SentContent = {
     { label: 'Back to the home page', to: paths.home },
   ],
 };
+export type SentContent = typeof sent;
 
 export default sent;

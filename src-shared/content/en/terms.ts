@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { LegalContent } from '../types/legal.ts';
-import { legalFrame } from './legal.ts';
+import { legalLabels } from './legal.ts';
 
 export default function terms(): LegalContent {
   return {
@@ -9,7 +9,7 @@ export default function terms(): LegalContent {
       title: 'Terms of Service',
       description: `The terms for using the website of ${brand.name}: what it offers, what a request means, prices, Joe, and the law that applies.`,
     },
-    ...legalFrame,
+    ...legalLabels,
     title: 'Terms of Service',
     lead: 'What you can expect from this website, and what we expect from you. Contracts about our products have terms of their own.',
     changedOn: '2026-11-23',

@@ -1,4 +1,4 @@
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { Button } from '../../ui/button.tsx';
 import type { BookingLimit as Limit } from '../form-store.ts';
 import { unbookedField } from '../submit-form.ts';

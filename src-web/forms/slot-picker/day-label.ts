@@ -1,4 +1,4 @@
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { dayText } from './hour-text.ts';
 import type { KnownDay } from './known-slots.ts';

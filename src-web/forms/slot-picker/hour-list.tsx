@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { demoChoice, demoHours } from '../../../src-shared/booking/demo-hours.ts';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { gulfHour } from '../../../src-shared/gulf-time.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';

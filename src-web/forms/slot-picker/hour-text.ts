@@ -1,5 +1,5 @@
 import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
-import type { HourWords } from '../../../src-shared/content/types/slot-picker.ts';
+import type { HourWords } from '../../../src-shared/content/en/slot-picker.ts';
 import { gulfDate, timeZone as gulfZone } from '../../../src-shared/gulf-time.ts';
 import { intlLocale, type Locale } from '../../../src-shared/locales.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { useLocale } from '../../locale.tsx';
 import { DayCell } from './day-cell.tsx';

@@ -1,4 +1,4 @@
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { useLocale } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { monthText } from './hour-text.ts';

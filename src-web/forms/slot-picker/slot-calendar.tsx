@@ -1,4 +1,4 @@
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { isDay } from '../../../src-shared/days.ts';
 import { useLocale } from '../../locale.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { useLoadNear } from '../../lib/use-load-near.ts';
 import { PanelIntro } from './panel-intro.tsx';

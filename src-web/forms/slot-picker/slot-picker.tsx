@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { steps } from '../../analytics/progress.ts';
 import { fillChoice } from './choice.ts';
 import { knownSlots, subscribeToSlots } from './known-slots.ts';

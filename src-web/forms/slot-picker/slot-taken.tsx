@@ -1,5 +1,5 @@
 import { demoChoice } from '../../../src-shared/booking/demo-hours.ts';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { useLocale } from '../../locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fillChoice, isChoiceField } from './choice.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 import { useLocale } from '../../locale.tsx';
 import { formatExactly } from '../money.ts';
 import { shortDay } from './format.ts';

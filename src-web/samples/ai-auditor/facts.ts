@@ -1,4 +1,4 @@
-import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { formatAed } from '../money.ts';
 import { weekdayName } from './format.ts';

@@ -1,8 +1,4 @@
-import type {
-  AccountName,
-  AiAuditorContent,
-  SupplierName,
-} from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import type { AccountName, AiAuditorContent, SupplierName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 import { SelectField } from '../select-field.tsx';
 import type { LineFilters } from './filters.ts';
 

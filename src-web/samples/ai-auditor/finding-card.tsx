@@ -1,4 +1,4 @@
-import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveButton } from '../live-button.tsx';
 import { EvidenceTable } from './evidence-table.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AiAuditorContent } from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 import { formatExactly } from '../money.ts';
 import { TableRegion } from '../table-region.tsx';
 import type { LedgerLine } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { AccountName, SupplierName } from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import type { AccountName, SupplierName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 
 export interface LedgerLine {
   number: number;

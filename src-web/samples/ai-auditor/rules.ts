@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../src-shared/content/types/samples/ai-auditor.ts';
+import type { RuleName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 import { weekdayOf } from '../../../src-shared/days.ts';
 import type { LedgerLine } from './ledger.ts';
 

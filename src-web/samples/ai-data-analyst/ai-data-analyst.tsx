@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/types/samples/ai-data-analyst.ts';
+import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { StatusLine } from '../status-line.tsx';
 import { Toolbar } from '../toolbar.tsx';
 import { answerText } from './answer-text.ts';

@@ -1,4 +1,4 @@
-import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/types/samples/ai-data-analyst.ts';
+import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { type AnswerRow, answers, meanRate, shareOf } from './answers.ts';
 
 const whole = new Intl.NumberFormat('en').format;

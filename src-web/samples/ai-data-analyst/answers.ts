@@ -1,4 +1,4 @@
-import type { DataLabel, QuestionName } from '../../../src-shared/content/types/samples/ai-data-analyst.ts';
+import type { DataLabel, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { tables } from './tables.ts';
 
 /** A row of an answer: its labels, and its value as the query rounds it. */

@@ -1,4 +1,4 @@
-import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/types/samples/ai-data-analyst.ts';
+import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { formatValue, labelOf } from './answer-text.ts';
 import { answers } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import type { IdField } from '../../../src-shared/content/types/samples/id-verification.ts';
+import type { IdField } from '../../../src-shared/content/en/samples/id-verification.ts';
 import { FieldRegion } from './field-region.tsx';
 import { Portrait } from './portrait.tsx';
 import { specimenFields } from './specimen.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IdVerificationContent } from '../../../src-shared/content/types/samples/id-verification.ts';
+import type { IdVerificationContent } from '../../../src-shared/content/en/samples/id-verification.ts';
 import { intlLocale } from '../../../src-shared/locales.ts';
 import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';

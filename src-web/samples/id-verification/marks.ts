@@ -1,4 +1,4 @@
-import type { IdCheckName } from '../../../src-shared/content/types/samples/id-verification.ts';
+import type { IdCheckName } from '../../../src-shared/content/en/samples/id-verification.ts';
 import type { CheckResult, Span } from './machine-readable-zone.ts';
 import { specimenFields } from './specimen.ts';
 

@@ -1,4 +1,4 @@
-import type { IdField } from '../../../src-shared/content/types/samples/id-verification.ts';
+import type { IdField } from '../../../src-shared/content/en/samples/id-verification.ts';
 import type { Span } from './machine-readable-zone.ts';
 
 export interface SpecimenField {

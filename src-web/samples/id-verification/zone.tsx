@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import type { IdVerificationContent } from '../../../src-shared/content/types/samples/id-verification.ts';
+import type { IdVerificationContent } from '../../../src-shared/content/en/samples/id-verification.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Mark } from './marks.ts';
 import { overwrite } from './overwrite.ts';

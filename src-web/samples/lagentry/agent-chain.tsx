@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Chain, type Link } from './chain.tsx';
 import { Gate } from './gate.tsx';

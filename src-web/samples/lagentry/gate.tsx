@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Toolbar } from '../toolbar.tsx';

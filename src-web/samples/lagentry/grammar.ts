@@ -1,4 +1,4 @@
-import type { StepKind } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { StepKind } from '../../../src-shared/content/en/samples/lagentry.ts';
 
 /** What the reader knows of a language. */
 export interface Grammar {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../../locale.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
 import { useSteps } from '../use-steps.ts';

@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
 import type { LogEntry } from './log.tsx';
 import { gateOf, type Run, type RunEvent, timeOf } from './run.ts';
 

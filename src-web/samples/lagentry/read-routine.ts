@@ -1,4 +1,4 @@
-import type { RoutineProblem } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { RoutineProblem } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import type { LagentryContent } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { submitOnEnter } from '../../lib/submit-on-enter.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';

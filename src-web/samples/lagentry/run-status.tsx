@@ -1,4 +1,4 @@
-import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { StatusLine } from '../status-line.tsx';
 import type { Run } from './run.ts';

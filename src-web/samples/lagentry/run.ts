@@ -1,4 +1,4 @@
-import type { PreparedRoutine } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { PreparedRoutine } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { needsApproval, type Routine } from './routine.ts';
 
 export type Decision = 'approved' | 'declined';

@@ -1,4 +1,4 @@
-import type { StepKind } from '../../../src-shared/content/types/samples/lagentry.ts';
+import type { StepKind } from '../../../src-shared/content/en/samples/lagentry.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 export const stepIcons: Record<StepKind, IconName> = {

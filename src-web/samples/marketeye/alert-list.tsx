@@ -1,4 +1,4 @@
-import type { MarketEyeContent } from '../../../src-shared/content/types/samples/marketeye.ts';
+import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
 import { LiveButton } from '../live-button.tsx';
 import type { Alert } from './alerts.ts';
 import { timeOf } from './day.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { MarketEyeContent } from '../../../src-shared/content/types/samples/marketeye.ts';
+import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
 import { StatusLine } from '../status-line.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertsOf } from './alerts.ts';

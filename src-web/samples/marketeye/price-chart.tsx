@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MarketEyeContent } from '../../../src-shared/content/types/samples/marketeye.ts';
+import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
 import type { Alert } from './alerts.ts';
 import { type Instrument, pointCount } from './day.ts';
 import { formatChange, formatPrice } from './format.ts';

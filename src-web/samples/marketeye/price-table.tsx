@@ -1,4 +1,4 @@
-import type { MarketEyeContent } from '../../../src-shared/content/types/samples/marketeye.ts';
+import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
 import { instruments } from './day.ts';
 import { formatChange, formatPrice } from './format.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MarketEyeContent } from '../../../src-shared/content/types/samples/marketeye.ts';
+import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../select-field.tsx';
 import { Toolbar } from '../toolbar.tsx';

@@ -1,4 +1,4 @@
-import type { CategoryName, StoreName } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+import type { CategoryName, StoreName } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { type Course, type PriceStep, stepsOf } from './price-history.ts';
 

@@ -1,4 +1,4 @@
-import type { BestBy, CategoryName } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+import type { BestBy, CategoryName } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import type { Offer, Product } from './catalogue.ts';
 import { matches } from './matches.ts';
 import { summarize } from './price-history.ts';

@@ -1,4 +1,4 @@
-import type { EcommerceAggregatorContent } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { formatAmount } from '../money.ts';
 import { historyDays, type PriceStep, summarize } from './price-history.ts';
 

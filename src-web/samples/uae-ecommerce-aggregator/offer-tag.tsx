@@ -1,7 +1,7 @@
 import type {
   BestBy,
   EcommerceAggregatorContent,
-} from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+} from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveButton } from '../live-button.tsx';
 import { formatAmount } from '../money.ts';

@@ -1,4 +1,4 @@
-import type { EcommerceAggregatorContent } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { Button } from '../../ui/button.tsx';
 import { Toolbar } from '../toolbar.tsx';
 

@@ -1,7 +1,7 @@
 import type {
   BestBy,
   EcommerceAggregatorContent,
-} from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+} from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { direction, locales } from '../../../src-shared/locales.ts';
 import { useLocale } from '../../locale.tsx';
 import type { Offer } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { EcommerceAggregatorContent } from '../../../src-shared/content/types/samples/uae-ecommerce-aggregator.ts';
+import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { SelectField } from '../select-field.tsx';
 import type { Criteria } from './compare.ts';
 

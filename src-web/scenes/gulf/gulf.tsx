@@ -1,4 +1,4 @@
-import type { CityName, GulfSceneContent } from '../../../src-shared/content/types/scenes/gulf.ts';
+import type { CityName, GulfSceneContent } from '../../../src-shared/content/en/scenes/gulf.ts';
 import { type Place, shores } from './coast.ts';
 import { outline, project } from './projection.ts';
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sampleFrame } from '../../../src-shared/content/en/samples/frame.ts';
+import { sampleTexts } from '../../../src-shared/content/en/samples/texts.ts';
 import { sampleLoaders } from '../../../src-web/samples/sample-loaders.ts';
 import { SampleStage } from '../../../src-web/samples/sample-stage.tsx';
 
-const stage = () => <SampleStage sample="id-verification" invented="It is invented." frame={sampleFrame} />;
+const stage = () => <SampleStage sample="id-verification" invented="It is invented." texts={sampleTexts} />;
 const load = () => vi.spyOn(sampleLoaders, 'id-verification');
 
 test('a browser that cannot tell what is near offers a button', async () => {

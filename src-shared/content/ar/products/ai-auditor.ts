@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { aiAuditor as product } from '../summaries/ai-auditor.ts';
 
 const name = isolated(product.name);
@@ -26,7 +26,7 @@ const aiAuditor: LandingContent = {
       title: 'أربعون قيدًا، ثلاث ملاحظات.',
       lead: 'تُطبَّق كل قاعدة على كل قيد في هذا الدفتر أمام أعينكم. ومع كل ملاحظة قيودها وقاعدتها ومبلغها.',
       invented: 'الشركة ومورّدوها وكل الأرقام من نسج الخيال، ولا يغادر متصفحكم شيء.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'cards',

@@ -1,8 +1,8 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import type { AiDataAnalystContent } from '../../en/products/ai-data-analyst.ts';
 import { isolated } from '../../isolated.ts';
-import type { AiDataAnalystContent } from '../../types/ai-data-analyst.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { aiDataAnalyst as product } from '../summaries/ai-data-analyst.ts';
 
 const aiDataAnalyst: AiDataAnalystContent = {
@@ -25,7 +25,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
     title: 'خمسة أسئلة إلى متجر، بكلمات يومية',
     lead: 'كل جواب جملةٌ واستعلامُها وصورةُ نتيجته. وما حُسب هو ما في الاستعلام.',
     invented: 'المتجر وأرقامه من نسج الخيال، ولا يغادر شيء متصفحكم.',
-    frame: sampleFrame,
+    texts: sampleTexts,
   },
   dashboard: {
     title: 'لوحة معلومات تجريبية',

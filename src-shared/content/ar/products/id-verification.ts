@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { idVerification as product } from '../summaries/id-verification.ts';
 
 const name = isolated(product.name);
@@ -27,7 +27,7 @@ const idVerification: LandingContent = {
       title: 'اقرؤوا بطاقة، ثم حاولوا تزويرها.',
       lead: 'يُقرأ كل حقل بالحرفين ويُقارن بالمنطقة المقروءة آليًا، وتُحسب أرقام تحققها من جديد. غيّروا خانة واحدة وراقبوا ما يحدث.',
       invented: 'نموذج: البطاقة وصاحبتها وبلدها من نسج الخيال، ولا يغادر متصفحكم شيء.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'stats',

@@ -2,7 +2,7 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { lagentry as product } from '../summaries/lagentry.ts';
 
 const { url } = brand.agentBuilder;
@@ -28,7 +28,7 @@ const lagentry: LandingContent = {
       title: 'اكتبوا العمل المتكرر، وشاهدوه يصير وكيلًا.',
       lead: 'قولوا في جملة واحدة متى يبدأ العمل وما خطواته. تصطف الخطوات، وتنتظركم إحداها، ويبقى كل شيء في السجل.',
       invented: 'نموذج: الشركات والأشخاص والمبالغ من نسج الخيال، ولا يغادر متصفحكم شيء.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'cards',

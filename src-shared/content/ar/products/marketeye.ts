@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { marketeye as product } from '../summaries/marketeye.ts';
 
 const name = isolated(product.name);
@@ -26,7 +26,7 @@ const marketeye: LandingContent = {
       title: 'أعيدوا عرض يوم: تسع رسائل، ومع كل منها سببها.',
       lead: 'أربعة أسعار من أربع فئات، من التاسعة إلى الخامسة. القواعد تقرأ الأرقام التي ترونها، ولا شيء غيرها.',
       invented: 'الأدوات وأسعارها مختلقة كلها، ولا يغادر شيء متصفحكم.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'cards',

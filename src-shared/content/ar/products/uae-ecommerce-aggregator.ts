@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { uaeEcommerceAggregator as product } from '../summaries/uae-ecommerce-aggregator.ts';
 
 const aggregator: LandingContent = {
@@ -26,7 +26,7 @@ const aggregator: LandingContent = {
       title: 'أقل سعر ليس الأوفر دائمًا.',
       lead: 'ابحثوا في ستين عرضًا من ثلاثة متاجر، بأي من اللغتين. في كل إجمالي توصيله، ومع كل سعر سجله.',
       invented: 'المتاجر والمنتجات والأسعار كلها من نسج الخيال، ولا يغادر متصفحكم شيء.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'cards',

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { aiAuditor as product } from '../summaries/ai-auditor.ts';
 
 const aiAuditor: LandingContent = {
@@ -25,7 +25,7 @@ const aiAuditor: LandingContent = {
       title: 'Forty lines. Three of them are wrong.',
       lead: 'Every rule is applied to every line of this ledger, in front of you. Each finding comes with its lines, its rule and its sum.',
       invented: 'The company, its suppliers and every figure are invented, and nothing leaves your browser.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'cards',

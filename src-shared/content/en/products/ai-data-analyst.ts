@@ -1,10 +1,10 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
-import type { AiDataAnalystContent } from '../../types/ai-data-analyst.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import type { CallToActionBlock, IconItem, SampleBlock, SceneContent } from '../../types/blocks.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { aiDataAnalyst as product } from '../summaries/ai-data-analyst.ts';
 
-const aiDataAnalyst: AiDataAnalystContent = {
+const aiDataAnalyst = {
   meta: {
     title: 'AI Data Analyst: answers from your own data',
     description: `Ask your data in plain words and see the number, the chart and the query. Try the sample dashboard of the ${brand.name} data analyst.`,
@@ -16,7 +16,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Try the dashboard', to: '#dashboard' },
   ],
-  scene: { name: 'ai-data-analyst', place: 'below' },
+  scene: { name: 'ai-data-analyst', place: 'below' } satisfies SceneContent,
   sample: {
     kind: 'sample',
     sample: 'ai-data-analyst',
@@ -24,8 +24,9 @@ const aiDataAnalyst: AiDataAnalystContent = {
     title: 'Five questions to a shop, in plain words',
     lead: 'Each answer is a sentence, the query behind it, and the picture of its result. The query is what was computed.',
     invented: 'The shop and its figures are invented, and nothing leaves your browser.',
-    frame: sampleFrame,
-  },
+    texts: sampleTexts,
+  } satisfies SampleBlock,
+  /** Its figures are in `src-shared/sample-data.ts`. */
   dashboard: {
     title: 'Sample dashboard',
     note: 'Sample data of an invented shop.',
@@ -38,8 +39,11 @@ const aiDataAnalyst: AiDataAnalystContent = {
       churn: 'Churn rate',
     },
     metric: 'Metric',
+    /** After a change in per cent. */
     change: 'against the period before',
-    chart: (metric, range) => `${metric}, ${range.toLowerCase()}`,
+    /** The title of the chart. */
+    chart: (metric: string, range: string) => `${metric}, ${range.toLowerCase()}`,
+    /** The columns of the chart's table. */
     point: 'Point',
     value: 'Value',
   },
@@ -62,7 +66,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
         title: 'Churn falls after the second order',
         text: 'Customers who order twice within 30 days leave half as often.',
       },
-    ],
+    ] satisfies IconItem[],
   },
   activity: {
     title: 'Recent activity',
@@ -78,7 +82,8 @@ const aiDataAnalyst: AiDataAnalystContent = {
     title: 'Now with your own figures',
     lead: 'Bring a table. In the demo you ask it whatever you like.',
     actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
-  },
+  } satisfies CallToActionBlock,
 };
+export type AiDataAnalystContent = typeof aiDataAnalyst;
 
 export default aiDataAnalyst;

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { idVerification as product } from '../summaries/id-verification.ts';
 
 const idVerification: LandingContent = {
@@ -25,7 +25,7 @@ const idVerification: LandingContent = {
       title: 'Read a card. Then try to forge it.',
       lead: 'Every field is read in both scripts and compared with the machine-readable zone, whose check digits are computed again. Change one character and watch.',
       invented: 'A specimen: the card, the person and the country are invented, and nothing leaves your browser.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'stats',

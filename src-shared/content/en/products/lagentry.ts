@@ -1,7 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { lagentry as product } from '../summaries/lagentry.ts';
 
 const { name, url } = brand.agentBuilder;
@@ -26,7 +26,7 @@ const lagentry: LandingContent = {
       title: 'Write a routine. Watch it become an agent.',
       lead: 'Say in one sentence when it starts and what it does. The steps line up, one of them waits for you, and everything is in the log.',
       invented: 'A sample: the companies, people and amounts are invented, and nothing leaves your browser.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'cards',

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { marketeye as product } from '../summaries/marketeye.ts';
 
 const marketeye: LandingContent = {
@@ -25,7 +25,7 @@ const marketeye: LandingContent = {
       title: 'Replay a day. Nine messages, each with its reason.',
       lead: 'Four prices, one an asset class, from nine to five. The rules read the same figures that you see, and nothing else.',
       invented: 'The instruments and their prices are invented, and nothing leaves your browser.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'cards',

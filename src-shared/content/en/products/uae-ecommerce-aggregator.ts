@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import type { LandingContent } from '../../types/blocks.ts';
-import { sampleFrame } from '../samples/frame.ts';
+import { sampleTexts } from '../samples/texts.ts';
 import { uaeEcommerceAggregator as product } from '../summaries/uae-ecommerce-aggregator.ts';
 
 const aggregator: LandingContent = {
@@ -25,7 +25,7 @@ const aggregator: LandingContent = {
       title: 'The lowest price is not the cheapest.',
       lead: 'Search sixty offers of three stores, in either language. Each total has its delivery, each price its history.',
       invented: 'The stores, products and prices are invented, and nothing leaves your browser.',
-      frame: sampleFrame,
+      texts: sampleTexts,
     },
     {
       kind: 'cards',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StepKind } from '../../../../src-shared/content/types/samples/lagentry.ts';
+import type { StepKind } from '../../../../src-shared/content/en/samples/lagentry.ts';
 import type { Routine } from '../../../../src-web/samples/lagentry/routine.ts';
 import {
   type Decision,

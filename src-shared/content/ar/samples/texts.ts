@@ -1,6 +1,6 @@
-import type { SampleFrameContent } from '../../types/samples/frame.ts';
+import type { SampleTexts } from '../../types/blocks.ts';
 
-export const sampleFrame: SampleFrameContent = {
+export const sampleTexts: SampleTexts = {
   loading: 'يجري تحميل النموذج.',
   start: 'تشغيل النموذج',
   failure: 'تعذّر تحميل النموذج.',
