@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { demoHours } from '../../src-shared/booking/demo-hours.ts';
-import footer from '../../src-shared/content/en/footer.ts';
 import { careerForm } from '../../src-shared/content/en/forms/career.ts';
 import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
 import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
+import { footer } from '../../src-shared/content/en/layout.ts';
 import { slotPicker } from '../../src-shared/content/en/slot-picker.ts';
 import type { FormContent } from '../../src-shared/content/types/forms.ts';
 import { addDays, weekdayOf } from '../../src-shared/days.ts';
@@ -20,7 +20,7 @@ import { SlotCalendar } from '../forms/slot-picker/slot-calendar.tsx';
 import { SlotTaken } from '../forms/slot-picker/slot-taken.tsx';
 import { useCursor } from '../forms/slot-picker/use-cursor.ts';
 import { UploadProgress } from '../forms/upload-progress.tsx';
-import { NewsletterForm } from '../layout/newsletter-form.tsx';
+import { NewsletterForm } from '../site/layout/newsletter-form.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
 const contents: Record<FormType, FormContent> = { demo: demoForm, partnership: partnershipForm, career: careerForm };

@@ -1,10 +1,10 @@
-import { sampleTexts as arabicTexts } from '../../src-shared/content/ar/samples/texts.ts';
-import { sampleTexts } from '../../src-shared/content/en/samples/texts.ts';
+import { sampleTexts as arabicTexts } from '../../src-shared/content/ar/sample-texts.ts';
+import { sampleTexts } from '../../src-shared/content/en/sample-texts.ts';
 import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import { direction, locales } from '../../src-shared/locales.ts';
 import { LocaleProvider } from '../locale.tsx';
-import { sampleLoaders } from '../samples/sample-loaders.ts';
-import { SampleStage } from '../samples/sample-stage.tsx';
+import { sampleLoaders } from '../products/sample-loaders.ts';
+import { SampleStage } from '../products/sample-stage.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
 const texts = { en: sampleTexts, ar: arabicTexts };

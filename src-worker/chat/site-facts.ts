@@ -1,11 +1,11 @@
-import companyAr from '../../src-shared/content/ar/company.ts';
 import { jobs as jobsAr } from '../../src-shared/content/ar/jobs.ts';
+import companyAr from '../../src-shared/content/ar/pages/company.ts';
 import { plans as plansAr, priceLabels as priceLabelsAr } from '../../src-shared/content/ar/pricing.ts';
 import { products as productsAr } from '../../src-shared/content/ar/products.ts';
-import type { CompanyContent } from '../../src-shared/content/en/company.ts';
-import companyEn from '../../src-shared/content/en/company.ts';
 import type { Job } from '../../src-shared/content/en/jobs.ts';
 import { jobs as jobsEn } from '../../src-shared/content/en/jobs.ts';
+import type { CompanyContent } from '../../src-shared/content/en/pages/company.ts';
+import companyEn from '../../src-shared/content/en/pages/company.ts';
 import { plans as plansEn, priceLabels as priceLabelsEn } from '../../src-shared/content/en/pricing.ts';
 import { products as productsEn } from '../../src-shared/content/en/products.ts';
 import type { Plan, PriceLabels } from '../../src-shared/content/types/blocks.ts';

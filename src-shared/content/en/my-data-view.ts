@@ -1,4 +1,4 @@
-import footer from './footer.ts';
+import { footer } from './layout.ts';
 
 /** By the stored source of a consent; after a comma. */
 const sources: Record<string, string> = {

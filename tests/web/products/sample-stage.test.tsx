@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sampleTexts } from '../../../src-shared/content/en/sample-texts.ts';
+import { sampleLoaders } from '../../../src-web/products/sample-loaders.ts';
+import { SampleStage } from '../../../src-web/products/sample-stage.tsx';
+
+const stage = () => <SampleStage sample="id-verification" invented="It is invented." texts={sampleTexts} />;
+const load = () => vi.spyOn(sampleLoaders, 'id-verification');
+
+test('a browser that cannot tell what is near offers a button', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  load().mockResolvedValue(() => <p>The sample</p>);
+  render(stage());
+  expect(screen.queryByText('The sample')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Start the sample' }));
+  expect(await screen.findByText('The sample')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test('a sample that fails leaves a button to try again', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  let fails = true;
+  load().mockResolvedValue(() => {
+    if (fails) throw new Error('It fails.');
+    return <p>The sample</p>;
+  });
+  render(stage());
+  fireEvent.click(screen.getByRole('button', { name: 'Start the sample' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  fireEvent.click(retry);
+  expect(screen.getByText('The sample')).toBeDefined();
+  vi.mocked(console.error).mockClear();
+  vi.unstubAllGlobals();
+});
