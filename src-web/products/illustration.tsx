@@ -3,7 +3,7 @@ import { usePlayInView } from '../lib/use-play-in-view.ts';
 import { classNames } from '../ui/class-names.ts';
 import { AuditDrawing } from './ai-auditor/illustration.tsx';
 import { AnalystDrawing } from './ai-data-analyst/illustration.tsx';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from './drawing.tsx';
 import { IdentityDrawing } from './id-verification/illustration.tsx';
 import { AgentDrawing } from './lagentry/illustration.tsx';
 import { MarketDrawing } from './marketeye/illustration.tsx';

@@ -6,7 +6,8 @@ import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { focusLeaves } from './focus-leaves.ts';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
 import { sampleLoaders } from './sample-loaders.ts';
 import { Still } from './still.tsx';
 
@@ -53,4 +54,30 @@ export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'samp
       )}
     </div>
   );
+}
+
+/** A part of the product that a visitor uses on the page, on invented data. */
+export function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<SampleBlock, 'kind'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <SampleStage {...stage} />
+    </Section>
+  );
+}
+
+/** Resolves when the focus is not in the element, so that what replaces it takes the focus from nobody. */
+export function focusLeaves(element: HTMLElement | null): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  function check(focused: Element | null) {
+    if (element?.contains(focused)) return;
+    element?.removeEventListener('focusout', onFocusOut);
+    resolve();
+  }
+  function onFocusOut({ relatedTarget }: FocusEvent) {
+    check(relatedTarget as Element | null);
+  }
+  element?.addEventListener('focusout', onFocusOut);
+  check(document.activeElement);
+  return promise;
 }

@@ -1,6 +1,6 @@
 import type { AccountName, AiAuditorContent, SupplierName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
-import { SelectField } from '../select-field.tsx';
-import type { LineFilters } from './filters.ts';
+import { SelectField } from '../controls.tsx';
+import type { LedgerLine } from './ledger.ts';
 
 interface FilterFieldsProps {
   content: AiAuditorContent;
@@ -30,5 +30,25 @@ export function FilterFields({ content, filters, onChange }: FilterFieldsProps) 
         onChange={(supplier) => onChange({ ...filters, supplier: supplier as '' | SupplierName })}
       />
     </>
+  );
+}
+
+/** An empty value lets every line pass. */
+export interface LineFilters {
+  show: '' | 'findings';
+  account: '' | AccountName;
+  supplier: '' | SupplierName;
+}
+
+export const noFilters: LineFilters = { show: '', account: '', supplier: '' };
+
+export function filterLines(
+  lines: readonly LedgerLine[],
+  { show, account, supplier }: LineFilters,
+  isFound: (line: LedgerLine) => boolean,
+): LedgerLine[] {
+  return lines.filter(
+    (line) =>
+      (!show || isFound(line)) && (!account || line.account === account) && (!supplier || line.supplier === supplier),
   );
 }

@@ -1,5 +1,4 @@
-import type { Drawing } from '../drawing.ts';
-import { Tick } from '../shapes.tsx';
+import { type Drawing, Tick } from '../drawing.tsx';
 
 const amounts = [84, 58, 110, 46];
 const flagged = 2;

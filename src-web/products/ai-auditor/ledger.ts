@@ -1,4 +1,6 @@
 import type { AccountName, SupplierName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import { dateLocale } from '../../../src-shared/format-date.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
 
 export interface LedgerLine {
   number: number;
@@ -78,3 +80,16 @@ export const ledger: readonly LedgerLine[] = entries.map(([day, account, supplie
   by,
   amount,
 }));
+
+function formatDay(date: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
+  return new Date(date).toLocaleDateString(dateLocale[locale], { ...format, timeZone: 'UTC' });
+}
+
+/** `Tue, 8 Sept` or `الثلاثاء، 8 سبتمبر`. */
+export function shortDay(date: string, locale: Locale): string {
+  return formatDay(date, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+export function weekdayName(date: string, locale: Locale): string {
+  return formatDay(date, locale, { weekday: 'long' });
+}

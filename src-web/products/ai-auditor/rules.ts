@@ -1,6 +1,8 @@
-import type { RuleName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import type { AiAuditorContent, RuleName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 import { weekdayOf } from '../../../src-shared/days.ts';
-import type { LedgerLine } from './ledger.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { formatAed } from '../money.ts';
+import { type LedgerLine, weekdayName } from './ledger.ts';
 
 export interface Policy {
   /** In AED: from here on a second person approves. */
@@ -53,4 +55,21 @@ export function audit(lines: readonly LedgerLine[], policy: Policy): Finding[] {
   return (Object.keys(rules) as RuleName[]).flatMap((rule) =>
     rules[rule](lines, policy).map((found) => ({ rule, lines: found })),
   );
+}
+
+/** What a finding comes to, in a sentence. */
+export function factOf(
+  { rule, lines }: Finding,
+  all: readonly LedgerLine[],
+  policy: Policy,
+  { facts }: AiAuditorContent,
+  locale: Locale,
+): string {
+  const [{ amount, date }] = lines as [LedgerLine];
+  if (rule === 'duplicate') return facts.duplicate(formatAed(amount * (lines.length - 1)));
+  if (rule === 'under-limit') {
+    return facts['under-limit'](formatAed(policy.approvalLimit - amount), formatAed(policy.approvalLimit));
+  }
+  const onWorkingDays = all.length - onWeekend(all, policy).length;
+  return facts.weekend(weekdayName(date, locale), String(onWorkingDays));
 }

@@ -4,17 +4,14 @@ import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai
 import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { StatusLine } from '../status-line.tsx';
-import { Toolbar } from '../toolbar.tsx';
+import { StatusLine, Toolbar } from '../controls.tsx';
 import { useSteps } from '../use-steps.ts';
-import { factOf } from './facts.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { filterLines, noFilters } from './filters.ts';
+import { FilterFields, filterLines, noFilters } from './filter-fields.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { type LedgerLine, ledger } from './ledger.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { policy } from './policy.ts';
-import { audit, rules } from './rules.ts';
+import { audit, factOf, rules } from './rules.ts';
 
 /** In milliseconds. */
 const lineTime = 75;

@@ -3,8 +3,7 @@ import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
 import { formatExactly } from '../money.ts';
-import { shortDay } from './format.ts';
-import { ledger } from './ledger.ts';
+import { ledger, shortDay } from './ledger.ts';
 import { policy } from './policy.ts';
 import { underLimit } from './rules.ts';
 

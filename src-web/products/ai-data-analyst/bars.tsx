@@ -1,6 +1,5 @@
 import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
-import { formatValue, labelOf } from './answer-text.ts';
-import { answers } from './answers.ts';
+import { answers, formatValue, labelOf } from './answers.ts';
 
 /** The picture of an answer is its table, with a bar in each row. */
 export function Bars({ content, question }: { content: DataAnalystContent; question: QuestionName }) {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../drawing.tsx';
 
 const bars = [38, 52, 46, 64, 58, 96];
 

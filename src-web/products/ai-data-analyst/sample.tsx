@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
-import { StatusLine } from '../status-line.tsx';
-import { Toolbar } from '../toolbar.tsx';
-import { answerText } from './answer-text.ts';
-import { answers } from './answers.ts';
+import { StatusLine, Toolbar } from '../controls.tsx';
+import { answers, answerText } from './answers.ts';
 import { Bars } from './bars.tsx';
 
 const questions = Object.keys(answers) as QuestionName[];

@@ -1,7 +1,6 @@
 import type { DataAnalystContent } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { Container } from '../../ui/container.tsx';
-import { formatValue, labelOf } from './answer-text.ts';
-import { answers } from './answers.ts';
+import { answers, formatValue, labelOf } from './answers.ts';
 import { tables } from './tables.ts';
 
 const best = answers.hours.rows[0]!;

@@ -1,6 +1,5 @@
 import type { IdField } from '../../../src-shared/content/en/samples/id-verification.ts';
-import { FieldRegion } from './field-region.tsx';
-import { Portrait } from './portrait.tsx';
+import { FieldRegion } from './field-list.tsx';
 import { specimenFields } from './specimen.ts';
 
 interface CardFrontProps {
@@ -69,5 +68,33 @@ function Heading() {
         </text>
       </g>
     </g>
+  );
+}
+
+/** A person who does not exist, and the contact chip below. */
+export function Portrait() {
+  return (
+    <>
+      <rect x="40" y="128" width="216" height="258" rx="18" className="fill-night" />
+      <g className="fill-none stroke-amber-bright/35" strokeWidth="2">
+        <path
+          d="M148 142l34 34h48v48l34 34-34 34v48h-48l-34 34-34-34H66v-48l-34-34 34-34v-48h48z"
+          clipPath="inset(0)"
+        />
+      </g>
+      <path
+        d="M148 176c-46 0-66 34-66 78 0 30 6 48-8 76-6 12-18 20-18 36v20h184v-20c0-16-12-24-18-36-14-28-8-46-8-76 0-44-20-78-66-78z"
+        className="fill-rose/80"
+      />
+      <path
+        d="M148 202c-27 0-40 20-40 48 0 34 18 62 40 62s40-28 40-62c0-28-13-48-40-48z"
+        className="fill-amber-bright"
+      />
+      <path d="M148 202c-27 0-40 20-40 48 10-22 26-32 40-32s30 10 40 32c0-28-13-48-40-48z" className="fill-rose" />
+      <g className="fill-amber stroke-amber-ink/45" strokeWidth="3">
+        <rect x="40" y="414" width="96" height="76" rx="14" />
+        <path d="M40 440h30v24H40m96-24h-30v24h30M72 414v26h32v-26M72 490v-26h32v26" className="fill-none" />
+      </g>
+    </>
   );
 }

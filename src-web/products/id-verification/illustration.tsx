@@ -1,5 +1,4 @@
-import type { Drawing } from '../drawing.ts';
-import { Tick } from '../shapes.tsx';
+import { type Drawing, Tick } from '../drawing.tsx';
 
 export const IdentityDrawing: Drawing = ({ labels }) => (
   <>

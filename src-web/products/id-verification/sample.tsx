@@ -5,17 +5,13 @@ import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
-import { StatusLine } from '../status-line.tsx';
-import { Toolbar } from '../toolbar.tsx';
+import { StatusLine, Toolbar } from '../controls.tsx';
 import { useSteps } from '../use-steps.ts';
-import { alter } from './alterations.ts';
 import { CardFront } from './card-front.tsx';
 import { Checks } from './checks.tsx';
-import { FieldList } from './field-list.tsx';
-import { charactersOf, verify } from './machine-readable-zone.ts';
-import { checkMarks, fieldMarks } from './marks.ts';
-import { specimenFields, specimenZone } from './specimen.ts';
-import { td1Checks } from './td1.ts';
+import { checkMarks, FieldList, fieldMarks } from './field-list.tsx';
+import { charactersOf, td1Checks, verify } from './machine-readable-zone.ts';
+import { alter, specimenFields, specimenZone } from './specimen.ts';
 import { Zone } from './zone.tsx';
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
+import { td1Checks } from './machine-readable-zone.ts';
 import { specimenZone } from './specimen.ts';
-import { td1Checks } from './td1.ts';
 
 const delays = ['', 'il-2', 'il-4'];
 

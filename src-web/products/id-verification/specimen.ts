@@ -1,4 +1,5 @@
 import type { IdField } from '../../../src-shared/content/en/samples/id-verification.ts';
+import { foldDigits } from '../../../src-shared/forms/fold-digits.ts';
 import type { Span } from './machine-readable-zone.ts';
 
 export interface SpecimenField {
@@ -76,3 +77,32 @@ export const specimenFields: readonly SpecimenField[] = [
     region: { x: 288, y: 422, width: 528 },
   },
 ];
+
+/** Digits that a forger would change, each in another field: a character of the zone becomes another one. */
+const alterations = [
+  { line: 2, at: 2, to: '8' },
+  { line: 1, at: 12, to: '7' },
+  { line: 2, at: 10, to: '9' },
+];
+
+/** The lines with the next digit changed; undefined when all are. */
+export function alter(lines: readonly string[]): string[] | undefined {
+  const next = alterations.find(({ line, at, to }) => lines[line - 1]![at - 1] !== to);
+  if (!next) return undefined;
+  const { line, at, to } = next;
+  const text = lines[line - 1]!;
+  return lines.with(line - 1, text.slice(0, at - 1) + to + text.slice(at));
+}
+
+/**
+ * What becomes of a line when somebody edits it: its length stays, as on a card. What is typed replaces what follows it,
+ * and what is deleted becomes a filler. Undefined when a character is not one of the zone's.
+ */
+export function overwrite(before: string, edited: string, caret: number): string | undefined {
+  const added = edited.length - before.length;
+  const start = edited.slice(0, caret);
+  const rest = edited.slice(caret);
+  const whole = added > 0 ? start + rest.slice(added) : start + '<'.repeat(-added) + rest;
+  const line = foldDigits(whole).toUpperCase().replaceAll(' ', '<').slice(0, before.length);
+  return /^[A-Z0-9<]*$/.test(line) ? line : undefined;
+}

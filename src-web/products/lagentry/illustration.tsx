@@ -1,5 +1,4 @@
-import type { Drawing } from '../drawing.ts';
-import { Box } from '../shapes.tsx';
+import { Box, type Drawing } from '../drawing.tsx';
 
 const tools = [30, 90, 150];
 

@@ -2,10 +2,8 @@ import type { RoutineProblem } from '../../../src-shared/content/en/samples/lage
 import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
-import { arabicGrammar } from './arabic-grammar.ts';
-import { englishGrammar } from './english-grammar.ts';
-import type { Grammar } from './grammar.ts';
-import type { Routine, RoutineStep } from './routine.ts';
+import { arabicGrammar, englishGrammar, type Grammar } from './grammar.ts';
+import type { Routine, RoutineStep } from './run.ts';
 
 export const maxSteps = 6;
 

@@ -4,7 +4,7 @@ import { maxLength } from '../../../src-shared/limits.ts';
 import { submitOnEnter } from '../../lib/submit-on-enter.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { Toolbar } from '../toolbar.tsx';
+import { Toolbar } from '../controls.tsx';
 
 interface RoutineFormProps {
   content: LagentryContent;

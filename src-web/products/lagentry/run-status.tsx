@@ -1,6 +1,6 @@
 import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { StatusLine } from '../status-line.tsx';
+import { StatusLine } from '../controls.tsx';
 import type { Run } from './run.ts';
 
 type Outcome = keyof LagentryContent['outcomes'];

@@ -1,5 +1,4 @@
-import type { PreparedRoutine } from '../../../src-shared/content/en/samples/lagentry.ts';
-import { needsApproval, type Routine } from './routine.ts';
+import type { PreparedRoutine, StepKind } from '../../../src-shared/content/en/samples/lagentry.ts';
 
 export type Decision = 'approved' | 'declined';
 
@@ -56,4 +55,33 @@ export function timeOf(events: readonly RunEvent[], index: number): string {
   const seconds = 2 + 3 * index + 97 * decided;
   const pad = (number: number) => String(number).padStart(2, '0');
   return `09:${pad(14 + Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}
+
+export interface RoutineStep {
+  kind: StepKind;
+  /** As the sentence has them, without the condition. */
+  words: string;
+  /** With its conjunction: `if the difference is under 100 dirhams`. */
+  condition?: string;
+}
+
+/** What a sentence says: what starts the work, and what is done then. */
+export interface Routine {
+  /** Undefined when the sentence does not say it: somebody starts it. */
+  trigger?: string;
+  steps: readonly RoutineStep[];
+  /** Whether the sentence has more steps than are shown. */
+  isCut: boolean;
+}
+
+/** What leaves the house, costs money, cannot be undone or is a question to a person waits for an approval. */
+const approvalKinds: ReadonlySet<StepKind> = new Set(['ask', 'send', 'pay', 'delete']);
+
+export function needsApproval({ kind }: RoutineStep): boolean {
+  return approvalKinds.has(kind);
+}
+
+/** A clause from the middle of a sentence, as it stands alone. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,9 +3,8 @@ import type { LagentryContent, RoutineProblem } from '../../../src-shared/conten
 import { useLocale } from '../../locale.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
 import { useSteps } from '../use-steps.ts';
-import { AgentChain } from './agent-chain.tsx';
-import { Log } from './log.tsx';
-import { logOf } from './log-of.ts';
+import { AgentChain } from './chain.tsx';
+import { Log, logOf } from './log.tsx';
 import { readRoutine, requireRoutine } from './read-routine.ts';
 import { RoutineForm } from './routine-form.tsx';
 import { type Decision, eventsOf, stopOf } from './run.ts';

@@ -3,9 +3,9 @@ import { useLocale } from '../../locale.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { KhatamMark } from '../../ui/khatam-mark.tsx';
+import { stepIcons } from './chain.tsx';
 import { requireRoutine } from './read-routine.ts';
-import { needsApproval } from './routine.ts';
-import { stepIcons } from './step-icons.ts';
+import { needsApproval } from './run.ts';
 
 interface Station {
   icon?: IconName;

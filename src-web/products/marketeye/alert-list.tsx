@@ -1,5 +1,5 @@
 import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
-import { LiveButton } from '../live-button.tsx';
+import { LiveButton } from '../controls.tsx';
 import type { Alert } from './alerts.ts';
 import { timeOf } from './day.ts';
 import { reasonOf } from './format.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../drawing.tsx';
 
 const volumes = [58, 84, 112, 124, 92, 66];
 

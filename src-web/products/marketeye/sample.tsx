@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
 import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
-import { StatusLine } from '../status-line.tsx';
+import { StatusLine } from '../controls.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertsOf } from './alerts.ts';
 import { instruments, pointCount, timeOf } from './day.ts';
 import { reasonOf } from './format.ts';
-import { PriceChart } from './price-chart.tsx';
-import { PriceTable } from './price-table.tsx';
-import { ReplayControls } from './replay-controls.tsx';
-import { pointTimeOf, type Speed } from './speeds.ts';
-import { useReplay } from './use-replay.ts';
+import { PriceChart, PriceTable } from './price-chart.tsx';
+import { pointTimeOf, ReplayControls, type Speed, useReplay } from './replay.tsx';
 
 const alerts = alertsOf(instruments);
 const last = pointCount - 1;

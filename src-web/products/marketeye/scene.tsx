@@ -1,8 +1,7 @@
 import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
 import { alertsOf } from './alerts.ts';
-import { instruments, pointCount, timeOf } from './day.ts';
+import { instruments, pointCount, priceLine, timeOf } from './day.ts';
 import { reasonOf } from './format.ts';
-import { priceLine } from './price-line.ts';
 
 const step = 3;
 const width = (pointCount - 1) * step;

@@ -1,6 +1,6 @@
 import type { BestBy, CategoryName } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import { wordsOf } from '../../../src-shared/search/words.ts';
 import type { Offer, Product } from './catalogue.ts';
-import { matches } from './matches.ts';
 import { summarize } from './price-history.ts';
 
 /** An empty value lets every product pass. */
@@ -65,4 +65,36 @@ export function markOf(offer: Offer, { offers, best }: Result, bestBy: BestBy): 
   if (offer === best) return bestBy === 'saving' && summarize(offer.history).saving <= 0 ? undefined : bestBy;
   if (bestBy === 'total' && offer === bestOf(offers, 'price') && priceMisleads(offers)) return 'price';
   return undefined;
+}
+
+/** Whether every word of the query begins a word of the product, in either language and however it is spelt. */
+export function matches({ names, also }: Product, query: string): boolean {
+  const words = formsIn(`${names.en} ${names.ar} ${also}`);
+  return wordsOf(query).every(({ word, bare, stem }) =>
+    [word, bare, stem, singular(word)].some((form) => words.some((own) => own.startsWith(form))),
+  );
+}
+
+function formsIn(text: string): string[] {
+  return wordsOf(text).flatMap(({ word, bare, stem }) => [word, bare, stem]);
+}
+
+/** Of an English word. */
+function singular(word: string): string {
+  return word.replace(/(?<=[a-z]{3})s$/, '');
+}
+
+/** Of the Emirates. */
+const rate = 0.05;
+
+/** The VAT that is in an amount, in AED. */
+export function vatIn(amount: number): number {
+  return (amount * rate) / (1 + rate);
+}
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' }).format;
+
+/** A part as a percentage, without its sign. */
+export function formatPart(part: number): string {
+  return percent(Math.abs(part));
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../drawing.tsx';
 
 const stores = [
   { id: 'a', width: 150 },

@@ -2,10 +2,8 @@ import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/
 import { useLocale } from '../../locale.tsx';
 import { formatExactly } from '../money.ts';
 import type { Offer, Product } from './catalogue.ts';
-import { totalOf } from './compare.ts';
-import { HistoryChart } from './history-chart.tsx';
-import { HistorySummary } from './history-summary.tsx';
-import { vatIn } from './vat.ts';
+import { totalOf, vatIn } from './compare.ts';
+import { HistoryChart, HistorySummary } from './history-chart.tsx';
 
 interface ReceiptProps {
   content: EcommerceAggregatorContent;

@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { Button } from '../../ui/button.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
-import { StatusLine } from '../status-line.tsx';
-import { Toolbar } from '../toolbar.tsx';
+import { StatusLine, Toolbar } from '../controls.tsx';
 import { catalogue, type Offer } from './catalogue.ts';
 import { type Criteria, compare, everything, priceMisleads } from './compare.ts';
-import { Pages } from './pages.tsx';
-import { ProductShelf } from './product-shelf.tsx';
+import { Pages, ProductShelf } from './product-shelf.tsx';
 import { Receipt } from './receipt.tsx';
 import { SearchFields } from './search-fields.tsx';
 

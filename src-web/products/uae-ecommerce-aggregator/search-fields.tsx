@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../controls.tsx';
 import type { Criteria } from './compare.ts';
 
 interface SearchFieldsProps {

@@ -3,10 +3,10 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Blocks } from '../sections/blocks.tsx';
-import { Figures } from '../sections/figures.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { Journey } from '../sections/journey.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { Figures } from '../sections/stats.tsx';
 
 export default function CompanyPage({ content }: { content: CompanyContent }) {
   const { hero, scene, tabs, stats, callToAction } = content;

@@ -4,8 +4,8 @@ import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormAside } from '../../ui/form-aside.tsx';
 import { Section } from '../../ui/section.tsx';
-import { HeroFigures } from '../sections/hero-figures.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { HeroFigures } from '../sections/stats.tsx';
 import { TermSheet } from '../sections/term-sheet.tsx';
 
 export default function PartnerPage({ content }: { content: PartnerContent }) {

@@ -2,8 +2,7 @@ import type { ProductsPageContent } from '../../../src-shared/content/en/pages/p
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Blocks } from '../sections/blocks.tsx';
-import { ProductIndex } from '../sections/product-index.tsx';
-import { ProductList } from '../sections/product-list.tsx';
+import { ProductIndex, ProductList } from '../sections/product-list.tsx';
 
 export default function ProductsPage({ content }: { content: ProductsPageContent }) {
   const { eyebrow, title, lead, callToAction, listTitle, grid } = content;

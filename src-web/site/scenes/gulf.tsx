@@ -1,6 +1,5 @@
 import type { CityName, GulfSceneContent } from '../../../src-shared/content/en/scenes/gulf.ts';
-import { type Place, shores } from './gulf/coast.ts';
-import { outline, project } from './gulf/projection.ts';
+import { outline, type Place, project, shores } from './gulf/projection.ts';
 
 /** Where the name of a city stands, so that the names do not meet on a narrow screen. */
 const sides = {

@@ -1,11 +1,9 @@
 import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../../locale.tsx';
-import { Chain, type Link } from '../../products/lagentry/chain.tsx';
-import { logOf } from '../../products/lagentry/log-of.ts';
+import { Chain, type Link, stepIcons } from '../../products/lagentry/chain.tsx';
+import { logOf } from '../../products/lagentry/log.tsx';
 import { requireRoutine } from '../../products/lagentry/read-routine.ts';
-import { needsApproval } from '../../products/lagentry/routine.ts';
-import { eventsOf } from '../../products/lagentry/run.ts';
-import { stepIcons } from '../../products/lagentry/step-icons.ts';
+import { eventsOf, needsApproval } from '../../products/lagentry/run.ts';
 
 /** The first routine of the sample, at its end: what was said, what the agent did, and who approved it. */
 export default function HomeScene({ content }: { content: LagentryContent }) {

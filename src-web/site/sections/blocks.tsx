@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { blockIds } from '../../../src-shared/content/block-ids.ts';
 import type { Block } from '../../../src-shared/content/types/blocks.ts';
-import { Sample } from '../../products/sample.tsx';
+import { Sample } from '../../products/sample-stage.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';

@@ -1,8 +1,8 @@
-import type { ProductGridContent } from '../../../src-shared/content/types/product.ts';
+import type { ProductGridContent, ProductSummary } from '../../../src-shared/content/types/product.ts';
 import { Illustration } from '../../products/illustration.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
-import { ProductLink } from './product-link.tsx';
 
 export function ProductGrid({ content }: { content: ProductGridContent }) {
   return (
@@ -22,5 +22,24 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
         </Card>
       ))}
     </ul>
+  );
+}
+
+/** The button of a product: to its own site if it has one, otherwise to its page. */
+export function ProductLink({ product, content }: { product: ProductSummary; content: ProductGridContent }) {
+  if (product.site) {
+    return (
+      <ButtonLink to={product.site.to} icon="external">
+        {product.site.label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={product.path} variant="secondary" icon="arrow">
+      <span>
+        {content.learnMore}
+        <span className="sr-only"> {content.about(product.name)}</span>
+      </span>
+    </ButtonLink>
   );
 }

@@ -1,7 +1,8 @@
-import type { ProductGridContent } from '../../../src-shared/content/types/product.ts';
+import { Link } from 'react-router-dom';
+import type { ProductGridContent, ProductSummary } from '../../../src-shared/content/types/product.ts';
 import { Illustration } from '../../products/illustration.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
-import { ProductLink } from './product-link.tsx';
+import { ProductLink } from './product-grid.tsx';
 
 /** The products one below the other, as in a list of contents. */
 export function ProductList({ content }: { content: ProductGridContent }) {
@@ -32,5 +33,33 @@ export function ProductList({ content }: { content: ProductGridContent }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The contents of the page: a line for each product, which leads to it. */
+export function ProductIndex({ products, label }: { products: readonly ProductSummary[]; label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="border-b border-night-line">
+        {products.map(({ id, name, title }, index) => (
+          <li key={id} className="border-t border-night-line">
+            <Link
+              to={`#${id}`}
+              className="grid grid-cols-[3rem_1fr] items-baseline py-1.25 transition-colors hover:text-amber-bright"
+            >
+              <span aria-hidden="true" className="tabular text-sm text-amber-bright">
+                {index + 1}
+              </span>
+              <span>
+                <span className="block font-semibold">
+                  <bdi>{name}</bdi>
+                </span>
+                <span className="text-sm text-starlight-soft">{title}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import arabic from '../../../../src-shared/content/ar/samples/lagentry.ts';
 import english from '../../../../src-shared/content/en/samples/lagentry.ts';
 import { maxLength } from '../../../../src-shared/limits.ts';
 import { maxSteps, readRoutine } from '../../../../src-web/products/lagentry/read-routine.ts';
-import { needsApproval, type Routine } from '../../../../src-web/products/lagentry/routine.ts';
+import { needsApproval, type Routine } from '../../../../src-web/products/lagentry/run.ts';
 
 /** Each step as `kind: words (condition)`, after the trigger. */
 function read(sentence: string): string[] | string {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StepKind } from '../../../../src-shared/content/en/samples/lagentry.ts';
-import type { Routine } from '../../../../src-web/products/lagentry/routine.ts';
 import {
   type Decision,
   eventsOf,
   gateOf,
+  type Routine,
   type Run,
   stateOf,
   stopOf,

@@ -8,7 +8,7 @@ import {
   startWords,
   visitorZone,
   zoneName,
-} from '../../../../src-web/forms/slot-picker/hour-text.ts';
+} from '../../../../src-web/forms/slot-picker/choice.ts';
 
 /** 9 AM in Dubai. */
 const nine = '2026-12-03T05:00:00.000Z';
