@@ -31,11 +31,15 @@ await build({
     ssr: true,
     outDir: prerenderer,
     emptyOutDir: true,
-    rolldownOptions: { input: { prerender: 'src-web/entry-prerender.tsx' } },
+    rolldownOptions: {
+      input: { prerender: 'src-web/site/entry-prerender.tsx' },
+      // Structured data needs texts that the pages load later.
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
 });
 
-const site: typeof import('../src-web/entry-prerender.tsx') = await import(
+const site: typeof import('../src-web/site/entry-prerender.tsx') = await import(
   pathToFileURL(join(prerenderer, 'prerender.js')).href
 );
 

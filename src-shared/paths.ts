@@ -1,32 +1,7 @@
 import { defaultLocale, type Locale, locales } from './locales.ts';
+import { type PublicPath, pages, paths } from './pages.ts';
 
-export const paths = {
-  home: '/',
-  products: '/products',
-  lagentry: '/products/lagentry',
-  aiAuditor: '/products/ai-auditor',
-  idVerification: '/products/id-verification',
-  marketeye: '/products/marketeye',
-  aiDataAnalyst: '/products/ai-data-analyst',
-  ecommerceAggregator: '/products/uae-ecommerce-aggregator',
-  enterprise: '/solutions/enterprise',
-  startups: '/solutions/startups',
-  developers: '/solutions/developers',
-  researchers: '/solutions/researchers',
-  company: '/company',
-  careers: '/careers',
-  scheduleDemo: '/schedule-demo',
-  partner: '/partner-with-us',
-  unsubscribe: '/unsubscribe',
-  confirmSubscription: '/newsletter/confirm',
-  myData: '/my-data',
-  booking: '/booking',
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
-} as const;
-
-export type PublicPath = (typeof paths)[keyof typeof paths];
+export { type PublicPath, paths };
 
 /** The admin area, behind Cloudflare Access. */
 export const adminPath = '/admin';
@@ -129,24 +104,22 @@ export const confirmedPath = '/newsletter/confirmed';
 export const confirmationFailedPath = '/newsletter/confirm-failed';
 
 const unlisted = new Set<string>([
-  paths.unsubscribe,
+  ...Object.values(pages).flatMap((page) => ('unlisted' in page ? page.path : [])),
   unsubscribedPath,
   unsubscribeFailedPath,
-  paths.confirmSubscription,
   confirmedPath,
   confirmationFailedPath,
   notFoundPath,
-  paths.booking,
   ...Object.values(sentPaths),
   ...Object.values(myDataResultPaths),
 ]);
 
-const pages = new Set<string>([...Object.values(paths), ...jobIds.map(jobPath)]);
+const linkable = new Set<string>([...Object.values(paths), ...jobIds.map(jobPath)]);
 
 /** Whether an English path, which may have a fragment, is that of a page to which others can link. */
 export function isPage(path: string): boolean {
   const [pathname = '', fragment = ''] = path.split('#', 2);
-  return pages.has(pathname) && isListed(pathname) && /^[\w-]*$/.test(fragment);
+  return linkable.has(pathname) && isListed(pathname) && /^[\w-]*$/.test(fragment);
 }
 
 /** Whether search engines may index a page and other sites may show its preview. */

@@ -1,5 +1,5 @@
 import { careerForm } from './content/ar/forms/career.ts';
-import type { TemplateValues } from './content/types/reply-templates.ts';
+import type { TemplateValues } from './content/en/reply-templates.ts';
 import type { Submission } from './contracts/submissions.ts';
 import type { Locale } from './locales.ts';
 import { mailedName } from './mailed-text.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { compactCss } from './compact-css.ts';
 
-const styles = join(import.meta.dirname, '../../src-web/styles/arabic-fonts.css');
+const styles = join(import.meta.dirname, '../../src-web/ui/styles/arabic-fonts.css');
 const source = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 const weights = { min: 400, max: 700 };
 

@@ -13,11 +13,11 @@ export interface SiteFiles {
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 /** Small modules that every page loads, not those of the upload, the chat and dialogs. In chunks of their own they would be two dozen requests. */
 const shared =
-  /src-shared\/(brand|limits|locales|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload|(?:use-)?live-)[\w-]+|analytics\/progress|locale|language-choice|scenes\/(?:loaded-scenes|scene|scene-loaders)|ui\/(?!modal|tabs)[\w-]+)\.tsx?$/;
+  /src-shared\/(brand|limits|locales|pages|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload|(?:use-)?live-)[\w-]+|analytics\/progress|locale|build-settings|site\/(?:language-choice|page-loading|pages|scenes\/(?:load-scene|scene))|ui\/(?!modal|tabs)[\w-]+)\.tsx?$/;
 
 export async function buildSite(): Promise<SiteFiles> {
-  const files = await bundle('src-web/entry.ts', {
-    input: { entry: 'src-web/entry.ts' },
+  const files = await bundle('src-web/site/entry.ts', {
+    input: { entry: 'src-web/site/entry.ts' },
     output: {
       codeSplitting: {
         groups: [
@@ -30,7 +30,8 @@ export async function buildSite(): Promise<SiteFiles> {
   const [font, ...otherFonts] = files.fonts;
   if (!font || otherFonts.length > 0) throw new Error(`The stylesheet must have one font, not ${files.fonts.length}`);
   return {
-    scripts: (locale, module) => files.startScripts(['src-web/hydrate.tsx', `src-web/frames/${locale}.ts`, module]),
+    scripts: (locale, module) =>
+      files.startScripts(['src-web/site/hydrate.tsx', `src-shared/content/${locale}/layout.ts`, module]),
     stylesheet: files.stylesheet,
     font,
   };

@@ -6,7 +6,7 @@ import { compactCss } from './compact-css.ts';
 import { languageAttributes } from './document-language.ts';
 
 const fallbackFonts = compactCss(
-  await readFile(join(import.meta.dirname, '../../src-web/styles/fallback-fonts.css'), 'utf8'),
+  await readFile(join(import.meta.dirname, '../../src-web/ui/styles/fallback-fonts.css'), 'utf8'),
 );
 
 /** The rules of the stylesheet that a page uses, for an inline style: the first paint needs no other file. */

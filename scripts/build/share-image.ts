@@ -14,7 +14,7 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache/share-images'
 const require = createRequire(import.meta.url);
 const file = (name: string) => readFile(require.resolve(name));
 
-const khatam = readFileSync(join(import.meta.dirname, '../../src-web/styles/khatam.svg'), 'utf8').replace(
+const khatam = readFileSync(join(import.meta.dirname, '../../src-web/ui/styles/khatam.svg'), 'utf8').replace(
   /<\/?svg[^>]*>/g,
   '',
 );

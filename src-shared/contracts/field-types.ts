@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldMessages } from '../content/types/messages.ts';
+import type { FieldMessages } from '../content/en/messages.ts';
 import { asciiAddress, hasUnicodeLocalPart } from '../forms/ascii-address.ts';
 import { foldDigits } from '../forms/fold-digits.ts';
 import { maxLength } from '../limits.ts';

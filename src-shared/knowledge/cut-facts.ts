@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { fieldId } from '../forms/element-ids.ts';
 import { paths } from '../paths.ts';
 import type { Draft } from './draft.ts';
-import type { SiteContent } from './site-content.ts';
+import type { SiteContent } from './english-content.ts';
 
 /** What stands in several places, in one section each: how to reach the company, when, what it costs. */
 export function cutFacts(content: SiteContent): (Draft & { page: string })[] {

@@ -1,10 +1,11 @@
 import { brand } from '../brand.ts';
-import type { CareersContent, Job } from '../content/types/careers.ts';
-import type { CompanyContent } from '../content/types/company.ts';
-import type { HomeContent } from '../content/types/home.ts';
-import type { MyDataContent } from '../content/types/my-data.ts';
-import type { PartnerContent } from '../content/types/partner.ts';
-import type { ScheduleDemoContent } from '../content/types/schedule-demo.ts';
+import type { Job } from '../content/en/jobs.ts';
+import type { CareersContent } from '../content/en/pages/careers.ts';
+import type { CompanyContent } from '../content/en/pages/company.ts';
+import type { HomeContent } from '../content/en/pages/home.ts';
+import type { MyDataContent } from '../content/en/pages/my-data.ts';
+import type { PartnerContent } from '../content/en/pages/partner-with-us.ts';
+import type { ScheduleDemoContent } from '../content/en/pages/schedule-demo.ts';
 import { myDataElementId } from '../forms/element-ids.ts';
 import { cutBlocks } from './cut-blocks.ts';
 import { type Draft, draftList, sentence } from './draft.ts';

@@ -8,9 +8,9 @@ import { cutFacts } from './cut-facts.ts';
 import { cutLegal } from './cut-legal.ts';
 import { cutCareers, cutCompany, cutDemo, cutHome, cutJob, cutMyData, cutPartner } from './cut-pages.ts';
 import { type Draft, overviewWeight } from './draft.ts';
+import type { SiteContent } from './english-content.ts';
 import { englishContent } from './english-content.ts';
 import type { KnowledgeSection } from './section.ts';
-import type { LandingPage, SiteContent } from './site-content.ts';
 import { splitText } from './split-text.ts';
 
 const contents: Record<Locale, SiteContent> = { en: englishContent, ar: arabicContent };
@@ -67,7 +67,7 @@ function cutPages(content: SiteContent, facts: LegalFacts): CutPage[] {
       ],
     },
     ...Object.entries(content.landings).map(([page, { eyebrow, meta, lead, blocks }]) => {
-      const path = paths[page as LandingPage];
+      const path = paths[page as keyof SiteContent['landings']];
       const product = productOf(path);
       const about = product ? aboutProduct(path) : [meta.description];
       const intro = { key: 'intro', text: [...about, lead] };

@@ -1,32 +1,34 @@
-import careers from '../content/en/careers.ts';
 import chat from '../content/en/chat.ts';
-import company from '../content/en/company.ts';
-import cookies from '../content/en/cookies.ts';
-import footer from '../content/en/footer.ts';
-import home from '../content/en/home.ts';
 import { knowledge as titles } from '../content/en/knowledge.ts';
-import myData from '../content/en/my-data.ts';
+import { footer } from '../content/en/layout.ts';
 import { demoTimes, officeTimes } from '../content/en/office-hours.ts';
-import partner from '../content/en/partner.ts';
-import privacy from '../content/en/privacy.ts';
-import aiAuditor from '../content/en/products/ai-auditor.ts';
-import analyst from '../content/en/products/ai-data-analyst.ts';
-import idVerification from '../content/en/products/id-verification.ts';
-import lagentry from '../content/en/products/lagentry.ts';
-import marketeye from '../content/en/products/marketeye.ts';
-import ecommerceAggregator from '../content/en/products/uae-ecommerce-aggregator.ts';
+import careers from '../content/en/pages/careers.ts';
+import company from '../content/en/pages/company.ts';
+import cookies from '../content/en/pages/cookies.ts';
+import home from '../content/en/pages/home.ts';
+import myData from '../content/en/pages/my-data.ts';
+import partner from '../content/en/pages/partner-with-us.ts';
+import privacy from '../content/en/pages/privacy.ts';
+import aiAuditor from '../content/en/pages/products/ai-auditor.ts';
+import analyst from '../content/en/pages/products/ai-data-analyst.ts';
+import idVerification from '../content/en/pages/products/id-verification.ts';
+import lagentry from '../content/en/pages/products/lagentry.ts';
+import marketeye from '../content/en/pages/products/marketeye.ts';
+import ecommerceAggregator from '../content/en/pages/products/uae-ecommerce-aggregator.ts';
+import productsPage from '../content/en/pages/products.ts';
+import demo from '../content/en/pages/schedule-demo.ts';
+import developers from '../content/en/pages/solutions/developers.ts';
+import enterprise from '../content/en/pages/solutions/enterprise.ts';
+import researchers from '../content/en/pages/solutions/researchers.ts';
+import startups from '../content/en/pages/solutions/startups.ts';
+import terms from '../content/en/pages/terms.ts';
+import unsubscribe from '../content/en/pages/unsubscribe.ts';
 import { products } from '../content/en/products.ts';
-import productsPage from '../content/en/products-page.ts';
-import demo from '../content/en/schedule-demo.ts';
-import developers from '../content/en/solutions/developers.ts';
-import enterprise from '../content/en/solutions/enterprise.ts';
-import researchers from '../content/en/solutions/researchers.ts';
-import startups from '../content/en/solutions/startups.ts';
-import terms from '../content/en/terms.ts';
-import unsubscribe from '../content/en/unsubscribe.ts';
-import type { SiteContent } from './site-content.ts';
+import type { LandingContent } from '../content/types/blocks.ts';
+import type { LandingName } from '../pages.ts';
 
-export const englishContent: SiteContent = {
+/** What the pages of one language say, as far as Joe knows it. */
+export const englishContent = {
   titles,
   officeTimes,
   demoTimes,
@@ -41,7 +43,7 @@ export const englishContent: SiteContent = {
     startups,
     developers,
     researchers,
-  },
+  } satisfies Record<LandingName, LandingContent>,
   home,
   productsPage,
   analyst,
@@ -55,3 +57,5 @@ export const englishContent: SiteContent = {
   chat,
   legal: { privacy, terms, cookies },
 };
+
+export type SiteContent = typeof englishContent;

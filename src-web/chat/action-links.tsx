@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../src-shared/brand.ts';
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { pillClass } from './pill.ts';

@@ -1,4 +1,4 @@
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { Message } from './message.ts';
 
 interface AnnouncementProps {

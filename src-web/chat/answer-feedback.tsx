@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { useLocale } from '../locale.tsx';

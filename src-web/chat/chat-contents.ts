@@ -1,15 +1,11 @@
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { loadContent } from '../lib/content.tsx';
 import { logError } from '../lib/log-error.ts';
 
-const contents: Record<Locale, () => Promise<{ default: ChatContent }>> = {
-  en: () => import('../../src-shared/content/en/chat.ts'),
-  ar: () => import('../../src-shared/content/ar/chat.ts'),
-};
-
 export async function loadChatContent(locale: Locale): Promise<ChatContent> {
-  return (await contents[locale]()).default;
+  return (await loadContent<{ default: ChatContent }>(locale, 'chat')).default;
 }
 
 /** What Joe says on the page, and its language. */

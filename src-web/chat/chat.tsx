@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '../../src-shared/brand.ts';
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { logError } from '../lib/log-error.ts';
 import { useLocale } from '../locale.tsx';

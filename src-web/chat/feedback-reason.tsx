@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { direction } from '../../src-shared/locales.ts';

@@ -1,4 +1,4 @@
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { ActionLinks } from './action-links.tsx';
 import type { Message } from './message.ts';
 import { pillClass } from './pill.ts';

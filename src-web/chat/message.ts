@@ -1,4 +1,4 @@
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { ChatReply, SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import type { Locale } from '../../src-shared/locales.ts';

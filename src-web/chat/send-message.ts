@@ -1,4 +1,4 @@
-import type { ChatContent } from '../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { ApiProblem, NetworkError } from '../lib/api.ts';

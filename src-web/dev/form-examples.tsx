@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { demoHours } from '../../src-shared/booking/demo-hours.ts';
-import footer from '../../src-shared/content/en/footer.ts';
 import { careerForm } from '../../src-shared/content/en/forms/career.ts';
 import { demoForm } from '../../src-shared/content/en/forms/demo.ts';
 import { partnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
+import { footer } from '../../src-shared/content/en/layout.ts';
 import { slotPicker } from '../../src-shared/content/en/slot-picker.ts';
 import type { FormContent } from '../../src-shared/content/types/forms.ts';
 import { type FormField as Field, formFields } from '../../src-shared/forms/fields.ts';
@@ -14,12 +14,11 @@ import { FormField } from '../forms/form-field.tsx';
 import { FormResult } from '../forms/form-result.tsx';
 import type { Choice } from '../forms/slot-picker/choice.ts';
 import type { KnownDay, KnownSlots } from '../forms/slot-picker/known-slots.ts';
-import { PanelIntro } from '../forms/slot-picker/panel-intro.tsx';
+import { PanelIntro, SlotTaken } from '../forms/slot-picker/panels.tsx';
 import { SlotCalendar } from '../forms/slot-picker/slot-calendar.tsx';
-import { SlotTaken } from '../forms/slot-picker/slot-taken.tsx';
-import { useCursor } from '../forms/slot-picker/use-cursor.ts';
+import { useCursor } from '../forms/slot-picker/use-slots.ts';
 import { UploadProgress } from '../forms/upload-progress.tsx';
-import { NewsletterForm } from '../layout/newsletter-form.tsx';
+import { NewsletterForm } from '../site/layout/newsletter-form.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
 const contents: Record<FormType, FormContent> = { demo: demoForm, partnership: partnershipForm, career: careerForm };

@@ -1,13 +1,13 @@
-import { sampleFrame as arabicFrame } from '../../src-shared/content/ar/samples/frame.ts';
-import { sampleFrame } from '../../src-shared/content/en/samples/frame.ts';
+import { sampleTexts as arabicTexts } from '../../src-shared/content/ar/sample-texts.ts';
+import { sampleTexts } from '../../src-shared/content/en/sample-texts.ts';
 import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import { direction, locales } from '../../src-shared/locales.ts';
 import { LocaleProvider } from '../locale.tsx';
-import { sampleLoaders } from '../samples/sample-loaders.ts';
-import { SampleStage } from '../samples/sample-stage.tsx';
+import { sampleLoaders } from '../products/sample-loaders.ts';
+import { SampleStage } from '../products/sample-stage.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
-const frames = { en: sampleFrame, ar: arabicFrame };
+const texts = { en: sampleTexts, ar: arabicTexts };
 const names = Object.keys(sampleLoaders) as SampleName[];
 
 /** Each sample in both languages. */
@@ -19,7 +19,7 @@ export function SampleExamples() {
           <Example key={name + locale} name={`SampleStage, ${name}, ${locale}`}>
             <div lang={locale} dir={direction[locale]}>
               <LocaleProvider value={locale}>
-                <SampleStage sample={name} invented="All of it is invented." frame={frames[locale]} />
+                <SampleStage sample={name} invented="All of it is invented." texts={texts[locale]} />
               </LocaleProvider>
             </div>
           </Example>

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import type { SceneName } from '../../src-shared/content/types/blocks.ts';
 import { direction, locales } from '../../src-shared/locales.ts';
 import { LocaleProvider } from '../locale.tsx';
-import { sceneLoaders } from '../scenes/scene-loaders.ts';
+import { sceneLoaders } from '../site/scenes/load-scene.ts';
 import { NightSky } from '../ui/night-sky.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 

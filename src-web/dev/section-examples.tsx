@@ -1,24 +1,21 @@
-import careers from '../../src-shared/content/en/careers.ts';
+import careers from '../../src-shared/content/en/pages/careers.ts';
 import { plans, priceLabels } from '../../src-shared/content/en/pricing.ts';
-import { productGrid } from '../../src-shared/content/en/product-grid.ts';
-import { products } from '../../src-shared/content/en/products.ts';
-import { sampleFrame } from '../../src-shared/content/en/samples/frame.ts';
+import { productGrid, products } from '../../src-shared/content/en/products.ts';
+import { sampleTexts } from '../../src-shared/content/en/sample-texts.ts';
 import type { Block, Item } from '../../src-shared/content/types/blocks.ts';
-import { Illustration } from '../illustrations/illustration.tsx';
-import { Blocks } from '../sections/blocks.tsx';
-import { callLayouts } from '../sections/call-to-action.tsx';
-import { cardLayouts } from '../sections/cards.tsx';
-import { Figures } from '../sections/figures.tsx';
-import { HeroFigures } from '../sections/hero-figures.tsx';
-import { ItemList } from '../sections/item-list.tsx';
-import { JobDetails } from '../sections/job-details.tsx';
-import { Journey } from '../sections/journey.tsx';
-import { Positions } from '../sections/positions.tsx';
-import { ProductGrid } from '../sections/product-grid.tsx';
-import { ProductIndex } from '../sections/product-index.tsx';
-import { ProductList } from '../sections/product-list.tsx';
-import { Statements } from '../sections/statements.tsx';
-import { TermSheet } from '../sections/term-sheet.tsx';
+import { Illustration } from '../products/illustration.tsx';
+import { Blocks } from '../site/sections/blocks.tsx';
+import { callLayouts } from '../site/sections/call-to-action.tsx';
+import { cardLayouts } from '../site/sections/cards.tsx';
+import { ItemList } from '../site/sections/item-list.tsx';
+import { JobDetails } from '../site/sections/job-details.tsx';
+import { Journey } from '../site/sections/journey.tsx';
+import { Positions } from '../site/sections/positions.tsx';
+import { ProductGrid } from '../site/sections/product-grid.tsx';
+import { ProductIndex, ProductList } from '../site/sections/product-list.tsx';
+import { Statements } from '../site/sections/statements.tsx';
+import { Figures, HeroFigures } from '../site/sections/stats.tsx';
+import { TermSheet } from '../site/sections/term-sheet.tsx';
 import { NightSky } from '../ui/night-sky.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
@@ -39,7 +36,7 @@ const blocks: { [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } = {
     title,
     lead,
     invented: 'All of it is invented.',
-    frame: sampleFrame,
+    texts: sampleTexts,
   },
   cards: { kind: 'cards', eyebrow: 'Cards', title, lead, items },
   chips: { kind: 'chips', title, lead, items: [{ label: 'ISO 27001', note: 'certified' }, { label: 'GDPR' }] },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { FieldMessages } from '../../src-shared/content/en/messages.ts';
 import type { UploadContent } from '../../src-shared/content/types/forms.ts';
-import type { FieldMessages } from '../../src-shared/content/types/messages.ts';
 import { fieldId } from '../../src-shared/forms/element-ids.ts';
 import { Button } from '../ui/button.tsx';
 import { fileProblem } from './file-problem.ts';

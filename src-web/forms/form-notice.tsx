@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { FooterContent } from '../../src-shared/content/types/footer.ts';
+import type { FooterContent } from '../../src-shared/content/en/layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { formState, hiddenResult, resultDuration, setFormState, subscribeToForms } from './form-store.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingState } from '../../src-shared/content/types/booking-view.ts';
+import type { BookingState } from '../../src-shared/content/en/booking-view.ts';
 import type { Booking } from '../../src-shared/contracts/bookings.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import { database } from '../db/client.ts';

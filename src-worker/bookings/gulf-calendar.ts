@@ -1,5 +1,5 @@
 import type { Certainty, PeriodKind } from '../../src-shared/booking/statuses.ts';
-import type { HolidayName } from '../../src-shared/content/types/gulf-calendar.ts';
+import type { HolidayName } from '../../src-shared/content/en/gulf-calendar.ts';
 import { dayLength } from '../../src-shared/time/days.ts';
 
 /** Days that are closed or short by the calendar of the Emirates. Days are `YYYY-MM-DD`, hours are Dubai's. */

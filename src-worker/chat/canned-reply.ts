@@ -1,6 +1,6 @@
 import ar from '../../src-shared/content/ar/chat.ts';
+import type { CannedTopic, ChatContent } from '../../src-shared/content/en/chat.ts';
 import en from '../../src-shared/content/en/chat.ts';
-import type { CannedTopic, ChatContent } from '../../src-shared/content/types/chat.ts';
 import type { ChatReply, SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { normalize } from '../../src-shared/search/normalize.ts';

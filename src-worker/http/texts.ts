@@ -1,5 +1,4 @@
 import { bookingView as arBookingView } from '../../src-shared/content/ar/booking-view.ts';
-import arFooter from '../../src-shared/content/ar/footer.ts';
 import { careerForm as arCareerForm } from '../../src-shared/content/ar/forms/career.ts';
 import { problems as arProblems } from '../../src-shared/content/ar/forms/common.ts';
 import { demoForm as arDemoForm } from '../../src-shared/content/ar/forms/demo.ts';
@@ -7,37 +6,38 @@ import { otherForm as arOtherForm } from '../../src-shared/content/ar/forms/othe
 import { partnershipForm as arPartnershipForm } from '../../src-shared/content/ar/forms/partnership.ts';
 import { gulfCalendar as arGulfCalendar } from '../../src-shared/content/ar/gulf-calendar.ts';
 import { handover as arHandover } from '../../src-shared/content/ar/handover.ts';
+import { footer as arFooter } from '../../src-shared/content/ar/layout.ts';
 import { mail as arMail } from '../../src-shared/content/ar/mail.ts';
 import * as arMessages from '../../src-shared/content/ar/messages.ts';
-import arMyData, { linkMessage as arLinkMessage } from '../../src-shared/content/ar/my-data.ts';
 import { myDataView as arMyDataView } from '../../src-shared/content/ar/my-data-view.ts';
+import arMyData, { linkMessage as arLinkMessage } from '../../src-shared/content/ar/pages/my-data.ts';
+import type { BookingViewContent } from '../../src-shared/content/en/booking-view.ts';
 import { bookingView as enBookingView } from '../../src-shared/content/en/booking-view.ts';
-import enFooter from '../../src-shared/content/en/footer.ts';
 import { careerForm as enCareerForm } from '../../src-shared/content/en/forms/career.ts';
 import { problems as enProblems } from '../../src-shared/content/en/forms/common.ts';
 import { demoForm as enDemoForm } from '../../src-shared/content/en/forms/demo.ts';
 import { otherForm as enOtherForm } from '../../src-shared/content/en/forms/other.ts';
 import { partnershipForm as enPartnershipForm } from '../../src-shared/content/en/forms/partnership.ts';
+import type { GulfCalendarContent } from '../../src-shared/content/en/gulf-calendar.ts';
 import { gulfCalendar as enGulfCalendar } from '../../src-shared/content/en/gulf-calendar.ts';
+import type { HandoverContent } from '../../src-shared/content/en/handover.ts';
 import { handover as enHandover } from '../../src-shared/content/en/handover.ts';
+import type { FooterContent } from '../../src-shared/content/en/layout.ts';
+import { footer as enFooter } from '../../src-shared/content/en/layout.ts';
 import { mail as enMail } from '../../src-shared/content/en/mail.ts';
-import * as enMessages from '../../src-shared/content/en/messages.ts';
-import enMyData, { linkMessage as enLinkMessage } from '../../src-shared/content/en/my-data.ts';
-import { myDataView as enMyDataView } from '../../src-shared/content/en/my-data-view.ts';
-import type { BookingViewContent } from '../../src-shared/content/types/booking-view.ts';
-import type { FooterContent } from '../../src-shared/content/types/footer.ts';
-import type { FormContent, FormProblems } from '../../src-shared/content/types/forms.ts';
-import type { GulfCalendarContent } from '../../src-shared/content/types/gulf-calendar.ts';
-import type { HandoverContent } from '../../src-shared/content/types/handover.ts';
-import type { MailContent } from '../../src-shared/content/types/mail.ts';
 import type {
   FieldMessages,
   NewsletterMessages,
   ProblemDetails,
   ProblemMessages,
-} from '../../src-shared/content/types/messages.ts';
-import type { MyDataContent } from '../../src-shared/content/types/my-data.ts';
-import type { MyDataViewContent } from '../../src-shared/content/types/my-data-view.ts';
+} from '../../src-shared/content/en/messages.ts';
+import * as enMessages from '../../src-shared/content/en/messages.ts';
+import type { MyDataViewContent } from '../../src-shared/content/en/my-data-view.ts';
+import { myDataView as enMyDataView } from '../../src-shared/content/en/my-data-view.ts';
+import type { MyDataContent } from '../../src-shared/content/en/pages/my-data.ts';
+import enMyData, { linkMessage as enLinkMessage } from '../../src-shared/content/en/pages/my-data.ts';
+import type { FormContent, FormProblems } from '../../src-shared/content/types/forms.ts';
+import type { MailContent } from '../../src-shared/content/types/mail.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 

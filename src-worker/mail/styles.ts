@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Locale } from '../../src-shared/locales.ts';
 
 /**
- * The site's design (src-web/styles/theme.css) as inline styles: mail clients support neither CSS variables nor external
+ * The site's design (src-web/ui/styles/theme.css) as inline styles: mail clients support neither CSS variables nor external
  * stylesheets. Elements that change in the dark theme also have a class, for clients that support `<style>`.
  */
 const font = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";

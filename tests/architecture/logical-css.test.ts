@@ -28,17 +28,17 @@ const mailTemplates = 'src-worker/mail/';
 
 /** A line of these files may name a side, for the reason given. */
 const allowed: Record<string, Record<string, string>> = {
-  'src-web/styles/base.css': {
+  'src-web/ui/styles/base.css': {
     'transform: scaleX(-1);': 'what mirrors in RTL',
     'translate: 2px;': 'has an RTL counterpart',
     'translate: -2px;': 'the RTL counterpart',
   },
-  'src-web/styles/night.css': {
+  'src-web/ui/styles/night.css': {
     'transform: scaleX(-1);': 'the light source mirrors in RTL',
     'background-image: linear-gradient(to right, var(--color-amber), var(--color-rose));': 'has an RTL counterpart',
     'background-image: linear-gradient(to left, var(--color-amber), var(--color-rose));': 'the RTL counterpart',
   },
-  'src-web/styles/illustrations.css': {
+  'src-web/ui/styles/illustrations.css': {
     'transform-origin: right;': 'inside a drawing, which does not mirror',
     'transform-origin: left;': 'inside a drawing, which does not mirror',
     'transform: scaleX(0.35);': 'grows towards the origin above',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
-import header from '../../src-shared/content/en/header.ts';
+import { header } from '../../src-shared/content/en/layout.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { attacks } from '../chat-eval/attacks.ts';
 import { faultsOf } from '../chat-eval/judge.ts';

@@ -1,8 +1,8 @@
 import arabic from '../../src-shared/content/ar/chat.ts';
-import arabicHeader from '../../src-shared/content/ar/header.ts';
+import { header as arabicHeader } from '../../src-shared/content/ar/layout.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import english from '../../src-shared/content/en/chat.ts';
-import header from '../../src-shared/content/en/header.ts';
+import { header } from '../../src-shared/content/en/layout.ts';
 import { violations } from './accessibility.ts';
 import { expect, test } from './test.ts';
 

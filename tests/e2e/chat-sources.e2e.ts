@@ -1,6 +1,6 @@
 import arabicContent from '../../src-shared/content/ar/chat.ts';
 import content from '../../src-shared/content/en/chat.ts';
-import header from '../../src-shared/content/en/header.ts';
+import { header } from '../../src-shared/content/en/layout.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
-import header from '../../src-shared/content/en/header.ts';
+import { header } from '../../src-shared/content/en/layout.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';

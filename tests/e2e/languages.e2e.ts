@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import arabicDemo from '../../src-shared/content/ar/schedule-demo.ts';
+import arabicDemo from '../../src-shared/content/ar/pages/schedule-demo.ts';
 import { languageOffer } from '../../src-shared/content/language-offer.ts';
 import { languageNames } from '../../src-shared/locales.ts';
 import { paths } from '../../src-shared/paths.ts';

@@ -31,7 +31,7 @@ const englishOnly = [
   'staff-mail.ts',
   'staff-messages.ts',
 ];
-const arabicOnly = ['minutes.ts', 'plural.ts'];
+const arabicOnly = ['plural.ts'];
 
 function filesOf(locale: string): string[] {
   const files = readdirSync(join(content, locale), { recursive: true, encoding: 'utf8' });

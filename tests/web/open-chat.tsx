@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import header from '../../src-shared/content/en/header.ts';
+import { header } from '../../src-shared/content/en/layout.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { Chat } from '../../src-web/chat/chat.tsx';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import type { QuestionName } from '../../src-shared/content/types/samples/ai-data-analyst.ts';
-import { samples } from '../../src-shared/sample-data.ts';
-import { answers, meanRate, shareOf } from '../../src-web/samples/ai-data-analyst/answers.ts';
-import { type Table, tables } from '../../src-web/samples/ai-data-analyst/tables.ts';
+import type { QuestionName } from '../../src-shared/content/en/samples/ai-data-analyst.ts';
+import { samples } from '../../src-shared/dashboard-figures.ts';
+import { answers, meanRate, shareOf } from '../../src-web/products/ai-data-analyst/answers.ts';
+import { type Table, tables } from '../../src-web/products/ai-data-analyst/tables.ts';
 
 beforeAll(async () => {
   const statements = Object.entries<Table>(tables).flatMap(([name, { columns, rows }]) => [

@@ -1,5 +1,5 @@
+import type { BookingViewContent } from '../en/booking-view.ts';
 import { isolated } from '../isolated.ts';
-import type { BookingViewContent } from '../types/booking-view.ts';
 import { demoForm } from './forms/demo.ts';
 
 export const bookingView: BookingViewContent = {

@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
+import type { ChatContent } from '../en/chat.ts';
 import { isolated } from '../isolated.ts';
-import type { ChatContent } from '../types/chat.ts';
 import { handover } from './handover.ts';
-import { afterMinutes } from './minutes.ts';
+import { afterMinutes } from './plural.ts';
 
 const name = isolated(brand.name);
 const builder = isolated(brand.agentBuilder.name);

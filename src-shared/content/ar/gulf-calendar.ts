@@ -1,4 +1,4 @@
-import type { GulfCalendarContent } from '../types/gulf-calendar.ts';
+import type { GulfCalendarContent } from '../en/gulf-calendar.ts';
 
 export const gulfCalendar: GulfCalendarContent = {
   holidays: {

@@ -1,5 +1,5 @@
+import type { HandoverContent } from '../en/handover.ts';
 import { isolated } from '../isolated.ts';
-import type { HandoverContent } from '../types/handover.ts';
 import { otherForm } from './forms/other.ts';
 import { answerMoment } from './office-hours.ts';
 

@@ -1,7 +1,7 @@
 import { jobFacts } from '../../jobs.ts';
 import type { JobId } from '../../paths.ts';
+import type { Job, JobTexts } from '../en/jobs.ts';
 import { isolated } from '../isolated.ts';
-import type { Job, JobTexts } from '../types/careers.ts';
 
 const location = 'دبي، الإمارات';
 const typeScript = isolated('TypeScript');

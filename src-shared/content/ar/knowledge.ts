@@ -1,4 +1,4 @@
-import type { KnowledgeContent } from '../types/knowledge.ts';
+import type { KnowledgeContent } from '../en/knowledge.ts';
 
 export const knowledge: KnowledgeContent = {
   contact: 'التواصل والعنوان',

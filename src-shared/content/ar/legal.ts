@@ -1,7 +1,7 @@
-import type { LegalFrame } from '../types/legal.ts';
+import type { LegalLabels } from '../types/legal.ts';
 import { plural } from './plural.ts';
 
-export const legalFrame: LegalFrame = {
+export const legalLabels: LegalLabels = {
   eyebrow: 'معلومات قانونية',
   changed: 'آخر تحديث',
   onThisPage: 'في هذه الصفحة',

@@ -1,9 +1,8 @@
 import { brand } from '../../brand.ts';
 import { intlLocale } from '../../locales.ts';
+import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../en/messages.ts';
 import { isolated } from '../isolated.ts';
-import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../types/messages.ts';
-import { afterMinutes } from './minutes.ts';
-import { plural } from './plural.ts';
+import { afterMinutes, plural } from './plural.ts';
 
 const json = isolated('JSON');
 

@@ -1,6 +1,6 @@
+import type { MyDataViewContent } from '../en/my-data-view.ts';
 import { isolated } from '../isolated.ts';
-import type { MyDataViewContent } from '../types/my-data-view.ts';
-import footer from './footer.ts';
+import { footer } from './layout.ts';
 import { plural } from './plural.ts';
 
 export const myDataView: MyDataViewContent = {

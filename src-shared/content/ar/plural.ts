@@ -4,3 +4,15 @@ const rules = new Intl.PluralRules('ar');
 export function plural(n: number, forms: Record<Intl.LDMLPluralRule, string>): string {
   return forms[rules.select(n)];
 }
+
+/** How long to wait: `بعد 3 دقائق`. */
+export function afterMinutes(minutes: number): string {
+  return plural(minutes, {
+    zero: 'بعد لحظات',
+    one: 'بعد دقيقة',
+    two: 'بعد دقيقتين',
+    few: `بعد ${minutes} دقائق`,
+    many: `بعد ${minutes} دقيقة`,
+    other: `بعد ${minutes} دقيقة`,
+  });
+}

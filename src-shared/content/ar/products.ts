@@ -1,4 +1,5 @@
-import type { ProductSummary } from '../types/product.ts';
+import { isolated } from '../isolated.ts';
+import type { ProductGridContent, ProductSummary } from '../types/product.ts';
 import { aiAuditor } from './summaries/ai-auditor.ts';
 import { aiDataAnalyst } from './summaries/ai-data-analyst.ts';
 import { idVerification } from './summaries/id-verification.ts';
@@ -15,3 +16,9 @@ export const products: ProductSummary[] = [
   aiDataAnalyst,
   uaeEcommerceAggregator,
 ];
+
+export const productGrid: ProductGridContent = {
+  items: products,
+  learnMore: 'معرفة المزيد',
+  about: (name) => `عن ${isolated(name)}`,
+};

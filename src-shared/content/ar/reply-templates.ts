@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
+import type { ReplyTemplates } from '../en/reply-templates.ts';
 import { isolated } from '../isolated.ts';
-import type { ReplyTemplates } from '../types/reply-templates.ts';
 
 const name = isolated(brand.name);
 

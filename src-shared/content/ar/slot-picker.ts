@@ -1,5 +1,5 @@
+import type { SlotPickerContent } from '../en/slot-picker.ts';
 import { isolated } from '../isolated.ts';
-import type { SlotPickerContent } from '../types/slot-picker.ts';
 import { demoTimes } from './office-hours.ts';
 import { plural } from './plural.ts';
 

@@ -1,7 +1,8 @@
-import type { BookingViewContent } from '../types/booking-view.ts';
+import type { FormOutcome } from '../types/forms.ts';
 import { demoForm } from './forms/demo.ts';
 
-export const bookingView: BookingViewContent = {
+/** The page behind the link to a booking, which the Worker fills in. */
+export const bookingView = {
   eyebrow: 'Your demo',
   titles: {
     upcoming: 'Your hour is booked.',
@@ -15,11 +16,14 @@ export const bookingView: BookingViewContent = {
     held: 'Took place',
     no_show: 'Did not take place',
   },
+  /** After the hours. */
   inDubai: 'in Dubai',
   yourTime: 'your time',
+  /** Before the name. */
   bookedFor: 'Booked for ',
   warning:
     'Whoever has the link of this page can move or cancel the demo, so please forward it only to people you trust.',
+  /** What has just been done. */
   done: {
     moved: {
       title: 'The demo is moved.',
@@ -29,9 +33,10 @@ export const bookingView: BookingViewContent = {
       title: 'The demo is cancelled.',
       text: 'We have sent you a mail that says so and removes it from your calendar.',
     },
-  },
+  } satisfies Record<'moved' | 'cancelled', FormOutcome>,
   failure: 'That did not work.',
   retry: 'Try again',
+  /** Before the hours that are proposed instead of one that is taken. */
   alternatives: 'These hours are free. One click moves the demo:',
   move: {
     link: 'Move',
@@ -39,6 +44,7 @@ export const bookingView: BookingViewContent = {
     text: 'Choose another hour. You get a mail with it.',
     label: 'New hour, in Dubai',
     choose: 'Please choose',
+    /** When no hour was chosen. */
     none: 'Please choose an hour.',
     full: 'In these days no hour is free.',
     earlierDays: 'Earlier days',
@@ -60,6 +66,7 @@ export const bookingView: BookingViewContent = {
     question: 'Cancel this demo? We send you a mail that confirms it.',
     submit: 'Yes, cancel it',
   },
+  /** For a demo that can no longer be changed. */
   closed: {
     begun: 'It can no longer be moved or cancelled here. If you cannot come, please answer our mail.',
     over: 'Shall we show you something else? You can book another one.',
@@ -67,3 +74,6 @@ export const bookingView: BookingViewContent = {
   },
   again: { title: 'Another demo', action: demoForm.submit },
 };
+export type BookingViewContent = typeof bookingView;
+/** Where a demo is: an upcoming one can be moved and cancelled. */
+export type BookingState = keyof BookingViewContent['titles'];

@@ -1,12 +1,12 @@
 import { brand } from '../../brand.ts';
-import type { ChatContent } from '../types/chat.ts';
 import { handover } from './handover.ts';
 
 const builder = brand.agentBuilder.name;
 
-const chat: ChatContent = {
+const chat = {
   name: 'Joe',
   role: `${brand.name} assistant`,
+  /** The accessible name of the panel. */
   panel: 'Chat with Joe, the assistant',
   reset: 'Start over',
   minimise: 'Minimise',
@@ -36,7 +36,7 @@ const chat: ChatContent = {
     'Are you hiring?',
     'What services do you provide?',
     'How to contact you?',
-  ],
+  ] satisfies [string, string, string, string, string],
   actions: {
     schedule_demo: 'Schedule a demo',
     contact_team: 'Contact the team',
@@ -56,16 +56,19 @@ const chat: ChatContent = {
   emptyReply:
     "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",
   apology: `I apologize, but something went wrong on our side. Please try again, or contact our team at ${brand.email}.`,
+  /** Instead of an answer that repeats the rules of the model. */
   refusal: `I cannot share that. Ask me about ${brand.name}, its products or its services.`,
-  tooMany: (minutes) =>
+  tooMany: (minutes: number) =>
     `You have asked me a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   stillAnswering: 'One moment please: I am still answering your last message.',
   offline: 'You are offline, so your message did not reach me. It is kept here: send it again once you are connected.',
+  /** Below an answer that did not come to its end. */
   interrupted: { stopped: 'You stopped this answer.', broken: 'The answer broke off here.' },
   stop: 'Stop the answer',
   retry: 'Try again',
   sendAgain: 'Send again',
   sources: 'Sources',
+  /** Below an answer: whether it helped. */
   feedback: {
     question: 'Was this answer helpful?',
     helpful: 'Helpful',
@@ -78,5 +81,8 @@ const chat: ChatContent = {
   },
   handover,
 };
+export type ChatContent = typeof chat;
+/** What Joe can answer without the completion API. */
+export type CannedTopic = keyof ChatContent['canned'];
 
 export default chat;

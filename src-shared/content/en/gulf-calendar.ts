@@ -1,6 +1,5 @@
-import type { GulfCalendarContent } from '../types/gulf-calendar.ts';
-
-export const gulfCalendar: GulfCalendarContent = {
+/** Why a day has no demos. */
+export const gulfCalendar = {
   holidays: {
     newYear: 'New Year’s Day',
     nationalDay: 'Eid Al Etihad, the National Day of the UAE',
@@ -11,5 +10,8 @@ export const gulfCalendar: GulfCalendarContent = {
     eidAlAdha: 'Arafah Day and Eid al-Adha',
   },
   weekend: 'Weekend',
+  /** A working day on which nobody takes demos. */
   noDemos: 'No demos on this day',
 };
+export type GulfCalendarContent = typeof gulfCalendar;
+export type HolidayName = keyof GulfCalendarContent['holidays'];

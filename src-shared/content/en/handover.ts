@@ -1,56 +1,70 @@
-import type { HandoverContent } from '../types/handover.ts';
 import { otherForm } from './forms/other.ts';
 import { answerMoment } from './office-hours.ts';
 
-export const handover: HandoverContent = {
+/** What the chat says about people. */
+export const handover = {
   ask: 'Talk to a person',
+  /** While the answer to the question for a person is due. */
   asking: 'One moment...',
+  /** Ends with the time that is left, such as `1:45`. */
   waiting: {
     title: 'We are calling a colleague',
     text: 'You can write already.',
-    left: (time) => `Up to ${time}.`,
+    left: (time: string) => `Up to ${time}.`,
     cancel: 'Back to Joe',
   },
   person: {
-    title: (name) => `${name} is here`,
+    title: (name: string) => `${name} is here`,
     end: 'Back to Joe',
-    typing: (name) => `${name} is writing`,
-    placeholder: (name) => `Write to ${name}...`,
+    typing: (name: string) => `${name} is writing`,
+    /** Of the message input. */
+    placeholder: (name: string) => `Write to ${name}...`,
   },
+  /** A message that is not confirmed yet. */
   sending: 'Sending...',
+  /** The question for a person could not be sent. */
   failed: 'Our team could not be asked. Please try again, or write to us:',
+  /** The connection is lost; messages are sent when it is back. */
   reconnecting: 'The connection is lost. Your messages will be sent when it is back.',
   form: {
     title: 'A person answers by mail',
-    promise: (when) => `Leave your address, and our team answers ${when}. It can read this conversation.`,
+    /** `when` says from when on the office answers. */
+    promise: (when: string) => `Leave your address, and our team answers ${when}. It can read this conversation.`,
     close: 'Not now',
     content: otherForm,
+    /** After the form is sent. */
     done: {
       title: 'Your question is with our team',
-      text: (when, email) => `A person answers ${when}, to ${email}. You can go on talking to Joe.`,
+      text: (when: string, email: string) => `A person answers ${when}, to ${email}. You can go on talking to Joe.`,
       close: 'Back to the chat',
     },
+    /** The same instead, when the question had been answered before. */
     reopened: {
       title: 'Your question is open again',
-      text: (when, email) =>
+      text: (when: string, email: string) =>
         `You had asked this before, so we have told our team that you are asking again. A person answers ${when}, to ${email}.`,
     },
   },
+  /** The lines in the conversation. */
   notices: {
     waiting: 'You have asked for a person. Our team knows.',
-    joined: (name) => `${name} has joined.`,
-    left: (name) => `${name} has left; Joe is back.`,
-    lost: (name) => `${name} has lost the connection; Joe is back.`,
-    ended: (name) => `You have ended the conversation with ${name}; Joe is back.`,
+    joined: (name: string) => `${name} has joined.`,
+    left: (name: string) => `${name} has left; Joe is back.`,
+    lost: (name: string) => `${name} has lost the connection; Joe is back.`,
+    ended: (name: string) => `You have ended the conversation with ${name}; Joe is back.`,
     cancelled: 'You no longer wait for a person; Joe is back.',
-    promised: (when) => `Nobody can join at the moment; Joe is back. Our team answers by mail ${when}.`,
-    sent: (when) => `You have left your address. Our team answers by mail ${when}.`,
+    promised: (when: string) => `Nobody can join at the moment; Joe is back. Our team answers by mail ${when}.`,
+    sent: (when: string) => `You have left your address. Our team answers by mail ${when}.`,
   },
+  /** Why a message was not sent. */
   refused: {
     too_many: 'These are many messages in a short time. Please wait a moment.',
     no_person: 'Joe has the conversation again, so your message was not sent. Please send it once more.',
     other: 'Your message was not sent. Please send it once more.',
   },
+  /** In place of Joe's answer, for programs. */
   passedOn: 'A person has this conversation and has got your message.',
+  /** When the office answers: `day` is in words, and before `hour` it is closed. */
   when: answerMoment,
 };
+export type HandoverContent = typeof handover;

@@ -1,6 +1,17 @@
-import { jobFacts } from '../../jobs.ts';
+import { type JobFacts, jobFacts } from '../../jobs.ts';
 import type { JobId } from '../../paths.ts';
-import type { Job, JobTexts } from '../types/careers.ts';
+
+export interface Job extends JobFacts, JobTexts {}
+
+export interface JobTexts {
+  title: string;
+  department: string;
+  location: string;
+  description: string;
+  responsibilities: string[];
+  requirements: string[];
+  nice_to_have: string[];
+}
 
 const location = 'Dubai, UAE';
 

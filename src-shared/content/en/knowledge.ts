@@ -1,6 +1,5 @@
-import type { KnowledgeContent } from '../types/knowledge.ts';
-
-export const knowledge: KnowledgeContent = {
+/** The titles of what Joe finds that no heading of a page names. */
+export const knowledge = {
   contact: 'Contact and address',
   address: 'Office address',
   hours: 'Opening hours',
@@ -10,3 +9,4 @@ export const knowledge: KnowledgeContent = {
   newsletter: 'Newsletter',
   unsubscribe: 'Leave the newsletter',
 };
+export type KnowledgeContent = typeof knowledge;

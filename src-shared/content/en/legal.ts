@@ -1,6 +1,6 @@
-import type { LegalFrame } from '../types/legal.ts';
+import type { LegalLabels } from '../types/legal.ts';
 
-export const legalFrame: LegalFrame = {
+export const legalLabels: LegalLabels = {
   eyebrow: 'Legal',
   changed: 'Last changed',
   onThisPage: 'On this page',

@@ -1,5 +1,8 @@
 import { brand } from '../../brand.ts';
-import type { FieldMessages, NewsletterMessages, ProblemDetails, ProblemMessages } from '../types/messages.ts';
+import type { ProblemCode } from '../../contracts/problem.ts';
+
+/** A caller may replace `detail` with a more precise sentence. */
+export type ProblemMessages = Record<ProblemCode, { title: string; detail: string }>;
 
 export const problemMessages: ProblemMessages = {
   malformed_json: { title: 'Malformed JSON', detail: 'The request body is not valid JSON.' },
@@ -42,23 +45,27 @@ export const problemMessages: ProblemMessages = {
   unavailable: { title: 'Unavailable', detail: 'This is not available right now. Please try again later.' },
 };
 
-export const problemDetails: ProblemDetails = {
+export const problemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not check that you are a person. Please reload the page and try again.',
+  /** A booking that is cancelled or over cannot be moved or cancelled. */
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
+  /** `too_many_bookings` because of the client's network. */
   networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time (we then note the time as your preference), or write to ${brand.email}.`,
-  chatQuota: (minutes) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
-  bodyTooLarge: (kibibytes) => `The request body is larger than ${kibibytes} KiB.`,
+  chatQuota: (minutes: number) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
+  bodyTooLarge: (kibibytes: number) => `The request body is larger than ${kibibytes} KiB.`,
 };
+export type ProblemDetails = typeof problemDetails;
 
-export const fieldMessages: FieldMessages = {
+export const fieldMessages = {
   blank: 'Please fill in this field.',
   noText: 'Please enter text.',
-  tooLong: (max) => `Please use at most ${max.toLocaleString('en')} characters.`,
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   notStorable: 'This text has characters that cannot be stored.',
   noOption: 'Please choose one of the options.',
   noEmail: 'Please enter your email address.',
   invalidEmail: 'Please enter an email address such as name@company.com.',
+  /** The part before the `@` has letters that are not Latin. */
   unicodeLocalPart: 'Please use an email address with Latin letters before the @.',
   noDate: 'Please choose a date.',
   noTime: 'Please choose a time such as 2026-01-31T08:00:00.000Z.',
@@ -72,11 +79,13 @@ export const fieldMessages: FieldMessages = {
   invalidSessionId: 'A chat session id looks like session_1700000000000_abcdefghij123456.',
   incompleteToken: 'The link is not complete.',
   noTurnstileToken: 'Please complete the check that you are a person.',
+  /** The file is not one of the kinds that a CV may be. */
   cvType: 'Please choose a PDF or Word document (.pdf or .docx) without macros.',
   cvTooLarge: 'Please choose a file of at most 5 MB.',
 };
+export type FieldMessages = typeof fieldMessages;
 
-export const newsletterMessages: NewsletterMessages = {
+export const newsletterMessages = {
   subscribed: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
   resubscribed: 'Welcome back! You have been resubscribed to our newsletter.',
   alreadySubscribed: 'This email is already subscribed to our newsletter.',
@@ -89,3 +98,4 @@ export const newsletterMessages: NewsletterMessages = {
   unknownLink: 'This unsubscribe link is not known. Please use the link of a newer mail.',
   unsubscribeFailed: 'Failed to unsubscribe. Please try again later.',
 };
+export type NewsletterMessages = typeof newsletterMessages;

@@ -1,18 +1,32 @@
-import type { MyDataViewContent } from '../types/my-data-view.ts';
-import footer from './footer.ts';
+import { footer } from './layout.ts';
 
-export const myDataView: MyDataViewContent = {
+/** By the stored source of a consent; after a comma. */
+const sources: Record<string, string> = {
+  footer: 'with the form on our site',
+  my_data: 'on this page',
+  confirmation_link: 'with the link in our mail',
+  unsubscribe_page: 'with the link in a mail',
+  one_click: 'with the button of your mail program',
+  complaint: 'because you reported a mail as spam',
+};
+
+/** The page behind the link to somebody's own data, which the Worker fills in. */
+export const myDataView = {
   eyebrow: 'Your data',
   title: 'What we store about you',
+  /** Before and after the address. */
   lead: { before: 'This is what we store about ', after: '.' },
+  /** Before the time. */
   expires: 'This page works until ',
   warning: 'Whoever has its link can see and erase your data, so please do not forward it. All times are Dubai time.',
   download: 'Download as a file',
   toNewsletter: 'Newsletter',
   toErase: 'Erase everything',
   purge: {
+    /** Before the date. */
     before: 'Will be deleted on ',
     never: 'Kept until you erase your data',
+    /** Of an application with an open interview or offer. */
     open: 'Kept as long as your application is open',
   },
   submissions: {
@@ -29,10 +43,13 @@ export const myDataView: MyDataViewContent = {
       contacted: 'Answered',
       completed: 'Completed',
     },
+    /** Before the time. */
     sent: 'Sent on ',
     timezone: 'Your time zone',
+    /** Of a demo at a fixed hour. */
     booked: 'Booked hour',
     toBooking: 'See the booking',
+    /** Before the files' names. */
     files: 'Your files',
   },
   chats: {
@@ -44,7 +61,9 @@ export const myDataView: MyDataViewContent = {
     title: 'The conversation with you',
     empty: 'There are no messages about your forms.',
     kinds: { sent: 'Our mail to you', received: 'Your mail to us' },
+    /** In the place of a mail that its sender has had erased. */
     erased: 'The sender has had this mail erased.',
+    /** Before the address to ask for the notes of staff. */
     notes: 'The internal notes of our staff are not shown here. We release them on request: ',
   },
   mails: {
@@ -57,9 +76,11 @@ export const myDataView: MyDataViewContent = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
+    /** Before the time. */
     queued: 'Due on ',
+    /** Why a mail was not sent: the limit of its address. */
     limited: 'We did not send it: this address had too many mails at that time.',
-    more: (count) => (count === 1 ? 'Show one older mail' : `Show ${count} older mails`),
+    more: (count: number) => (count === 1 ? 'Show one older mail' : `Show ${count} older mails`),
   },
   consents: {
     title: 'What you agreed to',
@@ -69,16 +90,12 @@ export const myDataView: MyDataViewContent = {
       confirmed: 'You confirmed the subscription',
       withdrawn: 'You left the newsletter',
     },
+    /** Before the time. */
     on: 'On ',
-    sources: {
-      footer: 'with the form on our site',
-      my_data: 'on this page',
-      confirmation_link: 'with the link in our mail',
-      unsubscribe_page: 'with the link in a mail',
-      one_click: 'with the button of your mail program',
-      complaint: 'because you reported a mail as spam',
-    },
-    source: (source) => `by way of: ${source}`,
+    sources,
+    /** For a source that has no entry. */
+    source: (source: string) => `by way of: ${source}`,
+    /** Before the quoted words. */
     wording: 'You read:',
     kept: 'We keep these lines as proof, also after an erasure. They hold no address, only a code made from it.',
   },
@@ -95,28 +112,35 @@ export const myDataView: MyDataViewContent = {
       manual: 'Our staff set it so.',
       erased: 'You had your data erased.',
     },
+    /** Before the time. */
     since: 'Since ',
+    /** Before the provider's words. */
     detail: 'The mail provider says:',
     kept: 'We keep this as long as we must not write to you.',
   },
   links: {
     title: 'Links to this page',
+    /** Before the time. */
     sent: 'Asked for on ',
+    /** Between two times. */
     until: ', works until ',
     expired: ', no longer works',
     current: 'This one',
   },
   newsletter: {
     title: 'Newsletter',
+    /** Before the time. */
     since: { active: 'Subscribed on ', unsubscribed: 'Subscribed on ', unconfirmed: 'Asked for on ' },
     statuses: {
       active: 'Subscribed',
       unsubscribed: 'Not subscribed',
       unconfirmed: 'Not confirmed yet',
     },
+    /** The words of the form at the foot of each page: the recorded consent names them. */
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
+    /** Of a reader who gets the newsletter in another language than that of the page. */
     inThisLanguage: 'Get the newsletter in English',
     suppressed: 'As long as we may not write to you, we send you no newsletter either.',
   },
@@ -133,3 +157,4 @@ export const myDataView: MyDataViewContent = {
     wrongAddress: 'This is not the address of this link. Nothing was erased.',
   },
 };
+export type MyDataViewContent = typeof myDataView;

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../types/product.ts';
+import type { ProductGridContent, ProductSummary } from '../types/product.ts';
 import { aiAuditor } from './summaries/ai-auditor.ts';
 import { aiDataAnalyst } from './summaries/ai-data-analyst.ts';
 import { idVerification } from './summaries/id-verification.ts';
@@ -15,3 +15,9 @@ export const products: ProductSummary[] = [
   aiDataAnalyst,
   uaeEcommerceAggregator,
 ];
+
+export const productGrid: ProductGridContent = {
+  items: products,
+  learnMore: 'Learn More',
+  about: (name) => `about ${name}`,
+};

@@ -1,33 +1,53 @@
-import type { SlotPickerContent } from '../types/slot-picker.ts';
+import type { ClosedDay } from '../../contracts/bookings.ts';
 import { demoTimes } from './office-hours.ts';
 
-export const slotPicker: SlotPickerContent = {
+/** The hour of a demo as `Intl` words it. */
+export interface HourWords {
+  /** The day in Dubai. */
+  day: string;
+  /** From and to, in Dubai. */
+  gulf: string;
+  /** The same in the visitor's time zone, when that differs. */
+  own?: string;
+}
+
+/** The calendar with the free hours, in the demo form. */
+export const slotPicker = {
   title: 'Choose a free hour',
+  /** In place of the calendar until it is loaded. */
   intro: `A demo takes an hour, ${demoTimes}. Choose a day and an hour above: we book it if it is free, and tell you if it is not.`,
   failure: 'The free hours could not be loaded.',
   retry: 'Try again',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   legend: 'A dot marks a day with free hours.',
-  noted: (day, note) => `${day}, ${note}`,
-  freeHours: (count) => (count === 1 ? '1 free hour' : `${count} free hours`),
+  /** A day and what there is to say about it. */
+  noted: (day: string, note: string) => `${day}, ${note}`,
+  freeHours: (count: number) => (count === 1 ? '1 free hour' : `${count} free hours`),
   full: 'cannot be booked',
   past: 'past',
-  closed: ({ reason, certainty }) =>
+  closed: ({ reason, certainty }: Pick<ClosedDay, 'reason' | 'certainty'>) =>
     `closed: ${reason}${certainty === 'expected' ? ' (expected, depends on the sighting of the moon)' : ''}`,
-  zones: (own) => (own ? `Your time (${own}), with the time in Dubai beside it` : 'Time in Dubai'),
-  inDubai: (time) => `${time} in Dubai`,
+  /** Which times the hours have; `own` is the name of the visitor's time zone, when it differs. */
+  zones: (own?: string) => (own ? `Your time (${own}), with the time in Dubai beside it` : 'Time in Dubai'),
+  inDubai: (time: string) => `${time} in Dubai`,
   notFree: 'cannot be booked',
-  hour: ({ day, gulf, own }) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
+  hour: ({ day, gulf, own }: HourWords) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
+  /** What becomes of a date and a time while it is not known whether they are free. */
   promise: 'We book the hour that you choose if it is free, and tell you if it is not.',
-  isFree: (hour) => `${hour}: free. We book it when you send the form.`,
-  isNotFree: (hour) => `${hour}: cannot be booked.`,
+  isFree: (hour: string) => `${hour}: free. We book it when you send the form.`,
+  isNotFree: (hour: string) => `${hour}: cannot be booked.`,
+  /** What becomes of a date and a time that cannot be booked. */
   wish: 'Please choose a free hour, or send the form as it is: then we note it as a wish.',
+  /** What has become of them, after the form is sent. */
   notBooked: 'The hour could not be booked. We have noted it as your wish.',
+  /** When somebody else has booked the hour since the calendar was loaded. */
   taken: {
     title: 'This hour has just been taken',
     text: 'What you have entered is kept. Please choose one of these free hours, then send the form again:',
     none: 'No other hour is free now. Send the form again, and we note yours as a wish.',
   },
+  /** When an address or a network has booked as much as it may; the API says why. `send` sends the form as a wish. */
   limit: { title: 'This time is not booked', send: 'Send without a fixed time' },
 };
+export type SlotPickerContent = typeof slotPicker;

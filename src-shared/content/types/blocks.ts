@@ -1,5 +1,4 @@
 import type { PlanFacts, Price } from '../../plans.ts';
-import type { SampleFrameContent } from './samples/frame.ts';
 
 /** The names of icons in `src-web/ui/icon.tsx`. */
 export type ContentIcon =
@@ -182,12 +181,22 @@ export type SampleName =
   | 'uae-ecommerce-aggregator';
 
 /** A part of the product that a visitor uses on the page, on invented data. */
+/** What is said around each sample. */
+export interface SampleTexts {
+  /** In place of the still on a page that the app has rendered. */
+  loading: string;
+  /** The button in a browser that cannot tell when the sample is near. */
+  start: string;
+  failure: string;
+  retry: string;
+}
+
 export interface SampleBlock extends Titled {
   kind: 'sample';
   sample: SampleName;
   /** One sentence that says that the data are invented. */
   invented: string;
-  frame: SampleFrameContent;
+  texts: SampleTexts;
 }
 
 export type Block =

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../contracts/problem.ts';
-import type { FieldMessages } from './messages.ts';
+import type { FieldMessages } from '../en/messages.ts';
 
 export interface FieldContent {
   label: string;

@@ -27,7 +27,7 @@ export interface LegalSection {
 }
 
 /** What the legal pages have in common. */
-export interface LegalFrame {
+export interface LegalLabels {
   eyebrow: string;
   /** Before the date. */
   changed: string;
@@ -37,7 +37,7 @@ export interface LegalFrame {
   kept: string;
 }
 
-export interface LegalContent extends LegalFrame {
+export interface LegalContent extends LegalLabels {
   meta: Meta;
   title: string;
   lead: string;

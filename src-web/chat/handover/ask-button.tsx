@@ -1,4 +1,4 @@
-import type { HandoverContent } from '../../../src-shared/content/types/handover.ts';
+import type { HandoverContent } from '../../../src-shared/content/en/handover.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pillClass } from '../pill.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { HandoverContent } from '../../../src-shared/content/types/handover.ts';
+import type { HandoverContent } from '../../../src-shared/content/en/handover.ts';
 import type { HandoffOutcome, HandoffRequest } from '../../../src-shared/contracts/handover.ts';
 import { formFields, honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
 import { promisedTime } from '../../../src-shared/time/office-hours.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HandoverContent } from '../../../src-shared/content/types/handover.ts';
+import type { HandoverContent } from '../../../src-shared/content/en/handover.ts';
 import { pillClass } from '../pill.ts';
 import type { Handover } from './use-handover.ts';
 

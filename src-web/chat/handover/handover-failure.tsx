@@ -1,5 +1,5 @@
 import { brand } from '../../../src-shared/brand.ts';
-import type { HandoverContent } from '../../../src-shared/content/types/handover.ts';
+import type { HandoverContent } from '../../../src-shared/content/en/handover.ts';
 import type { Handover } from './use-handover.ts';
 
 /** Why a question for a person or a message to one was not sent. The region is always there, so that it is announced. */

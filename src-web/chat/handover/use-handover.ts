@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChatContent } from '../../../src-shared/content/types/chat.ts';
+import type { ChatContent } from '../../../src-shared/content/en/chat.ts';
 import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
 import { turnstileField } from '../../../src-shared/forms/fields.ts';
 import { call } from '../../lib/api.ts';

@@ -1,5 +1,7 @@
-import { preferredStart } from '../../../src-shared/booking/demo-hours.ts';
-import { isDay } from '../../../src-shared/time/days.ts';
+import { demoEnd, preferredStart } from '../../../src-shared/booking/demo-hours.ts';
+import type { HourWords } from '../../../src-shared/content/en/slot-picker.ts';
+import { intlLocale, type Locale } from '../../../src-shared/locales.ts';
+import { gulfDate, timeZone as gulfZone, isDay } from '../../../src-shared/time/days.ts';
 
 /** The values of the two fields; '' is an empty field. */
 export interface Choice {
@@ -44,4 +46,84 @@ function controlOf(form: HTMLFormElement, name: ChoiceField): HTMLInputElement |
 /** The ISO time that a choice means; undefined unless both fields are filled. */
 export function startOf(choice: Choice): string | undefined {
   return isDay(choice.preferredDate) ? preferredStart(choice) : undefined;
+}
+
+/** In the Emirates the day comes before the month in English too, and the clock has twelve hours. */
+const dateLocale: Record<Locale, string> = { ...intlLocale, en: 'en-AE' };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale[locale], options);
+  formats.set(key, format);
+  return format;
+}
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** The visitor's time zone; Dubai's when the browser names none that it knows. */
+export function visitorZone(): string {
+  try {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return gulfZone;
+  }
+}
+
+/** `2026-12-03` as `Thursday, 3 December`. */
+export function dayText(day: string, locale: Locale): string {
+  return formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** `2026-12` as `December 2026`. */
+export function monthText(month: string, locale: Locale): string {
+  return formatOf(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+}
+
+/** The name of a day's weekday. */
+export function weekdayText(day: string, locale: Locale, weekday: 'long' | 'short' | 'narrow'): string {
+  return formatOf(locale, { weekday, timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** The hour of a demo that begins at an ISO time. The visitor's has the weekday when it is not on the same day as in Dubai. */
+export function hourWords(startsAt: string, locale: Locale, zone: string = visitorZone()): HourWords {
+  const [start, end] = [new Date(startsAt), new Date(demoEnd(startsAt))];
+  const day = dayText(gulfDate(start), locale);
+  const range = (timeZone: string, weekday?: 'long') =>
+    formatOf(locale, { ...clock, weekday, timeZone })
+      .formatRange(start, end)
+      .replace(/(\d)\s–\s(\d)/, '$1–$2');
+  const gulf = range(gulfZone);
+  if (isGulfTime(start, zone)) return { day, gulf };
+  const isOneDay = isSameDay(start, zone) && isSameDay(end, zone);
+  return { day, gulf, own: range(zone, isOneDay ? undefined : 'long') };
+}
+
+/** When a demo begins, as above. */
+export function startWords(startsAt: string, locale: Locale, zone: string): Omit<HourWords, 'day'> {
+  const start = new Date(startsAt);
+  const gulf = formatOf(locale, { ...clock, timeZone: gulfZone }).format(start);
+  if (isGulfTime(start, zone)) return { gulf };
+  const weekday = isSameDay(start, zone) ? undefined : 'short';
+  return { gulf, own: formatOf(locale, { ...clock, weekday, timeZone: zone }).format(start) };
+}
+
+/** The name of a time zone at a moment; undefined when its clocks show Dubai's time. */
+export function zoneName(startsAt: string, locale: Locale, zone: string): string | undefined {
+  const start = new Date(startsAt);
+  if (isGulfTime(start, zone)) return undefined;
+  const parts = formatOf(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(start);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+function isGulfTime(time: Date, zone: string): boolean {
+  const format = (timeZone: string) => formatOf('en', { ...clock, weekday: 'long', timeZone }).format(time);
+  return format(zone) === format(gulfZone);
+}
+
+function isSameDay(time: Date, zone: string): boolean {
+  const format = (timeZone: string) => formatOf('en', { weekday: 'long', timeZone }).format(time);
+  return format(zone) === format(gulfZone);
 }

@@ -1,15 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { useLocale } from '../../locale.tsx';
-import { DayCell } from './day-cell.tsx';
-import { dayForKey } from './day-keys.ts';
-import { dayLabel } from './day-label.ts';
-import { dayText, weekdayText } from './hour-text.ts';
-import type { KnownSlots } from './known-slots.ts';
-import { monthOf, weeksOf } from './month.ts';
-import { MonthNav } from './month-nav.tsx';
-import type { Cursor } from './use-cursor.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { dayText, monthText, weekdayText } from './choice.ts';
+import type { KnownDay, KnownSlots } from './known-slots.ts';
+import { addMonths, dayForKey, monthOf, weeksOf } from './month.ts';
+import type { Cursor } from './use-slots.ts';
 
 interface MonthGridProps {
   chosen: string;
@@ -115,4 +113,123 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
       </p>
     </div>
   );
+}
+
+interface MonthNavProps {
+  cursor: Cursor;
+  /** The element id of the month's name. */
+  titleId: string;
+  content: SlotPickerContent;
+}
+
+/** The shown month between the buttons to the previous and to the next one. */
+export function MonthNav({ cursor, titleId, content }: MonthNavProps) {
+  const locale = useLocale();
+  const month = monthOf(cursor.day);
+  const button = (label: string, to: string, isEnd: boolean, direction: string) => (
+    // Not `disabled`: the button that was just pressed would lose the focus.
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={() => !isEnd && cursor.move(`${to}-01`)}
+      className="inline-flex size-5.5 items-center justify-center rounded text-ink hover:bg-accent-wash aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+    >
+      <Icon name="chevron" className={`size-2.5 ${direction}`} />
+    </button>
+  );
+  return (
+    <div className="flex items-center justify-between">
+      {button(content.previousMonth, addMonths(month, -1), month <= monthOf(cursor.first), 'rotate-90 rtl:-rotate-90')}
+      <p id={titleId} aria-live="polite" className="text-sm font-semibold">
+        {monthText(month, locale)}
+      </p>
+      {button(content.nextMonth, addMonths(month, 1), month >= monthOf(cursor.last), '-rotate-90 rtl:rotate-90')}
+    </div>
+  );
+}
+
+interface DayCellProps {
+  day: string;
+  /** The accessible name. */
+  label: string;
+  /** Undefined for a day that is over or not loaded. */
+  known?: KnownDay;
+  isToday: boolean;
+  isSelected: boolean;
+  isTabStop: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onChoose: () => void;
+  onPoint: () => void;
+}
+
+const selectedClass =
+  'bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+
+/** A day of the calendar. */
+export function DayCell({
+  day,
+  label,
+  known,
+  isToday,
+  isSelected,
+  isTabStop,
+  onKeyDown,
+  onChoose,
+  onPoint,
+}: DayCellProps) {
+  const isFree = Boolean(known?.free.length);
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which the keyboard reaches
+      role="gridcell"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label}
+      aria-selected={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      aria-disabled={!isFree || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onChoose}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      className={classNames(
+        'tabular h-5.5 p-0 text-sm outline-offset-0',
+        isFree ? 'group cursor-pointer font-semibold' : 'text-ink-soft',
+      )}
+    >
+      <span
+        className={classNames(
+          'relative mx-auto flex size-5.5 items-center justify-center rounded',
+          isToday && 'border border-line-strong',
+          isSelected ? selectedClass : 'group-hover:bg-accent-wash',
+          known && !isFree && !known.closed && 'line-through',
+        )}
+      >
+        {Number(day.slice(8))}
+        {known && <Mark known={known} isSelected={isSelected} />}
+      </span>
+    </td>
+  );
+}
+
+/** A dot: free hours; a dash: closed; a circle: expected to be closed. Borders, because forced colours remove backgrounds. */
+function Mark({ known: { free, closed }, isSelected }: { known: KnownDay; isSelected: boolean }) {
+  if (free.length === 0 && !closed) return null;
+  const shape = closed
+    ? closed.certainty === 'expected'
+      ? 'size-0.75 rounded-full border'
+      : 'w-1 border-t-2'
+    : classNames('size-0.75 rounded-full border-3', !isSelected && 'text-accent');
+  return <span className={`absolute bottom-0.5 border-current ${shape}`} />;
+}
+
+/** A day and what can be booked on it: `Thursday, 3 December, 4 free hours`. */
+export function dayLabel(
+  day: string,
+  { closed, free }: KnownDay,
+  locale: Locale,
+  { noted, closed: closedText, freeHours, full }: SlotPickerContent,
+): string {
+  const note = closed ? closedText(closed) : free.length > 0 ? freeHours(free.length) : full;
+  return noted(dayText(day, locale), note);
 }

@@ -1,4 +1,5 @@
-import { daysFrom, mondayOf } from '../../../src-shared/time/days.ts';
+import { direction, type Locale } from '../../../src-shared/locales.ts';
+import { addDays, daysFrom, mondayOf } from '../../../src-shared/time/days.ts';
 
 /** Arithmetic with months (`YYYY-MM`) and their days (`YYYY-MM-DD`), which sort as text. */
 
@@ -26,4 +27,30 @@ export function dayInMonth(day: string, month: string): string {
 export function weeksOf(month: string): (string | undefined)[][] {
   const mondays = new Set(daysOf(month).map(mondayOf));
   return [...mondays].map((monday) => daysFrom(monday, 7).map((day) => (monthOf(day) === month ? day : undefined)));
+}
+
+/** The day that a key leads to in a calendar (ARIA Authoring Practices, date grid); undefined for other keys. */
+export function dayForKey(key: string, day: string, locale: Locale): string | undefined {
+  const [backward, forward] = direction[locale] === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const monthsAway = (count: number) => dayInMonth(day, addMonths(monthOf(day), count));
+  switch (key) {
+    case backward:
+      return addDays(day, -1);
+    case forward:
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return mondayOf(day);
+    case 'End':
+      return addDays(mondayOf(day), 6);
+    case 'PageUp':
+      return monthsAway(-1);
+    case 'PageDown':
+      return monthsAway(1);
+    default:
+      return undefined;
+  }
 }

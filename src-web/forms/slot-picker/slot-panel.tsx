@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { useLoadNear } from '../../lib/use-load-near.ts';
-import { PanelIntro } from './panel-intro.tsx';
+import { PanelIntro } from './panels.tsx';
 
 /** The place of the calendar. Its code loads when the place is near; the fields above work without it. */
 export function SlotPanel({ content }: { content: SlotPickerContent }) {

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/types/slot-picker.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { steps } from '../../analytics/progress.ts';
 import { fillChoice } from './choice.ts';
 import { knownSlots, subscribeToSlots } from './known-slots.ts';
 import { monthOf } from './month.ts';
-import { PanelIntro } from './panel-intro.tsx';
+import { PanelIntro } from './panels.tsx';
 import { SlotCalendar } from './slot-calendar.tsx';
-import { useChoice } from './use-choice.ts';
-import { useCursor } from './use-cursor.ts';
-import { useMonthLoading } from './use-month-loading.ts';
+import { useChoice, useCursor, useMonthLoading } from './use-slots.ts';
 
 export interface SlotPickerProps {
   form: HTMLFormElement;

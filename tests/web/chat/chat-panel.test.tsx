@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest';
 import arabic from '../../../src-shared/content/ar/chat.ts';
 import content from '../../../src-shared/content/en/chat.ts';
-import header from '../../../src-shared/content/en/header.ts';
+import { header } from '../../../src-shared/content/en/layout.ts';
 import { ChatSessionId, type SuggestedAction } from '../../../src-shared/contracts/chat.ts';
 import { answer as reply } from '../answer-stream.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import header from '../../../src-shared/content/en/header.ts';
+import { header } from '../../../src-shared/content/en/layout.ts';
 import { Chat } from '../../../src-web/chat/chat.tsx';
 
 vi.mock('../../../src-web/chat/chat-panel.tsx', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import footer from '../../../src-shared/content/en/footer.ts';
+import { footer } from '../../../src-shared/content/en/layout.ts';
 import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
 
 it('holds the words of the newsletter form, under the hash of language and text', () => {

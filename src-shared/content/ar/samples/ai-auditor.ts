@@ -1,4 +1,4 @@
-import type { AiAuditorContent } from '../../types/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '../../en/samples/ai-auditor.ts';
 import { plural } from '../plural.ts';
 
 const aiAuditor: AiAuditorContent = {

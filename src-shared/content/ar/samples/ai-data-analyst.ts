@@ -1,4 +1,4 @@
-import type { DataAnalystContent } from '../../types/samples/ai-data-analyst.ts';
+import type { DataAnalystContent } from '../../en/samples/ai-data-analyst.ts';
 
 const dataAnalyst: DataAnalystContent = {
   toolbar: 'الأسئلة',

@@ -1,4 +1,4 @@
-import type { IdVerificationContent } from '../../types/samples/id-verification.ts';
+import type { IdVerificationContent } from '../../en/samples/id-verification.ts';
 
 const idVerification: IdVerificationContent = {
   card: 'وجه بطاقة هوية نموذجية لبلد متخيَّل اسمه يوتوبيا، عليه صورة شخص متخيَّل وبياناته المطبوعة.',

@@ -1,5 +1,5 @@
+import type { LagentryContent } from '../../en/samples/lagentry.ts';
 import { isolated } from '../../isolated.ts';
-import type { LagentryContent } from '../../types/samples/lagentry.ts';
 
 const lagentry: LagentryContent = {
   choose: 'اختاروا عملًا متكررًا',

@@ -1,4 +1,4 @@
-import type { MarketEyeContent } from '../../types/samples/marketeye.ts';
+import type { MarketEyeContent } from '../../en/samples/marketeye.ts';
 import { plural } from '../plural.ts';
 
 const hours = (n: number) =>

@@ -1,4 +1,4 @@
-import type { EcommerceAggregatorContent } from '../../types/samples/uae-ecommerce-aggregator.ts';
+import type { EcommerceAggregatorContent } from '../../en/samples/uae-ecommerce-aggregator.ts';
 import { plural } from '../plural.ts';
 
 const ecommerceAggregator: EcommerceAggregatorContent = {

@@ -1,4 +1,4 @@
-import type { DevelopersSceneContent } from '../../types/scenes/developers.ts';
+import type { DevelopersSceneContent } from '../../en/scenes/developers.ts';
 
 const developersScene: DevelopersSceneContent = {
   title: 'سجل الطلبات، ببيانات مختلقة',

@@ -1,4 +1,4 @@
-import type { EnterpriseSceneContent } from '../../types/scenes/enterprise.ts';
+import type { EnterpriseSceneContent } from '../../en/scenes/enterprise.ts';
 
 const enterpriseScene: EnterpriseSceneContent = {
   region: 'المنطقة التي تختارونها. وبياناتكم تبقى فيها.',

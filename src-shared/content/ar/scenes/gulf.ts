@@ -1,4 +1,4 @@
-import type { GulfSceneContent } from '../../types/scenes/gulf.ts';
+import type { GulfSceneContent } from '../../en/scenes/gulf.ts';
 
 const gulfScene: GulfSceneContent = {
   label: 'خريطة لشبه الجزيرة العربية عليها ثماني مدن، ودبي وحدها مضاءة.',

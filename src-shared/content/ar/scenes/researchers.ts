@@ -1,4 +1,4 @@
-import type { ResearchersSceneContent } from '../../types/scenes/researchers.ts';
+import type { ResearchersSceneContent } from '../../en/scenes/researchers.ts';
 
 const researchersScene: ResearchersSceneContent = {
   abstract: 'الملخص:',

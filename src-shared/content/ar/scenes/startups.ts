@@ -1,4 +1,4 @@
-import type { StartupsSceneContent } from '../../types/scenes/startups.ts';
+import type { StartupsSceneContent } from '../../en/scenes/startups.ts';
 
 const startupsScene: StartupsSceneContent = {
   ends: [

@@ -1,4 +1,4 @@
-import type { WeekSceneContent } from '../../types/scenes/week.ts';
+import type { WeekSceneContent } from '../../en/scenes/week.ts';
 
 const weekScene: WeekSceneContent = {
   title: 'أسبوع عمل، على سبيل المثال',

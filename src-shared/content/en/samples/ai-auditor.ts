@@ -1,8 +1,7 @@
-import type { AiAuditorContent } from '../../types/samples/ai-auditor.ts';
-
-const aiAuditor: AiAuditorContent = {
+const aiAuditor = {
   toolbar: 'Audit and filters',
   run: 'Run the audit',
+  /** The filters. */
   show: 'Show',
   all: 'All lines',
   findingsOnly: 'Findings only',
@@ -10,6 +9,7 @@ const aiAuditor: AiAuditorContent = {
   everyAccount: 'Every account',
   supplier: 'Supplier',
   everySupplier: 'Every supplier',
+  /** The caption of the ledger. */
   ledger: 'Payments, September 2026, in AED',
   columns: {
     number: 'Line',
@@ -43,10 +43,11 @@ const aiAuditor: AiAuditorContent = {
   total: 'Total of these lines',
   nothing: 'No line matches these filters.',
   running: 'Reading the ledger',
-  badge: (findings) => (findings === 1 ? '1 finding' : `${findings} findings`),
-  summary: (lines, checks) => `${lines} lines read, ${checks} checks made.`,
-  shown: (shown, lines) => `${shown} of ${lines} lines shown.`,
-  toFinding: (number, title) => `Finding ${number}: ${title}`,
+  badge: (findings: number) => (findings === 1 ? '1 finding' : `${findings} findings`),
+  summary: (lines: string, checks: string) => `${lines} lines read, ${checks} checks made.`,
+  shown: (shown: string, lines: string) => `${shown} of ${lines} lines shown.`,
+  /** Accessible name of the button in a line of the ledger. */
+  toFinding: (number: string, title: string) => `Finding ${number}: ${title}`,
   findingsTitle: 'What it found, and why',
   findings: {
     duplicate: {
@@ -62,13 +63,19 @@ const aiAuditor: AiAuditorContent = {
       rule: 'The weekend in the Emirates is Saturday and Sunday: the office is closed.',
     },
   },
+  /** What a finding comes to. */
   facts: {
-    duplicate: (amount) => `${amount} paid once too often.`,
-    'under-limit': (gap, limit) => `${gap} below the limit of ${limit}.`,
-    weekend: (day, others) => `A ${day}. The other ${others} lines were posted on working days.`,
+    duplicate: (amount: string) => `${amount} paid once too often.`,
+    'under-limit': (gap: string, limit: string) => `${gap} below the limit of ${limit}.`,
+    weekend: (day: string, others: string) => `A ${day}. The other ${others} lines were posted on working days.`,
   },
-  evidence: (title) => `Evidence: ${title}`,
-  toLine: (number) => `Line ${number}`,
+  /** The caption of the lines beside each other. */
+  evidence: (title: string) => `Evidence: ${title}`,
+  toLine: (number: string) => `Line ${number}`,
 };
+export type AiAuditorContent = typeof aiAuditor;
+export type RuleName = keyof AiAuditorContent['findings'];
+export type AccountName = keyof AiAuditorContent['accounts'];
+export type SupplierName = keyof AiAuditorContent['suppliers'];
 
 export default aiAuditor;

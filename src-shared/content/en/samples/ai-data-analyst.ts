@@ -1,6 +1,4 @@
-import type { DataAnalystContent } from '../../types/samples/ai-data-analyst.ts';
-
-const dataAnalyst: DataAnalystContent = {
+const dataAnalyst = {
   toolbar: 'Questions',
   questions: {
     emirates: 'Which emirate brings the most revenue?',
@@ -9,22 +7,26 @@ const dataAnalyst: DataAnalystContent = {
     churn: 'Do customers stay after a second order?',
     returns: 'What is sent back most often?',
   },
+  /** The answer in a sentence. Values are formatted; labels are those of the picture. */
   answers: {
-    emirates: (emirate, share) => `${emirate}, with ${share} of the revenue of the last thirty days.`,
-    customers: (visits, revenue) => `They are ${visits} of the visits and ${revenue} of the revenue.`,
-    hours: (hours, rate, mean) => `${hours}: ${rate} of the visits end in an order. The mean is ${mean}.`,
-    churn: (once, twice) => `Yes. After one order ${once} left, after two within thirty days ${twice}.`,
-    returns: (product, rate) => `${product}: ${rate} come back.`,
+    emirates: (emirate: string, share: string) => `${emirate}, with ${share} of the revenue of the last thirty days.`,
+    customers: (visits: string, revenue: string) => `They are ${visits} of the visits and ${revenue} of the revenue.`,
+    hours: (hours: string, rate: string, mean: string) =>
+      `${hours}: ${rate} of the visits end in an order. The mean is ${mean}.`,
+    churn: (once: string, twice: string) => `Yes. After one order ${once} left, after two within thirty days ${twice}.`,
+    returns: (product: string, rate: string) => `${product}: ${rate} come back.`,
   },
   queryTitle: 'The query that was run',
   pictureTitle: 'Its result',
+  /** The columns of the picture, by question: what is compared, and its value. */
   columns: {
     emirates: ['Emirate', 'Revenue, AED'],
     customers: ['Part of', 'Returning customers'],
     hours: ['Day and hours', 'Visits with an order'],
     churn: ['Orders in 30 days', 'Left'],
     returns: ['Product', 'Sent back'],
-  },
+  } satisfies Record<string, [label: string, value: string]>,
+  /** What the values of the data are called. */
   labels: {
     Dubai: 'Dubai',
     'Abu Dhabi': 'Abu Dhabi',
@@ -56,7 +58,12 @@ const dataAnalyst: DataAnalystContent = {
     Rug: 'Rug',
     'Dates, 1 kg': 'Dates, 1 kg',
   },
-  at: (weekday, hours) => `${weekday}, ${hours}`,
+  /** A weekday with its hours. */
+  at: (weekday: string, hours: string) => `${weekday}, ${hours}`,
 };
+export type DataAnalystContent = typeof dataAnalyst;
+export type QuestionName = keyof DataAnalystContent['questions'];
+/** Every value of the data that a picture may name. */
+export type DataLabel = keyof DataAnalystContent['labels'];
 
 export default dataAnalyst;

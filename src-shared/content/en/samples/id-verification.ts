@@ -1,6 +1,5 @@
-import type { IdVerificationContent } from '../../types/samples/id-verification.ts';
-
-const idVerification: IdVerificationContent = {
+const idVerification = {
+  /** Accessible name of the drawn card. */
   card: 'The front of a specimen identity card of the invented country Utopia, with the portrait and the printed fields of an invented person.',
   front: 'Front',
   back: 'Back: the machine-readable zone',
@@ -8,8 +7,10 @@ const idVerification: IdVerificationContent = {
   read: 'Read the card',
   alter: 'Forge a digit',
   restore: 'Put it back',
+  /** A hint below the lines of the zone. */
   edit: 'Type over any character.',
-  line: (number) => `Line ${number} of the machine-readable zone`,
+  /** Accessible name of a line. */
+  line: (number: string) => `Line ${number} of the machine-readable zone`,
   fieldsTitle: 'What it reads',
   fields: {
     name: 'Name',
@@ -19,6 +20,7 @@ const idVerification: IdVerificationContent = {
     expiry: 'Valid until',
     number: 'Document number',
   },
+  /** Whether a field of the front is the same in the zone. */
   same: 'same in the zone',
   differs: 'not the same in the zone',
   checksTitle: 'What it checks',
@@ -34,13 +36,20 @@ const idVerification: IdVerificationContent = {
   computed: 'computed',
   passes: 'agrees',
   fails: 'wrong',
-  place: (line, from, to) => `line ${line}, ${from} to ${to}`,
-  sum: (places, sum) => `Sum ${sum}, from ${places}`,
+  /** The characters that a check covers: `line 1, 6–14`. */
+  place: (line: string, from: string, to: string) => `line ${line}, ${from} to ${to}`,
+  sum: (places: string, sum: string) => `Sum ${sum}, from ${places}`,
   reading: 'Reading the card',
   verdicts: { accepted: 'Accepted', refused: 'Refused', review: 'For review' },
+  /** The reason for each verdict. */
   accepted: 'Six fields read in Arabic and Latin script. All four check digits agree.',
-  refused: (failed) => `Wrong check digit: ${failed}.`,
-  review: (differing) => `The check digits agree, but front and zone do not: ${differing}.`,
+  refused: (failed: string) => `Wrong check digit: ${failed}.`,
+  review: (differing: string) => `The check digits agree, but front and zone do not: ${differing}.`,
 };
+export type IdVerificationContent = typeof idVerification;
+export type IdField = keyof IdVerificationContent['fields'];
+/** The check digits of the machine-readable zone. The composite one covers the others. */
+export type IdCheckName = keyof IdVerificationContent['checks'];
+export type Verdict = keyof IdVerificationContent['verdicts'];
 
 export default idVerification;

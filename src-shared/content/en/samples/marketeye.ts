@@ -1,12 +1,11 @@
-import type { MarketEyeContent } from '../../types/samples/marketeye.ts';
-
-const marketeye: MarketEyeContent = {
+const marketeye = {
   toolbar: 'Replay',
   play: 'Play the day',
   pause: 'Pause',
   nextAlert: 'Next alert',
   speed: 'Speed',
   time: 'Time of day',
+  /** The class of an instrument, and its invented name. */
   classes: { stocks: 'Stocks', crypto: 'Crypto', forex: 'Forex', commodities: 'Commodities' },
   instruments: {
     stocks: 'Alpha share',
@@ -15,23 +14,31 @@ const marketeye: MarketEyeContent = {
     commodities: 'Epsilon metal',
   },
   chartsTitle: 'Four prices',
-  chart: (instrument, change) => `${instrument}: ${change} since 9:00`,
-  happened: (time, instrument, reason) => `${time}, ${instrument}: ${reason}`,
+  /** The name of a chart: what the line does. Amounts are formatted. */
+  chart: (instrument: string, change: string) => `${instrument}: ${change} since 9:00`,
+  /** What has just happened: an alert. */
+  happened: (time: string, instrument: string, reason: string) => `${time}, ${instrument}: ${reason}`,
   table: 'Prices at this time',
   columns: { instrument: 'Instrument', last: 'Last', change: 'Since 9:00', range: 'Low to high' },
-  alertsTitle: (count) => (count === 1 ? '1 alert, with its reason' : `${count} alerts, with their reasons`),
+  alertsTitle: (count: number) => (count === 1 ? '1 alert, with its reason' : `${count} alerts, with their reasons`),
   quiet: 'Nothing unusual so far.',
+  /** Why an alert was raised. Percentages have their sign. */
   reasons: {
-    move: (change, minutes) => `${change} in ${minutes} minutes.`,
-    volume: (factor) => `Volume ${factor} times the usual of the last hour.`,
+    move: (change: string, minutes: number) => `${change} in ${minutes} minutes.`,
+    volume: (factor: string) => `Volume ${factor} times the usual of the last hour.`,
     break: {
-      high: (hours) => `Clearly above the high of the day, for the first time in ${hours} hours.`,
-      low: (hours) => `Clearly below the low of the day, for the first time in ${hours} hours.`,
+      high: (hours: number) => `Clearly above the high of the day, for the first time in ${hours} hours.`,
+      low: (hours: number) => `Clearly below the low of the day, for the first time in ${hours} hours.`,
     },
   },
+  /** What the other classes did in the same half hour. */
   alone: 'Nothing else moved.',
-  together: (instruments) => `Together with ${instruments}.`,
-  toMoment: (time, instrument) => `Go to ${time}, ${instrument}`,
+  together: (instruments: string) => `Together with ${instruments}.`,
+  /** The button of an alert leads to its moment. */
+  toMoment: (time: string, instrument: string) => `Go to ${time}, ${instrument}`,
 };
+export type MarketEyeContent = typeof marketeye;
+export type AssetClass = keyof MarketEyeContent['classes'];
+export type AlertRule = keyof MarketEyeContent['reasons'];
 
 export default marketeye;

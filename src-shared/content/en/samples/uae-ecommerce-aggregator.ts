@@ -1,8 +1,7 @@
-import type { EcommerceAggregatorContent } from '../../types/samples/uae-ecommerce-aggregator.ts';
-
-const ecommerceAggregator: EcommerceAggregatorContent = {
+const ecommerceAggregator = {
   toolbar: 'Search and compare',
   search: 'Search in English or Arabic',
+  /** What the visitor finds typed. */
   firstQuery: 'headphones',
   category: 'Category',
   everyCategory: 'Every category',
@@ -25,43 +24,56 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   },
   freeDelivery: 'Free delivery only',
   reset: 'Show all',
+  /** Above the offers. */
   note: 'AED with 5% VAT. Large: price and delivery together.',
   stores: { a: 'Store A', b: 'Store B', c: 'Store C' },
-  found: (offers, products) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
-  misled: (products) => `For ${count(products, 'product')}, the lowest price is not the lowest total.`,
+  /** What is found: `6 offers for 2 products.` */
+  found: (offers: number, products: number) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
+  /** For how many products the lowest price is not the lowest total. */
+  misled: (products: number) => `For ${count(products, 'product')}, the lowest price is not the lowest total.`,
   nothing: 'No offer matches. Try another word or category, or show all.',
+  /** Below an offer: what is marked. A saving has its percentage. */
   marks: {
     total: 'Lowest total',
     price: 'Lowest price',
     delivery: 'Fastest',
-    saving: (percent) => `${percent} below`,
+    saving: (percent: string) => `${percent} below`,
   },
-  days: (days) => count(days, 'day'),
+  days: (days: number) => count(days, 'day'),
+  /** Before `119 + 25`, for screen readers. */
   sum: 'price and delivery',
   notFree: 'No free delivery',
+  /** Accessible name of the buttons that turn the pages. */
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  page: (number, pages) => `Page ${number} of ${pages}`,
+  page: (number: string, pages: string) => `Page ${number} of ${pages}`,
   price: 'Price',
   delivery: 'Delivery',
   total: 'Total',
   vat: 'of which 5% VAT',
+  /** The heading of the history, and of its table. */
   history: 'Price in the last 90 days',
-  daysAgo: (days) => `${count(days, 'day')} ago`,
+  daysAgo: (days: number) => `${count(days, 'day')} ago`,
   today: 'today',
   from: 'From',
   lowest: 'Lowest',
   median: 'Median',
   highest: 'Highest',
   verdicts: {
-    sale: (percent) => `${percent} below its median: a real saving.`,
-    lure: (percent) => `Cut by ${percent}, but only back to its median: no sale.`,
-    dear: (percent) => `${percent} above its median.`,
+    sale: (percent: string) => `${percent} below its median: a real saving.`,
+    lure: (percent: string) => `Cut by ${percent}, but only back to its median: no sale.`,
+    dear: (percent: string) => `${percent} above its median.`,
     usual: 'Close to its median.',
   },
+  /** In place of an offer when there is none. */
   noOffer: 'The receipt and the price history of an offer stand here.',
 };
+export type EcommerceAggregatorContent = typeof ecommerceAggregator;
+export type StoreName = keyof EcommerceAggregatorContent['stores'];
+export type CategoryName = keyof EcommerceAggregatorContent['categories'];
+/** What makes an offer the best one. */
+export type BestBy = keyof EcommerceAggregatorContent['bests'];
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,7 +1,6 @@
-import type { EnterpriseSceneContent } from '../../types/scenes/enterprise.ts';
-
-const enterpriseScene: EnterpriseSceneContent = {
+const enterpriseScene = {
   region: 'The region you choose. Data stays inside.',
+  /** People, products, log and systems, from top to bottom. */
   layers: [
     { title: 'Your people', text: 'Single sign-on, rights down to the field' },
     { title: 'Six products', text: 'One agreement, tested before each change' },
@@ -9,5 +8,6 @@ const enterpriseScene: EnterpriseSceneContent = {
     { title: 'Your systems', text: 'SAP, Oracle, Microsoft 365, Salesforce' },
   ],
 };
+export type EnterpriseSceneContent = typeof enterpriseScene;
 
 export default enterpriseScene;

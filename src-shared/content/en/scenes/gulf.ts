@@ -1,6 +1,5 @@
-import type { GulfSceneContent } from '../../types/scenes/gulf.ts';
-
-const gulfScene: GulfSceneContent = {
+const gulfScene = {
+  /** The accessible name of the map. */
   label: 'A map of the Arabian Peninsula with eight cities. Dubai is the one that is lit.',
   dubai: 'Dubai',
   cities: {
@@ -13,5 +12,7 @@ const gulfScene: GulfSceneContent = {
     jeddah: 'Jeddah',
   },
 };
+export type GulfSceneContent = typeof gulfScene;
+export type CityName = keyof GulfSceneContent['cities'];
 
 export default gulfScene;

@@ -1,8 +1,8 @@
-import type { ResearchersSceneContent } from '../../types/scenes/researchers.ts';
-
-const researchersScene: ResearchersSceneContent = {
+const researchersScene = {
+  /** The word before the abstract. */
   abstract: 'Abstract.',
   text: 'Where optical character recognition fails on ligatures and stamps, and what a second reader costs.',
 };
+export type ResearchersSceneContent = typeof researchersScene;
 
 export default researchersScene;

@@ -1,10 +1,10 @@
-import type { StartupsSceneContent } from '../../types/scenes/startups.ts';
-
-const startupsScene: StartupsSceneContent = {
+const startupsScene = {
+  /** The first day and the last, with what they bring. */
   ends: [
     { day: 'Day 1', what: 'The first agent works' },
     { day: 'Day 30', what: '5,000 operations, still free' },
   ],
 };
+export type StartupsSceneContent = typeof startupsScene;
 
 export default startupsScene;

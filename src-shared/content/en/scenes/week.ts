@@ -1,6 +1,4 @@
-import type { WeekSceneContent } from '../../types/scenes/week.ts';
-
-const weekScene: WeekSceneContent = {
+const weekScene = {
   title: 'A week, as an example',
   days: [
     { day: 'Monday', work: ['Plan small steps', 'Build'] },
@@ -8,9 +6,11 @@ const weekScene: WeekSceneContent = {
     { day: 'Wednesday', work: ['With a customer', 'Build'] },
     { day: 'Thursday', work: ['Build', 'Measure'], home: true },
     { day: 'Friday', work: ['Show it at work', 'Learn'] },
-  ],
+  ] satisfies { day: string; work: [string, string]; home?: boolean }[],
+  /** On a day that is worked from home. */
   home: 'from home',
   evening: 'Evenings at home',
 };
+export type WeekSceneContent = typeof weekScene;
 
 export default weekScene;

@@ -1,0 +1,132 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import type { FooterContent, HeaderContent } from '../en/layout.ts';
+import { isolated } from '../isolated.ts';
+import { common, problems } from './forms/common.ts';
+import { newsletterMessages } from './messages.ts';
+
+export const header: HeaderContent = {
+  skip: 'الانتقال إلى المحتوى',
+  home: `${isolated(brand.name)}، الصفحة الرئيسية`,
+  navigation: 'القائمة الرئيسية',
+  menu: 'القائمة',
+  closeMenu: 'إغلاق',
+  chat: 'محادثة مع جو',
+  pageFailure: {
+    title: 'تعذّر عرض هذه الصفحة.',
+    lead: 'تحققوا من اتصالكم بالإنترنت، ثم حاولوا مرة أخرى.',
+    retry: 'إعادة المحاولة',
+    reload: 'إعادة تحميل الصفحة',
+  },
+  scheduleDemo: { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+  menus: [
+    {
+      id: 'products',
+      label: 'المنتجات',
+      overview: { label: 'كل المنتجات', to: paths.products },
+      links: [
+        { label: brand.agentBuilder.name, note: 'بناء وكلاء ذكيين دون برمجة', to: paths.lagentry, icon: 'agent' },
+        { label: 'AI Auditor', note: 'التحليل المالي والامتثال', to: paths.aiAuditor, icon: 'audit' },
+        { label: 'ID Verification', note: 'التحقق من الهوية في الخليج', to: paths.idVerification, icon: 'identity' },
+        { label: 'MarketEye', note: 'رصد الأسعار والأسواق', to: paths.marketeye, icon: 'market' },
+        { label: 'AI Data Analyst', note: 'اسألوا بياناتكم وشاهدوا الإجابة', to: paths.aiDataAnalyst, icon: 'chart' },
+        {
+          label: 'UAE E-commerce Aggregator',
+          note: 'مقارنة الأسعار بين متاجر الإمارات',
+          to: paths.ecommerceAggregator,
+          icon: 'basket',
+        },
+      ],
+    },
+    {
+      id: 'solutions',
+      label: 'الحلول',
+      overview: undefined,
+      links: [
+        { label: 'المؤسسات', note: 'الأمن والتوسع والدعم', to: paths.enterprise, icon: 'building' },
+        { label: 'الشركات الناشئة', note: 'باقات تنمو معكم', to: paths.startups, icon: 'bolt' },
+        { label: 'المطورون', note: 'واجهات برمجية وحزم تطوير وأمثلة', to: paths.developers, icon: 'code' },
+        { label: 'الباحثون', note: 'منشورات ونتائج مفتوحة', to: paths.researchers, icon: 'book' },
+      ],
+    },
+    {
+      id: 'company',
+      label: 'الشركة',
+      overview: undefined,
+      links: [
+        { label: 'من نحن', note: 'من يبني هذه المنتجات، وكيف', to: paths.company, icon: 'globe' },
+        { label: 'الوظائف', note: 'أربع وظائف شاغرة', to: paths.careers, icon: 'people' },
+        { label: 'الشراكة معنا', note: 'الاستثمار والتكامل والتوزيع', to: paths.partner, icon: 'plug' },
+      ],
+    },
+  ],
+};
+
+const { agentBuilder, email, legalName, social } = brand;
+
+export const footer: FooterContent = {
+  tagline: 'منتجات ذكاء اصطناعي للشركات والمؤسسات في دول مجلس التعاون الخليجي. نبنيها في دبي.',
+  columns: [
+    {
+      title: 'الحلول',
+      links: [
+        { label: agentBuilder.name, to: paths.lagentry },
+        { label: 'AI Auditor', to: paths.aiAuditor },
+        { label: 'ID Verification', to: paths.idVerification },
+        { label: 'MarketEye', to: paths.marketeye },
+        { label: 'المؤسسات', to: paths.enterprise },
+      ],
+    },
+    {
+      title: 'القطاعات',
+      links: [
+        { label: 'الرعاية الصحية', to: paths.enterprise },
+        { label: 'القطاع المالي', to: paths.enterprise },
+        { label: 'التجارة الإلكترونية', to: paths.enterprise },
+        { label: 'الصناعة', to: paths.enterprise },
+      ],
+    },
+    {
+      title: 'الشركة',
+      links: [
+        { label: 'من نحن', to: paths.company },
+        { label: 'الوظائف', to: paths.careers },
+      ],
+    },
+    {
+      title: 'المزيد عنا',
+      links: [
+        { label: 'التقنيات', to: paths.company },
+        { label: 'منهج العمل', to: paths.company },
+        { label: 'قطاعات نخدمها', to: paths.company },
+        { label: 'تواصلوا معنا', to: paths.scheduleDemo },
+      ],
+    },
+  ],
+  newsletter: {
+    title: 'أخبار من مختبرنا',
+    text: 'ما بنيناه وما تعلّمناه. بضع رسائل في الشهر، وتلغون اشتراككم بنقرة واحدة.',
+    email: 'البريد الإلكتروني',
+    placeholder: 'name@company.com',
+    submit: 'الاشتراك',
+    submitting: 'جارٍ الاشتراك...',
+    honeypot: common.honeypot,
+    problems,
+    failed: newsletterMessages.subscribeFailed,
+    unreachable: newsletterMessages.subscribeUnreachable,
+  },
+  social: [
+    { label: 'LinkedIn', to: social.linkedin, icon: 'linkedin' },
+    { label: 'X', to: social.x, icon: 'x' },
+    { label: `البريد الإلكتروني: ${isolated(email)}`, to: `mailto:${email}`, icon: 'mail' },
+  ],
+  formNotice: { back: 'العودة إلى النموذج', dismiss: 'إخفاء' },
+  socialTitle: 'تابعونا',
+  legal: [
+    { label: 'سياسة الخصوصية', to: paths.privacy },
+    { label: 'شروط الخدمة', to: paths.terms },
+    { label: 'ملفات تعريف الارتباط', to: paths.cookies },
+    { label: 'بياناتكم', to: paths.myData },
+  ],
+  copyright: `© ${isolated(legalName)} · دبي، الإمارات`,
+};

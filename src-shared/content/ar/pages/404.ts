@@ -1,0 +1,15 @@
+import { paths } from '../../../paths.ts';
+import type { NotFoundContent } from '../../en/pages/404.ts';
+
+const notFound: NotFoundContent = {
+  meta: { title: 'الصفحة غير موجودة', description: 'لا توجد صفحة على هذا العنوان.' },
+  eyebrow: '404',
+  title: 'هذا الدرب ينتهي في الرمال.',
+  lead: 'الصفحة التي تبحثون عنها انتقلت إلى عنوان آخر، أو لم توجد يومًا. ومن هنا يقودكم كل طريق إلى وجهة.',
+  actions: [
+    { label: 'العودة إلى الصفحة الرئيسية', to: paths.home },
+    { label: 'عرض المنتجات', to: paths.products },
+  ],
+};
+
+export default notFound;

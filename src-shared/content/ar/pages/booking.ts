@@ -1,0 +1,21 @@
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import type { BookingContent } from '../../en/pages/booking.ts';
+import { isolated } from '../../isolated.ts';
+import { demoForm } from '../forms/demo.ts';
+
+const booking: BookingContent = {
+  meta: {
+    title: 'عرضكم التوضيحي',
+    description: `الاطلاع على موعد العرض التوضيحي الذي حجزتموه مع ${isolated(brand.name)}، أو تغييره، أو إلغاؤه.`,
+  },
+  eyebrow: 'عرضكم التوضيحي',
+  title: 'لا يقود هذا الرابط إلى أي عرض.',
+  lead: `قد يكون الرابط غير مكتمل، أو أن الحجز قد مُحي. استخدموا الرابط في آخر رسالة منا، أو راسلونا على ${isolated(brand.email)}.`,
+  actions: [
+    { label: demoForm.submit, to: paths.scheduleDemo },
+    { label: 'إلى الصفحة الرئيسية', to: paths.home },
+  ],
+};
+
+export default booking;

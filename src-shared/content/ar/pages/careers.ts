@@ -1,0 +1,87 @@
+import { brand } from '../../../brand.ts';
+import type { CareersContent } from '../../en/pages/careers.ts';
+import { isolated } from '../../isolated.ts';
+import type { Item } from '../../types/blocks.ts';
+import { careerForm } from '../forms/career.ts';
+import { jobs } from '../jobs.ts';
+
+const name = isolated(brand.name);
+const address = brand.staffAddresses[2];
+
+const values: Item[] = [
+  {
+    icon: 'check',
+    title: 'لا يكتمل العمل حتى يعمل',
+    text: 'العرض التوضيحي وعد، ونحن نسلّم ما يصمد في أصعب الأيام.',
+  },
+  { icon: 'search', title: 'هاتوا الدليل', text: 'الآراء موضع ترحيب، والقياس هو الحَكَم.' },
+  { icon: 'people', title: 'العميل حاضر بيننا', text: 'يتحدث المهندسون إلى من يستخدمون ما يبنونه.' },
+  { icon: 'heart', title: 'الهدوء ميزة', text: 'لا بطولات. خطط جيدة، وخطوات صغيرة، وأمسيات في البيت.' },
+];
+
+const benefits: Item[] = [
+  {
+    icon: 'globe',
+    title: 'التأشيرة والانتقال',
+    text: 'لكم ولأسركم، ومعكم من يقف في الطابور نيابةً عنكم.',
+  },
+  { icon: 'shield', title: 'التأمين الصحي', text: 'تغطية للأسرة من اليوم الأول.' },
+  { icon: 'clock', title: 'ساعات عمل مرنة', text: 'يومان في الأسبوع من البيت، وأكثر حين تدعو الحاجة.' },
+  { icon: 'book', title: 'ميزانية للتعلّم', text: `${isolated('8,000')} درهم في السنة، وعشرة أيام للاستفادة منها.` },
+  { icon: 'spark', title: 'حصة في الشركة', text: 'كل من يبنيها يملك جزءًا منها.' },
+  { icon: 'calendar', title: 'إجازة 30 يومًا', text: 'وتذكرة سفر إلى الوطن مرة كل سنة.' },
+];
+
+const years = (range: string) => `الخبرة بالسنوات: ${isolated(range)}`;
+
+const types: CareersContent['positions']['types'] = { 'Full-time': 'دوام كامل', Internship: 'تدريب' };
+
+const careers: CareersContent = {
+  meta: {
+    title: 'الوظائف',
+    description: `اعملوا مع ${name} في دبي: وظائف شاغرة لمطوري الواجهات الأمامية ومهندسي الذكاء الاصطناعي والمتدربين.`,
+  },
+  hero: {
+    eyebrow: 'الوظائف',
+    title: 'ابنوا ما يخرج إلى النور.',
+    lead: 'شركة صغيرة يحب أهلها إتمام ما يبدؤونه. في دبي، وبلغات كثيرة، لحل مشكلات يعيشها الناس اليوم.',
+    positions: { label: 'عرض الوظائف الشاغرة', to: '#positions' },
+  },
+  scene: { name: 'week', place: 'below' },
+  values: { eyebrow: 'قيمنا', title: 'هكذا نتخذ قراراتنا', items: values },
+  benefits: { eyebrow: 'المزايا', title: 'ما تحصلون عليه', items: benefits },
+  positions: {
+    eyebrow: 'الوظائف الشاغرة',
+    title: 'أربع وظائف شاغرة',
+    lead: `يتواصل معكم قسم الموارد البشرية خلال ${isolated('5-7')} أيام عمل إذا وقع الاختيار على طلبكم.`,
+    jobs,
+    types,
+    years,
+    details: 'التفاصيل والتقديم',
+    detailsOf: (title) => `التفاصيل والتقديم: ${title}`,
+    responsibilities: 'ما ستقومون به',
+    requirements: 'ما ننتظره منكم',
+    niceToHave: 'ويُستحسن أيضًا',
+    apply: 'التقدّم إلى هذه الوظيفة',
+    close: 'إغلاق',
+  },
+  job: {
+    eyebrow: 'وظيفة شاغرة',
+    title: (title) => `${title}، دبي`,
+    description: ({ title, type, experience, description }) =>
+      `${title} لدى ${name} في دبي (${types[type]}، ${years(experience)}). ${description}`,
+    about: 'عن الوظيفة',
+    all: 'كل الوظائف',
+    questions: 'لديكم أسئلة قبل التقديم؟ راسلونا على',
+  },
+  form: careerForm,
+  callToAction: {
+    kind: 'call-to-action',
+    layout: 'split',
+    title: 'لم تجدوا ما يناسبكم؟',
+    lead: `راسلونا على ${isolated(address)} وأخبرونا بما تودّون بناءه هنا.`,
+    actions: [{ label: 'راسلونا', to: `mailto:${address}` }],
+  },
+};
+
+export default careers;

@@ -1,0 +1,61 @@
+import { brand } from '../../../brand.ts';
+import { myDataResultPaths, paths } from '../../../paths.ts';
+import type { MyDataContent } from '../../en/pages/my-data.ts';
+import { isolated } from '../../isolated.ts';
+import type { Action } from '../../types/blocks.ts';
+import { common, contact, failure } from '../forms/common.ts';
+
+const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
+
+/** The same for every address, so that it tells a stranger nothing. */
+export const linkMessage = 'إن كنا نحفظ شيئًا عن هذا العنوان، فسيصله رابط بعد قليل. والرابط صالح لمدة ساعة واحدة.';
+
+const results: MyDataContent['results'] = {
+  [myDataResultPaths.sent]: { title: 'تفقّدوا بريدكم.', text: linkMessage, actions: [home] },
+  [myDataResultPaths.erased]: {
+    title: 'مُحيت بياناتكم.',
+    text: 'لم يعد الرابط صالحًا. احتفظنا برمز مشتق من عنوانكم، كي لا نراسلكم مرة أخرى.',
+    actions: [home],
+  },
+  [myDataResultPaths.expired]: {
+    title: 'لم يعد هذا الرابط صالحًا.',
+    text: 'رابط بياناتكم صالح لمدة ساعة واحدة، وينتهي قبلها إذا محوتم كل شيء. ويمكنكم طلب رابط جديد.',
+    actions: [{ label: 'طلب رابط جديد', to: paths.myData }, home],
+  },
+};
+
+const myData: MyDataContent = {
+  meta: {
+    title: 'بياناتكم',
+    description: `الاطلاع على ما تحفظه ${isolated(brand.name)} عن بريدكم الإلكتروني، أو تنزيله، أو محوه.`,
+  },
+  eyebrow: 'بياناتكم',
+  title: 'اطّلعوا على ما نحفظه عنكم.',
+  lead: 'أدخلوا بريدكم الإلكتروني، ونرسل إليكم رابطًا يعرض ما نحفظه عن هذا العنوان، ويتيح لكم تنزيله أو محوه.',
+  form: {
+    title: 'طلب الرابط',
+    text: 'يصل الرابط إلى هذا العنوان وحده.',
+    field: { label: contact.email.label, placeholder: contact.email.placeholder },
+    submit: 'إرسال الرابط',
+    failure: { title: 'تعذّر الإرسال', text: failure.text },
+    common,
+  },
+  shows: {
+    title: 'ما يعرضه الرابط',
+    items: [
+      'كل نموذج أرسلتموه إلينا بجميع حقوله وملفاته، والعرض الذي حجزتموه',
+      'المراسلات بيننا بشأنها، أما الملاحظات الداخلية لموظفينا فنقدّمها عند الطلب',
+      'اشتراككم في النشرة البريدية، مع إمكان تغييره',
+      'ما وافقتم عليه، ومتى',
+      'الرسائل التي أرسلناها إليكم',
+      'اليوم الذي يُحذف فيه كل منها',
+    ],
+  },
+  joe: {
+    title: 'وماذا عن المحادثة؟',
+    text: 'تُحفظ المحادثات مع جو دون عنوان بريد، فلا نعرف أيها محادثتكم. وتُحذف كل محادثة تلقائيًا بعد مدة.',
+  },
+  results,
+};
+
+export default myData;

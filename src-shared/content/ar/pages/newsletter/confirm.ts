@@ -1,0 +1,28 @@
+import { brand } from '../../../../brand.ts';
+import { paths } from '../../../../paths.ts';
+import { isolated } from '../../../isolated.ts';
+import type { TokenPageContent } from '../../../types/token-page.ts';
+import { newsletterMessages } from '../../messages.ts';
+
+const confirmSubscription: TokenPageContent = {
+  meta: {
+    title: 'تأكيد الاشتراك',
+    description: `تأكيد الاشتراك في نشرة ${isolated(brand.name)} البريدية.`,
+  },
+  eyebrow: 'النشرة البريدية',
+  confirm: {
+    title: 'هل تنضمون إلى نشرتنا البريدية؟',
+    lead: 'نقرة واحدة ويكتمل اشتراككم. ويمكنكم إلغاؤه متى شئتم من الرابط في كل رسالة.',
+    submit: 'تأكيد الاشتراك',
+    submitting: 'جارٍ التأكيد...',
+  },
+  done: { title: 'اكتمل اشتراككم.', lead: newsletterMessages.confirmed },
+  failed: {
+    title: 'لم يكتمل التأكيد.',
+    lead: newsletterMessages.confirmationFailed,
+    incomplete: newsletterMessages.confirmationGone,
+  },
+  home: { label: 'إلى الصفحة الرئيسية', to: paths.home },
+};
+
+export default confirmSubscription;

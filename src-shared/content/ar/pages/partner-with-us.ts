@@ -1,0 +1,77 @@
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import type { PartnerContent } from '../../en/pages/partner-with-us.ts';
+import { isolated } from '../../isolated.ts';
+import type { Item } from '../../types/blocks.ts';
+import { partnershipForm } from '../forms/partnership.ts';
+
+const name = isolated(brand.name);
+
+const why: Item[] = [
+  {
+    icon: 'market',
+    title: 'سوق يشتري',
+    text: 'ميزانيات الذكاء الاصطناعي في الخليج تُحسم الآن، وتذهب إلى من تعمل منتجاته اليوم.',
+  },
+  { icon: 'layers', title: 'منتجات لا مشاريع', text: 'ستة منتجات على منصة واحدة، وإيرادات تتجدد.' },
+  {
+    icon: 'shield',
+    title: 'حصن من المراجعات',
+    text: 'اجتزنا مراجعات أمنية ورقابية يحتاج غيرنا إلى سنوات ليجتازها.',
+  },
+  {
+    icon: 'people',
+    title: 'فريق يُنجز',
+    text: 'مهندسون من المصارف وشركات الطيران والبحث العلمي، في غرفة واحدة في دبي.',
+  },
+];
+
+const partner: PartnerContent = {
+  meta: {
+    title: 'الشراكة معنا',
+    description: `استثمروا في منتجات ${name} للذكاء الاصطناعي، أو أدمجوها في حلولكم، أو وزّعوها. الأرقام والأسباب ونموذج طلب الشراكة.`,
+  },
+  hero: {
+    eyebrow: 'الشراكات',
+    title: 'انموا مع شركة منتجاتها تعمل اليوم.',
+    lead: 'للمستثمرين وشركاء التكامل والموزعين: هذه مكانتنا اليوم، وهذا ما نبحث عنه، وهذا طريقكم إلى أصحاب القرار.',
+    deck: { label: 'تنزيل العرض الاستثماري', to: '#inquiry' },
+    meeting: { label: 'حجز اجتماع', to: paths.scheduleDemo },
+  },
+  performance: {
+    title: 'الأداء',
+    items: [
+      { value: '300%', label: 'نمو سنوي' },
+      { value: '500+', label: 'عميل' },
+      { value: '50+', label: 'عضوًا في الفريق' },
+      { value: '99.9%', label: 'توافر الخدمة' },
+    ],
+  },
+  why: { eyebrow: 'أسباب الشراكة', title: `لماذا الشراكة مع ${name}؟`, items: why },
+  inquiry: {
+    title: 'طلب شراكة',
+    lead: 'يصلكم العرض الاستثماري مع ردّنا، ويتواصل معكم فريق الشراكات خلال 24 ساعة في أيام العمل.',
+  },
+  highlights: {
+    title: 'أبرز مقومات الاستثمار',
+    items: [
+      'إيرادات متكررة من ستة منتجات',
+      'عملاء في دول مجلس التعاون الست كلها',
+      'استضافة إقليمية وموافقات قائمة',
+      'مؤسسون يكتبون الشيفرة بأنفسهم',
+    ],
+  },
+  contact: { title: 'التواصل', text: 'يقرأ فريق الشراكات كل رسالة بنفسه.', place: 'دبي، الإمارات' },
+  next: {
+    title: 'الخطوات التالية',
+    steps: [
+      { title: 'تكتبون إلينا', text: 'يستغرق النموذج ثلاث دقائق.' },
+      { title: 'نرد خلال 24 ساعة في أيام العمل', text: 'ومع الرد العرض الاستثماري وموعدان مقترحان للاتصال.' },
+      { title: 'نتحدث', text: 'نصف ساعة: اهتمامكم وأرقامنا.' },
+      { title: 'نقرر معًا', text: 'غرفة بيانات للمستثمرين، ومشروع تجريبي للشركاء.' },
+    ],
+  },
+  form: partnershipForm,
+};
+
+export default partner;

@@ -1,0 +1,85 @@
+import { brand } from '../../../../brand.ts';
+import { paths } from '../../../../paths.ts';
+import type { AiDataAnalystContent } from '../../../en/pages/products/ai-data-analyst.ts';
+import { isolated } from '../../../isolated.ts';
+import { sampleTexts } from '../../sample-texts.ts';
+import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
+
+const aiDataAnalyst: AiDataAnalystContent = {
+  meta: {
+    title: `${isolated(product.name)}: إجابات من بياناتكم`,
+    description: `اسألوا بياناتكم بلغتكم اليومية، وشاهدوا الرقم والرسم البياني والاستعلام. جرّبوا لوحة المعلومات التجريبية لمحلل البيانات من ${isolated(brand.name)}.`,
+  },
+  eyebrow: product.title,
+  title: 'سؤال. جواب. دليل.',
+  lead: 'محلل يكتب استعلامه إلى جانب جوابه. جرّبوا لوحة المعلومات أدناه: غيّروا الفترة والمؤشر كما لو كانت الأرقام أرقامكم.',
+  actions: [
+    { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+    { label: 'تجربة لوحة المعلومات', to: '#dashboard' },
+  ],
+  scene: { name: 'ai-data-analyst', place: 'below' },
+  sample: {
+    kind: 'sample',
+    sample: 'ai-data-analyst',
+    eyebrow: 'اسألوا',
+    title: 'خمسة أسئلة إلى متجر، بكلمات يومية',
+    lead: 'كل جواب جملةٌ واستعلامُها وصورةُ نتيجته. وما حُسب هو ما في الاستعلام.',
+    invented: 'المتجر وأرقامه من نسج الخيال، ولا يغادر شيء متصفحكم.',
+    texts: sampleTexts,
+  },
+  dashboard: {
+    title: 'لوحة معلومات تجريبية',
+    note: 'بيانات تجريبية لمتجر متخيَّل.',
+    range: 'الفترة',
+    ranges: { '7d': 'آخر 7 أيام', '30d': 'آخر 30 يومًا', '90d': 'آخر 90 يومًا', '1y': 'آخر سنة' },
+    metrics: {
+      revenue: 'الإيرادات',
+      users: 'المستخدمون النشطون',
+      conversion: 'معدل التحويل',
+      churn: 'معدل فقدان العملاء',
+    },
+    metric: 'المؤشر',
+    change: 'مقارنةً بالفترة السابقة',
+    chart: (metric, range) => `${metric}، ${range}`,
+    point: 'النقطة',
+    value: 'القيمة',
+  },
+  insights: {
+    eyebrow: 'رؤى الذكاء الاصطناعي',
+    title: 'ما لاحظه من تلقاء نفسه',
+    items: [
+      {
+        icon: 'spark',
+        title: 'العملاء العائدون يقودون النمو',
+        text: `يمثّلون ${isolated('31%')} من الزوار و${isolated('58%')} من الإيرادات، أما الزوار الجدد فعددهم ثابت.`,
+      },
+      {
+        icon: 'clock',
+        title: 'مساء الخميس أفضل وقت للبيع',
+        text: 'بين الثامنة والعاشرة مساءً يزيد معدل التحويل على المتوسط بمقدار الثلث، أما الرسائل فتُرسل صباح الاثنين.',
+      },
+      {
+        icon: 'shield',
+        title: 'فقدان العملاء يتراجع بعد الطلب الثاني',
+        text: 'من يطلب مرتين خلال 30 يومًا ينخفض احتمال مغادرته إلى النصف.',
+      },
+    ],
+  },
+  activity: {
+    title: 'أحدث الأنشطة',
+    items: [
+      { what: 'تحديث توقعات الشهر المقبل', when: 'قبل 10 دقائق' },
+      { what: 'تنبيه: مبالغ مستردة فوق المعتاد في الشارقة', when: 'قبل ساعتين' },
+      { what: 'إرسال التقرير الأسبوعي إلى مجلس الإدارة', when: 'أمس' },
+      { what: 'ربط مصدر جديد: نقاط البيع', when: 'قبل 3 أيام' },
+    ],
+  },
+  callToAction: {
+    kind: 'call-to-action',
+    title: 'والآن بأرقامكم أنتم',
+    lead: 'أحضروا جدولًا، واسألوه في العرض التوضيحي عمّا تشاؤون.',
+    actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
+  },
+};
+
+export default aiDataAnalyst;

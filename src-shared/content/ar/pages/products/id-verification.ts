@@ -1,0 +1,119 @@
+import { paths } from '../../../../paths.ts';
+import { isolated } from '../../../isolated.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+import { sampleTexts } from '../../sample-texts.ts';
+import { idVerification as product } from '../../summaries/id-verification.ts';
+
+const name = isolated(product.name);
+const idVerification: LandingContent = {
+  meta: {
+    title: `${name}: التحقق من الهوية في دول الخليج`,
+    description:
+      'تحققوا من الهويات في أقل من 30 ثانية: الهويات الوطنية الخليجية وجوازات السفر وتصاريح الإقامة وغيرها، مع مطابقة الوجه وكشف الحيوية.',
+  },
+  eyebrow: product.title,
+  title: 'اعرفوا من أمامكم في نصف دقيقة.',
+  lead: 'تكامل واحد لوثائق دول مجلس التعاون الست وأكثر من مئتي دولة. قراءة ومطابقة ونتيجة، وعميلكم ما زال أمام الشاشة.',
+  actions: [
+    { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+    { label: 'الاطلاع على الوثائق', to: '#documents' },
+  ],
+  scene: { name: 'id-verification', place: 'below' },
+  blocks: [
+    {
+      kind: 'sample',
+      sample: 'id-verification',
+      eyebrow: 'شاهدوه يعمل',
+      title: 'اقرؤوا بطاقة، ثم حاولوا تزويرها.',
+      lead: 'يُقرأ كل حقل بالحرفين ويُقارن بالمنطقة المقروءة آليًا، وتُحسب أرقام تحققها من جديد. غيّروا خانة واحدة وراقبوا ما يحدث.',
+      invented: 'نموذج: البطاقة وصاحبتها وبلدها من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      texts: sampleTexts,
+    },
+    {
+      kind: 'stats',
+      title: `${name} بالأرقام`,
+      items: [
+        { value: `${isolated('50+')} مليون`, label: 'عملية تحقق' },
+        { value: '99.9%', label: 'نسبة الدقة' },
+        { value: '200+', label: 'دولة' },
+        { value: '30 ثانية', label: 'على الأكثر للوصول إلى النتيجة' },
+      ],
+    },
+    {
+      kind: 'cards',
+      eyebrow: 'القدرات',
+      title: 'ستة فحوص بطلب واحد',
+      items: [
+        {
+          icon: 'identity',
+          title: 'قراءة الوثائق',
+          text: 'النص المطبوع والمنطقة المقروءة آليًا والشريحة، بالحروف العربية واللاتينية.',
+        },
+        { icon: 'people', title: 'مطابقة الوجه', text: 'صورة الوثيقة مقابل صورة تُلتقط الآن.' },
+        { icon: 'spark', title: 'كشف الحيوية', text: 'إنسان حاضر، لا صورة ولا قناع ولا تسجيل.' },
+        {
+          icon: 'shield',
+          title: 'كشف التلاعب',
+          text: 'خطوط وحواف وعلامات هولوغرام وبيانات وصفية لا ينسجم بعضها مع بعض.',
+        },
+        {
+          icon: 'search',
+          title: 'قوائم المراقبة',
+          text: 'العقوبات والأشخاص المعرّضون سياسيًا، مع الصيغ المختلفة لكتابة الأسماء العربية.',
+        },
+        {
+          icon: 'layers',
+          title: 'ملف الحالة',
+          text: 'كل صورة ودرجة وقرار، محفوظة للمدة التي تطلبها جهتكم الرقابية.',
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      id: 'documents',
+      background: 'sand',
+      eyebrow: 'أنواع الوثائق',
+      title: 'ستة أنواع من الوثائق',
+      items: [
+        { label: 'الهوية الوطنية', note: 'دول مجلس التعاون الست' },
+        { label: 'جواز السفر', note: 'مع الشريحة' },
+        { label: 'تصريح الإقامة', note: 'الإقامة والتأشيرة' },
+        { label: 'رخصة القيادة', note: 'من الوجهين' },
+        { label: 'تسجيل المركبة', note: 'الملكية' },
+        { label: 'الرخصة التجارية', note: 'البر الرئيسي والمناطق الحرة' },
+      ],
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'القطاعات',
+      title: 'أربعة قطاعات يحرس أبوابها اليوم',
+      items: [
+        {
+          icon: 'building',
+          title: 'المصارف والتقنية المالية',
+          text: 'فتح الحسابات من الهاتف، وفق قواعد المصرف المركزي.',
+        },
+        {
+          icon: 'globe',
+          title: 'السفر والضيافة',
+          text: 'تسجيل النزيل قبل وصوله، دون نسخة مصوّرة في درج.',
+        },
+        { icon: 'people', title: 'الاتصالات', text: 'تسجيل شرائح الهاتف في المتجر أو في نقاط البيع أو في المنزل.' },
+        {
+          icon: 'basket',
+          title: 'المنصات والتنقل',
+          text: 'بائعون وسائقون ومستأجرون لا شك في هوياتهم.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'middle',
+      title: 'جرّبوه ببطاقة هويتكم',
+      lead: 'أحضروا وثيقة إلى العرض التوضيحي، ونحذفها أمام أعينكم.',
+      actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
+    },
+  ],
+};
+
+export default idVerification;

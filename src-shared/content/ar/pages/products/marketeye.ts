@@ -1,0 +1,120 @@
+import { paths } from '../../../../paths.ts';
+import { isolated } from '../../../isolated.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+import { sampleTexts } from '../../sample-texts.ts';
+import { marketeye as product } from '../../summaries/marketeye.ts';
+
+const name = isolated(product.name);
+const marketeye: LandingContent = {
+  meta: {
+    title: `${name}: رصد الأسعار والأسواق`,
+    description: `يتابع ${name} الأسهم والعملات المشفّرة والعملات الأجنبية والسلع، ويخبركم بما تحرّك منها، وبأي قدر، وما يتبعه عادةً.`,
+  },
+  eyebrow: product.title,
+  title: 'حركة السوق أمامكم قبل أن تصل إلى الاجتماع.',
+  lead: `يراقب ${name} أكثر من عشرة آلاف سعر نيابةً عن مكتب التداول لديكم. وحين يخرج سعر عن نمطه، تصلكم رسالة واحدة ومعها السبب.`,
+  actions: [
+    { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+    { label: 'نطاق التغطية', to: '#coverage' },
+  ],
+  scene: { name: 'marketeye', place: 'below' },
+  blocks: [
+    {
+      kind: 'sample',
+      sample: 'marketeye',
+      eyebrow: 'شاهدوه يعمل',
+      title: 'أعيدوا عرض يوم: تسع رسائل، ومع كل منها سببها.',
+      lead: 'أربعة أسعار من أربع فئات، من التاسعة إلى الخامسة. القواعد تقرأ الأرقام التي ترونها، ولا شيء غيرها.',
+      invented: 'الأدوات وأسعارها مختلقة كلها، ولا يغادر شيء متصفحكم.',
+      texts: sampleTexts,
+    },
+    {
+      kind: 'cards',
+      layout: 'panes',
+      eyebrow: 'المزايا',
+      title: 'ست طرق لتعرفوا قبل غيركم',
+      items: [
+        {
+          icon: 'bolt',
+          title: 'تنبيهات مع أسبابها',
+          text: 'لا تخبركم بأن السعر تحرّك فحسب، بل بما تحرّك معه وما لم يتحرّك.',
+        },
+        {
+          icon: 'market',
+          title: 'كشف الأنماط',
+          text: 'تحوّلات في الاتجاه والحجم والارتباط، تُقاس على سجل عشر سنوات.',
+        },
+        {
+          icon: 'chart',
+          title: 'عرض السيناريوهات',
+          text: 'ما جرى في آخر مئة مرة ظهر فيها هذا النمط، بحلوه ومرّه.',
+        },
+        {
+          icon: 'book',
+          title: 'الأخبار في سياقها',
+          text: 'مصادر عربية وإنجليزية، مرتبطة بالأسعار التي تمسّها.',
+        },
+        {
+          icon: 'layers',
+          title: 'من زاوية محفظتكم',
+          text: 'مراكزكم أولًا: الانكشاف والتركّز بنظرة واحدة.',
+        },
+        {
+          icon: 'code',
+          title: 'واجهة برمجية لمكتب التداول',
+          text: 'بث مباشر أو استعلام لكل ما ترونه، وبالصلاحيات نفسها.',
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      layout: 'figures',
+      id: 'coverage',
+      background: 'sand',
+      eyebrow: 'فئات الأصول',
+      title: 'أربعة أسواق على شاشة واحدة',
+      items: [
+        { label: 'الأسهم', note: '10,000+' },
+        { label: 'العملات المشفّرة', note: '500+' },
+        { label: 'العملات الأجنبية', note: '150+' },
+        { label: 'السلع', note: '100+' },
+      ],
+    },
+    {
+      kind: 'stats',
+      title: `${name} بالأرقام`,
+      items: [
+        { value: '85%', label: 'دقة تحديد الاتجاه ليوم واحد، في اختبارات على بيانات سابقة' },
+        { value: '24/7', label: 'مراقبة متواصلة' },
+        { value: '10 سنوات', label: 'من سجل الأسعار' },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'أسئلة تسبق كل عقد',
+      items: [
+        {
+          question: 'هل هذه مشورة استثمارية؟',
+          answer: `لا. يصف ${name} ما فعلته الأسعار وما تلاه في الماضي. أما القرارات ومخاطرها فتبقى على عاتقكم.`,
+        },
+        {
+          question: 'من أين تأتي الأسعار؟',
+          answer: 'من مصادر مرخّصة للبورصات والمنصات التي تختارونها، ويمكن الاستفادة من تراخيصكم الحالية.',
+        },
+        {
+          question: 'هل يمكن تشغيله داخل شبكتنا؟',
+          answer: 'نعم. يمكن نشر المحرّك في سحابتكم الخاصة، فتدخل إليه الأسعار ولا يخرج منه شيء.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'split',
+      title: 'جرّبوه على قائمة متابعتكم',
+      lead: 'نعيد عليها أحداث الشهر الماضي أمامكم، وتحكمون بأنفسكم: ماذا كنتم ستعرفون؟',
+      actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
+    },
+  ],
+};
+
+export default marketeye;

@@ -1,0 +1,131 @@
+import { paths } from '../../../../paths.ts';
+import { isolated } from '../../../isolated.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+import { sampleTexts } from '../../sample-texts.ts';
+import { uaeEcommerceAggregator as product } from '../../summaries/uae-ecommerce-aggregator.ts';
+
+const aggregator: LandingContent = {
+  meta: {
+    title: `${isolated(product.name)}: مقارنة الأسعار بين المتاجر`,
+    description:
+      'ابحثوا في متاجر إماراتية كثيرة دفعة واحدة، وقارنوا التكلفة الحقيقية لكل سلعة: السعر والتوصيل والتوفر، مع سجل السعر.',
+  },
+  eyebrow: product.title,
+  title: 'بحث واحد. كل متاجر الإمارات.',
+  lead: 'السعر المعروض نصف الحقيقة. تقارن منصتنا ما يصل إلى بابكم: التوصيل والتوفر والبائع ومسار السعر.',
+  actions: [
+    { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+    { label: 'الاطلاع على الفئات', to: '#categories' },
+  ],
+  scene: { name: 'uae-ecommerce-aggregator', place: 'below' },
+  blocks: [
+    {
+      kind: 'sample',
+      sample: 'uae-ecommerce-aggregator',
+      eyebrow: 'شاهدوها تعمل',
+      title: 'أقل سعر ليس الأوفر دائمًا.',
+      lead: 'ابحثوا في ستين عرضًا من ثلاثة متاجر، بأي من اللغتين. في كل إجمالي توصيله، ومع كل سعر سجله.',
+      invented: 'المتاجر والمنتجات والأسعار كلها من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      texts: sampleTexts,
+    },
+    {
+      kind: 'cards',
+      layout: 'shelves',
+      eyebrow: 'المزايا',
+      title: 'ما الذي تقارنه المنصة؟',
+      items: [
+        {
+          icon: 'search',
+          title: 'سلعة واحدة، نتيجة واحدة',
+          text: 'المنتج الذي يظهر باثني عشر اسمًا وبلغتين تجدونه مرة واحدة.',
+        },
+        {
+          icon: 'basket',
+          title: 'سلال كاملة',
+          text: 'أرخص طريقة لشراء القائمة كلها، لا كل سطر فيها وحده.',
+        },
+        { icon: 'clock', title: 'سجل السعر', text: 'لتعرفوا هل التخفيض تخفيض حقًا.' },
+        { icon: 'bolt', title: 'تنبيهات السعر', text: 'رسالة حين ينخفض السعر إلى ما يناسبكم.' },
+        {
+          icon: 'shield',
+          title: 'التحقق من البائع',
+          text: 'الرخصة والتقييمات والمرتجعات، والأحدث منها أثقل وزنًا.',
+        },
+        {
+          icon: 'code',
+          title: 'بيانات لتجار التجزئة',
+          text: 'أسعاركم إلى جانب السوق كل صباح، عبر واجهة برمجية أو جدول بيانات.',
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      id: 'categories',
+      background: 'sand',
+      eyebrow: 'الفئات',
+      title: 'أين تبحث المنصة؟',
+      items: [
+        { label: 'الإلكترونيات' },
+        { label: 'المنزل والمطبخ' },
+        { label: 'البقالة' },
+        { label: 'الأزياء' },
+        { label: 'الجمال' },
+        { label: 'الرياضة والأنشطة الخارجية' },
+        { label: 'الألعاب ومستلزمات الأطفال' },
+        { label: 'الكتب ولوازم المكتب' },
+      ],
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'الفوائد',
+      title: 'مكسب للبائع والمشتري',
+      items: [
+        {
+          icon: 'heart',
+          title: 'للمتسوقين',
+          text: 'دقائق بدل أمسية بين خمس عشرة صفحة مفتوحة، وبلا ندم في الأسبوع التالي.',
+        },
+        {
+          icon: 'building',
+          title: 'لتجار التجزئة',
+          text: 'تعرفون أين ترتفع أسعاركم، وأين يفوتكم هامش ربح، وما الذي نفد عند غيركم.',
+        },
+        {
+          icon: 'chart',
+          title: 'للعلامات التجارية',
+          text: 'ترون من يبيع منتجاتكم، وبأي سعر، وكيف يصفها.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'rows',
+      background: 'sand',
+      eyebrow: 'حالات الاستخدام',
+      title: 'أربعة استخدامات قائمة اليوم',
+      items: [
+        {
+          icon: 'calendar',
+          title: 'الجمعة البيضاء',
+          text: 'موقعكم من السوق ساعةً بساعة، في الأسبوع الذي يصنع نتائج العام.',
+        },
+        { icon: 'layers', title: 'ثغرات التشكيلة', text: 'ما يبحث عنه الناس ولا يجدونه عند أحد قريب منهم.' },
+        { icon: 'people', title: 'المشتريات', text: 'لوازم المكاتب والمرافق بسعر السوق، ومعها الإثبات.' },
+        {
+          icon: 'globe',
+          title: 'دخول السوق',
+          text: 'حجم الفئة محسوبًا من عروض حقيقية، قبل شحن أول حاوية.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'split',
+      title: 'ابحثوا عن سلعة تهمّكم',
+      lead: 'سمّوا عشر سلع، وسترون في العرض التوضيحي أين تقف أسعارها اليوم.',
+      actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
+    },
+  ],
+};
+
+export default aggregator;

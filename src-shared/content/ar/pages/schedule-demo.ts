@@ -1,0 +1,46 @@
+import { brand } from '../../../brand.ts';
+import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
+import { isolated } from '../../isolated.ts';
+import { demoForm } from '../forms/demo.ts';
+import { officeTimes } from '../office-hours.ts';
+import { slotPicker } from '../slot-picker.ts';
+
+const scheduleDemo: ScheduleDemoContent = {
+  meta: {
+    title: 'حجز عرض توضيحي',
+    description: `شاهدوا منتجات ${isolated(brand.name)} على حالة من واقع عملكم. اختاروا اليوم والساعة بتوقيت الخليج، ونؤكد الموعد خلال 24 ساعة في أيام العمل.`,
+  },
+  eyebrow: 'عرض توضيحي',
+  title: 'شاهدوا النتيجة على حالة من عملكم.',
+  lead: 'ساعة مع مهندس، لا مع شرائح عرض. أخبرونا بالمشكلة التي تريدون حلها وبالوقت الذي يناسبكم.',
+  formTitle: 'احجزوا عرضكم التوضيحي',
+  form: demoForm,
+  picker: slotPicker,
+  next: {
+    title: 'ماذا يحدث بعد ذلك؟',
+    steps: [
+      { title: 'تصلكم رسالة فورًا', text: 'فيها حجزكم وملف لتقويمكم، أو رغبتكم إن تعذّر حجز الموعد.' },
+      {
+        title: 'نؤكد خلال 24 ساعة في أيام العمل',
+        text: 'يقرأ طلبكم مهندس يعرف مجالكم، وإن لم يكن لكم موعد بعد اقترحنا عليكم موعدًا.',
+      },
+      { title: 'نلتقي', text: 'عبر الفيديو أو في مكتبنا في دبي. ومن رابط في الرسالة يمكنكم تغيير الموعد أو إلغاؤه.' },
+    ],
+  },
+  expect: {
+    title: 'ما الذي ينتظركم؟',
+    items: [
+      'منتج يعمل أمامكم على بيانات تشبه بياناتكم',
+      'إجابات صريحة عن الحدود والأسعار',
+      'شرح لطريقة ربطه بأنظمتكم',
+      'لا التزام عليكم، ولا خطاب بيع محفوظ',
+    ],
+  },
+  contact: {
+    title: 'تفضّلون الحديث أولًا؟',
+    text: `راسلونا أو اتصلوا بنا. نحن هنا ${officeTimes}.`,
+    place: 'دبي، الإمارات',
+  },
+};
+
+export default scheduleDemo;

@@ -1,0 +1,27 @@
+import { paths, sentPaths } from '../../../paths.ts';
+import type { SentContent } from '../../en/pages/sent.ts';
+import { careerForm } from '../forms/career.ts';
+import { demoForm } from '../forms/demo.ts';
+import { partnershipForm } from '../forms/partnership.ts';
+import { newsletterMessages } from '../messages.ts';
+
+const wish = 'تعذّر حجز الموعد الذي اخترتموه، فسجّلناه رغبةً لكم وسنقترح عليكم موعدًا آخر.';
+
+const sent: SentContent = {
+  meta: { title: 'شكرًا لكم', description: 'وصلنا النموذج الذي أرسلتموه.' },
+  eyebrow: 'شكرًا لكم',
+  results: {
+    [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${wish}` },
+    [sentPaths.partnership]: partnershipForm.success,
+    [sentPaths.career]: careerForm.success,
+    [sentPaths.subscribed]: { title: newsletterMessages.subscribed },
+    [sentPaths.resubscribed]: { title: newsletterMessages.resubscribed },
+    [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
+  },
+  actions: [
+    { label: 'عرض المنتجات', to: paths.products },
+    { label: 'العودة إلى الصفحة الرئيسية', to: paths.home },
+  ],
+};
+
+export default sent;

@@ -1,0 +1,112 @@
+import { codeSample } from '../../../../code-sample.ts';
+import { paths } from '../../../../paths.ts';
+import { isolated } from '../../../isolated.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+
+const sdk = isolated('SDK');
+const webhook = isolated('webhook');
+
+const developers: LandingContent = {
+  meta: {
+    title: 'الذكاء الاصطناعي للمطورين: واجهة برمجية وحزم تطوير',
+    description: `واجهة برمجية واحدة للوكلاء والتحقق والأسواق والبيانات. حزم ${sdk} بست لغات، وتوافر ${isolated('99.9%')}، واستجابة في أقل من ${isolated('50 ms')}.`,
+  },
+  eyebrow: 'المطورون',
+  title: 'واجهة برمجية واحدة. بلا مفاجآت.',
+  lead: `${isolated('REST')} مع حزم ${sdk} محددة الأنواع، وكتابة لا تتكرر بتكرار الطلب، وإشعارات ${webhook} موقّعة، وأخطاء تقول لكم ما العمل. وهي الواجهة نفسها التي تعمل عليها منتجاتنا.`,
+  actions: [
+    { label: `طلب مفتاح ${isolated('API')}`, to: paths.scheduleDemo },
+    { label: 'عرض المثال', to: '#sample' },
+  ],
+  scene: { name: 'developers', place: 'beside' },
+  blocks: [
+    {
+      kind: 'code',
+      id: 'sample',
+      eyebrow: 'مثال',
+      title: 'التحقق من هوية في تسعة أسطر',
+      lead: `أرسلوا المفتاح نفسه مرتين، ولن يُنفَّذ الطلب إلا مرة واحدة. وغادروا الصفحة، وسيصلكم إشعار ${webhook} على أي حال.`,
+      ...codeSample,
+      languagesTitle: `حزم ${sdk}`,
+    },
+    {
+      kind: 'stats',
+      title: 'الواجهة البرمجية بالأرقام',
+      items: [
+        { value: '99.9%', label: 'توافر الواجهة البرمجية' },
+        { value: `أقل من ${isolated('50 ms')}`, label: 'وسيط زمن الاستجابة عند طرف الشبكة' },
+        { value: '6', label: `لغات لحزم ${sdk}` },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'reference',
+      background: 'sand',
+      eyebrow: 'القدرات',
+      title: 'تفاصيل كنتم ستطلبونها',
+      items: [
+        {
+          icon: 'check',
+          title: 'كتابة بلا تكرار',
+          text: `كل طلب ${isolated('POST')} يقبل مفتاحًا. أعيدوا المحاولة بلا خوف.`,
+        },
+        {
+          icon: 'bolt',
+          title: `إشعارات ${webhook} موقّعة`,
+          text: 'محمية من هجمات الإعادة، مع زر لإرسال الإشعار من جديد.',
+        },
+        {
+          icon: 'code',
+          title: 'أخطاء محددة الأنواع',
+          text: `وفق معيار ${isolated('RFC 9457')}: رمز ثابت، وجملة يفهمها البشر.`,
+        },
+        {
+          icon: 'layers',
+          title: 'بيئة تجريبية',
+          text: 'الواجهة نفسها، على مستندات تجريبية وأسواق تتحرك بأمركم.',
+        },
+        {
+          icon: 'search',
+          title: 'سجل الطلبات',
+          text: 'كل طلبات الأيام الثلاثين الأخيرة، بمحتوى يمكنكم حجب ما تشاؤون منه.',
+        },
+        { icon: 'lock', title: 'مفاتيح محددة النطاق', text: 'بحسب المنتج والعنوان والساعة، وتُستبدل دون انقطاع.' },
+      ],
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'حالات الاستخدام',
+      title: 'ما يُبنى بواجهتنا',
+      items: [
+        { icon: 'identity', title: 'مسارات تسجيل العملاء', text: 'التحقق داخل تطبيقكم أنتم، وبكلماتكم.' },
+        { icon: 'agent', title: 'وكلاء داخل منتجكم', text: 'يبنيهم عملاؤكم، وتبقى علامتكم في الصدارة.' },
+        { icon: 'market', title: 'أدوات التداول', text: 'بث مباشر للبيانات واختبار على بيانات الماضي، باشتراك واحد.' },
+      ],
+    },
+    {
+      kind: 'chips',
+      background: 'sand',
+      eyebrow: 'التكاملات',
+      title: 'تندمج في سلسلة أدواتكم',
+      items: [
+        { label: 'OpenAPI' },
+        { label: 'Terraform' },
+        { label: 'GitHub Actions' },
+        { label: 'OpenTelemetry' },
+        { label: 'Postman' },
+        { label: 'Kafka' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'اسألوا من كتبوا الشيفرة',
+      lead: 'العرض التوضيحي مع مهندس. هاتوا أصعب ما عندكم.',
+      actions: [
+        { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+        { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },
+      ],
+    },
+  ],
+};
+
+export default developers;

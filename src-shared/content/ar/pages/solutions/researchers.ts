@@ -1,0 +1,106 @@
+import { brand } from '../../../../brand.ts';
+import { paths } from '../../../../paths.ts';
+import { type WorkingPaperId, workingPapers } from '../../../../working-papers.ts';
+import { isolated } from '../../../isolated.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+
+const summaries: Record<WorkingPaperId, string> = {
+  'handwritten-arabic': 'أين يخفق التعرف الضوئي أمام الحروف المتراكبة والأختام، وكم يكلّف القارئ الثاني.',
+  'approval-signal': 'من يوافق على خطوة أو يرفضها يخبرنا بأكثر مما يخبرنا به من يقيّم إجابة.',
+  'duplicate-payments': 'إحدى عشرة طريقة للدفع مرتين: كم تتكرر كل منها، وأي الضوابط كان سيكشفها.',
+  'same-item': 'مطابقة المنتجات بين الكتابتين العربية واللاتينية دون معرّف مشترك.',
+};
+
+const researchers: LandingContent = {
+  meta: {
+    title: 'الذكاء الاصطناعي للباحثين',
+    description: `بيانات وقدرة حوسبة وتأليف مشترك لباحثي الخليج. أوراق عمل ومقاييس مفتوحة وبرامج مشتركة مع ${isolated(brand.name)}.`,
+  },
+  eyebrow: 'الباحثون',
+  title: 'بيانات حقيقية، وحدود حقيقية، ونتائج للجميع.',
+  lead: 'نعمل مع الجامعات على مسائل لا تظهر إلا على نطاق واسع: المستندات العربية، والاحتيال الذي يتكيّف، والوكلاء الذين لا يجوز أن يتصرفوا وحدهم.',
+  actions: [
+    { label: 'اقتراح مشروع', to: `${paths.partner}#inquiry` },
+    { label: 'أوراق العمل', to: '#papers' },
+  ],
+  scene: { name: 'researchers', place: 'beside' },
+  blocks: [
+    {
+      kind: 'cards',
+      layout: 'paper',
+      eyebrow: 'القدرات',
+      title: 'ما نضيفه إلى كل تعاون',
+      items: [
+        {
+          icon: 'book',
+          title: 'بيانات باتفاقية',
+          text: 'متون لغوية عربية وإنجليزية مجرّدة من بيانات الهوية، ومراجعة أخلاقية قائمة فعلًا.',
+        },
+        { icon: 'bolt', title: 'قدرة حوسبة', text: 'ساعات على خوادمنا، تُمنح خلال أسابيع لا خلال فصول دراسية.' },
+        {
+          icon: 'people',
+          title: 'مؤلفون مشاركون',
+          text: 'مهندسون يقرؤون ملاحظات المحكّمين ويجرون تجارب الاستبعاد.',
+        },
+        { icon: 'globe', title: 'نتائج مفتوحة', text: 'ننشر الشيفرة والمقاييس، والنتائج السلبية أيضًا.' },
+      ],
+    },
+    {
+      kind: 'publications',
+      id: 'papers',
+      background: 'sand',
+      eyebrow: 'المنشورات',
+      title: 'أوراق العمل',
+      lead: 'تقارير من إعدادنا، غير محكّمة. اطلبوا منا نسخة منها والبيانات التي تستند إليها.',
+      items: workingPapers.map((paper) => ({ ...paper, summary: summaries[paper.id] })),
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'حالات الاستخدام',
+      title: 'ما تعمل عليه الفرق البحثية معنا',
+      items: [
+        {
+          icon: 'search',
+          title: 'فهم المستندات',
+          text: 'مقاييس للصفحات المكتوبة من اليمين إلى اليسار وللنصوص التي تمزج العربية باللاتينية.',
+        },
+        { icon: 'shield', title: 'سلامة الوكلاء', text: 'متى يجب أن تسأل الآلة؟ نقيس ذلك على موافقات حقيقية.' },
+        { icon: 'market', title: 'بنية الأسواق', text: 'السيولة والمعلومات في بورصات المنطقة.' },
+      ],
+    },
+    {
+      kind: 'chips',
+      eyebrow: 'التكاملات',
+      title: 'في الأدوات التي تستخدمونها',
+      items: [
+        { label: 'Jupyter' },
+        { label: 'PyTorch' },
+        { label: 'Parquet' },
+        { label: 'R' },
+        { label: 'Slurm' },
+        { label: 'Zenodo' },
+      ],
+    },
+    {
+      kind: 'stats',
+      title: 'البحث بالأرقام',
+      items: [
+        { value: '4', label: 'عدد أوراق العمل' },
+        { value: '2', label: 'عدد المقاييس المفتوحة' },
+        { value: '6 أسابيع', label: 'من المقترح إلى البيانات' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'middle',
+      title: 'لديكم سؤال يستحق سنة؟',
+      lead: 'اكتبوا فقرتين، ويجيبكم باحث.',
+      actions: [
+        { label: 'اقتراح مشروع', to: `${paths.partner}#inquiry` },
+        { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+      ],
+    },
+  ],
+};
+
+export default researchers;

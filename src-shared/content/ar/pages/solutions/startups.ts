@@ -1,0 +1,101 @@
+import { paths } from '../../../../paths.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+import { plans, priceLabels } from '../../pricing.ts';
+
+const startups: LandingContent = {
+  meta: {
+    title: 'الذكاء الاصطناعي للشركات الناشئة: ابدؤوا مجانًا',
+    description:
+      'ابدؤوا مجانًا مع 5,000 عملية ذكاء اصطناعي في الشهر، وتوسّعوا حتى المليون. منتجات المؤسسات الكبرى نفسها، دون معاملاتها الورقية.',
+  },
+  eyebrow: 'الشركات الناشئة',
+  title: 'فريق الذكاء الاصطناعي الذي لا يسعكم توظيفه بعد.',
+  lead: 'ابنوا على وكلاء وأدوات تحقق وبيانات جاهزة للعمل، ليتفرّغ مهندسوكم لما يميّزكم.',
+  actions: [
+    { label: 'ابدؤوا البناء الآن', to: paths.scheduleDemo },
+    { label: 'عرض الباقات', to: '#plans' },
+  ],
+  scene: { name: 'startups', place: 'below' },
+  blocks: [
+    {
+      kind: 'plans',
+      id: 'plans',
+      eyebrow: 'الباقات',
+      title: 'ادفعوا حين تجنون الثمار',
+      lead: 'العملية خطوة ينفذها وكيل، أو مستند يُقرأ، أو سؤال يُجاب عنه. والبداية بلا بطاقة دفع.',
+      plans,
+      priceLabels,
+      popularLabel: 'الأكثر طلبًا',
+      action: { label: 'اختيار باقة', to: paths.scheduleDemo },
+    },
+    {
+      kind: 'cards',
+      background: 'sand',
+      eyebrow: 'القدرات',
+      title: 'ما نوفّر عليكم بناءه',
+      items: [
+        { icon: 'agent', title: 'الوكلاء', text: 'الدعم وتسجيل العملاء والأعمال المكتبية من اليوم الأول.' },
+        { icon: 'identity', title: 'اعرف عميلك', text: 'التحقق من الهويات الخليجية بطلب واحد إلى واجهتنا البرمجية.' },
+        { icon: 'chart', title: 'التحليلات', text: 'أسئلة تطرحونها على قاعدة بياناتكم دون فريق بيانات.' },
+        { icon: 'lock', title: 'الأمن', text: 'الضوابط التي سيسأل عنها أول عملائكم من المؤسسات.' },
+      ],
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'حالات الاستخدام',
+      title: 'ما أنجزه المؤسسون في شهرهم الأول',
+      items: [
+        {
+          icon: 'heart',
+          title: 'دعم من شخصين فقط',
+          text: 'وكيل يجيب بالعربية والإنجليزية، ويعرف متى يوقظ أحدًا.',
+        },
+        {
+          icon: 'bolt',
+          title: 'طلب ترخيص',
+          text: 'ملف امتثال للجهة الرقابية، يبقى محدَّثًا من تلقاء نفسه.',
+        },
+        {
+          icon: 'basket',
+          title: 'تسجيل الموردين',
+          text: 'رخص تجارية تُقرأ وتُدقَّق وتُحفظ والمؤسسون نائمون.',
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      background: 'sand',
+      eyebrow: 'التكاملات',
+      title: 'يعمل مع أدوات الشركات الناشئة',
+      items: [
+        { label: 'Slack' },
+        { label: 'Notion' },
+        { label: 'Stripe' },
+        { label: 'HubSpot' },
+        { label: 'Shopify' },
+        { label: 'PostgreSQL' },
+      ],
+    },
+    {
+      kind: 'stats',
+      title: 'خدمة الشركات الناشئة بالأرقام',
+      items: [
+        { value: '5,000', label: 'عملية مجانية كل شهر' },
+        { value: 'يوم واحد', label: 'حتى أول وكيل' },
+        { value: '99.9%', label: 'توافر الخدمة' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'split',
+      title: 'أرونا ما تبنونه',
+      lead: 'ساعة واحدة، تخرجون منها بنموذج أولي يعمل أو بكلمة «لا» صادقة.',
+      actions: [
+        { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+        { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },
+      ],
+    },
+  ],
+};
+
+export default startups;

@@ -1,0 +1,8 @@
+import type { SampleTexts } from '../types/blocks.ts';
+
+export const sampleTexts: SampleTexts = {
+  loading: 'يجري تحميل النموذج.',
+  start: 'تشغيل النموذج',
+  failure: 'تعذّر تحميل النموذج.',
+  retry: 'إعادة المحاولة',
+};

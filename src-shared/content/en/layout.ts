@@ -1,0 +1,160 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import type { Action, ContentIcon } from '../types/blocks.ts';
+import { common, problems } from './forms/common.ts';
+import { newsletterMessages } from './messages.ts';
+
+export interface MenuLink extends Action {
+  note: string;
+  icon: ContentIcon;
+}
+
+export interface Menu {
+  id: 'products' | 'solutions' | 'company';
+  label: string;
+  overview: Action | undefined;
+  links: MenuLink[];
+}
+
+export const header = {
+  /** Leads to the page's content. */
+  skip: 'Skip to content',
+  /** The accessible name of the logo's link. */
+  home: `${brand.name}, home`,
+  /** The accessible name of the navigation. */
+  navigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  chat: 'Chat with Joe',
+  pageFailure: {
+    title: 'This page could not be shown.',
+    lead: 'Please check your connection and try again.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+  },
+  scheduleDemo: { label: 'Schedule Demo', to: paths.scheduleDemo },
+  menus: [
+    {
+      id: 'products',
+      label: 'Products',
+      overview: { label: 'All products', to: paths.products },
+      links: [
+        { label: brand.agentBuilder.name, note: 'Build AI agents without code', to: paths.lagentry, icon: 'agent' },
+        { label: 'AI Auditor', note: 'Financial analysis and compliance', to: paths.aiAuditor, icon: 'audit' },
+        {
+          label: 'ID Verification',
+          note: 'Identity checks across the GCC',
+          to: paths.idVerification,
+          icon: 'identity',
+        },
+        { label: 'MarketEye', note: 'Price and market intelligence', to: paths.marketeye, icon: 'market' },
+        { label: 'AI Data Analyst', note: 'Ask your data, see the answer', to: paths.aiDataAnalyst, icon: 'chart' },
+        {
+          label: 'UAE E-commerce Aggregator',
+          note: 'Compare prices across UAE stores',
+          to: paths.ecommerceAggregator,
+          icon: 'basket',
+        },
+      ],
+    },
+    {
+      id: 'solutions',
+      label: 'Solutions',
+      overview: undefined,
+      links: [
+        { label: 'Enterprise', note: 'Security, scale and support', to: paths.enterprise, icon: 'building' },
+        { label: 'Startups', note: 'Plans that grow with you', to: paths.startups, icon: 'bolt' },
+        { label: 'Developers', note: 'APIs, SDKs and samples', to: paths.developers, icon: 'code' },
+        { label: 'Researchers', note: 'Publications and open work', to: paths.researchers, icon: 'book' },
+      ],
+    },
+    {
+      id: 'company',
+      label: 'Company',
+      overview: undefined,
+      links: [
+        { label: 'About Us', note: 'Who builds this, and how', to: paths.company, icon: 'globe' },
+        { label: 'Careers', note: 'Four open positions', to: paths.careers, icon: 'people' },
+        { label: 'Partner With Us', note: 'Invest, integrate, distribute', to: paths.partner, icon: 'plug' },
+      ],
+    },
+  ] satisfies Menu[],
+};
+export type HeaderContent = typeof header;
+
+const { agentBuilder, email, legalName, social } = brand;
+
+export const footer = {
+  tagline: 'AI products for businesses and enterprises across the GCC. Built in Dubai.',
+  columns: [
+    {
+      title: 'Solutions',
+      links: [
+        { label: agentBuilder.name, to: paths.lagentry },
+        { label: 'AI Auditor', to: paths.aiAuditor },
+        { label: 'ID Verification', to: paths.idVerification },
+        { label: 'MarketEye', to: paths.marketeye },
+        { label: 'Enterprise', to: paths.enterprise },
+      ],
+    },
+    {
+      title: 'Industries',
+      links: [
+        { label: 'Healthcare', to: paths.enterprise },
+        { label: 'Finance', to: paths.enterprise },
+        { label: 'E-commerce', to: paths.enterprise },
+        { label: 'Manufacturing', to: paths.enterprise },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { label: 'About Us', to: paths.company },
+        { label: 'Careers', to: paths.careers },
+      ],
+    },
+    {
+      title: 'Resources',
+      links: [
+        { label: 'Technologies', to: paths.company },
+        { label: 'Our Process', to: paths.company },
+        { label: 'Industries We Serve', to: paths.company },
+        { label: 'Contact', to: paths.scheduleDemo },
+      ],
+    },
+  ] satisfies { title: string; links: Action[] }[],
+  newsletter: {
+    title: 'News from the lab',
+    text: 'What we built, what we learned. A few mails a month, and one click to leave.',
+    email: 'Email address',
+    placeholder: 'name@company.com',
+    submit: 'Subscribe',
+    submitting: 'Subscribing...',
+    honeypot: common.honeypot,
+    problems,
+    failed: newsletterMessages.subscribeFailed,
+    unreachable: newsletterMessages.subscribeUnreachable,
+  },
+  social: [
+    { label: 'LinkedIn', to: social.linkedin, icon: 'linkedin' },
+    { label: 'X', to: social.x, icon: 'x' },
+    { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
+  ] satisfies (Action & { icon: 'linkedin' | 'x' | 'mail' })[],
+  /** For the result of a form after the visitor has gone to another page. */
+  formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
+  socialTitle: 'Follow us',
+  legal: [
+    { label: 'Privacy Policy', to: paths.privacy },
+    { label: 'Terms of Service', to: paths.terms },
+    { label: 'Cookie Policy', to: paths.cookies },
+    { label: 'Your data', to: paths.myData },
+  ],
+  copyright: `© ${legalName} · ${brand.city}, ${brand.country}`,
+};
+export type FooterContent = typeof footer;
+
+/** The texts around every page. */
+export interface LayoutTexts {
+  header: HeaderContent;
+  footer: FooterContent;
+}

@@ -1,0 +1,18 @@
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import { demoForm } from '../forms/demo.ts';
+
+/** What the page of a booking says when its link does not work. */
+const booking = {
+  meta: { title: 'Your demo', description: `See, move or cancel the demo that you have booked with ${brand.name}.` },
+  eyebrow: 'Your demo',
+  title: 'This link leads to no demo.',
+  lead: `It may be incomplete, or the booking has been erased. Please use the link in our latest mail, or write to us at ${brand.email}.`,
+  actions: [
+    { label: demoForm.submit, to: paths.scheduleDemo },
+    { label: 'To the home page', to: paths.home },
+  ],
+};
+export type BookingContent = typeof booking;
+
+export default booking;

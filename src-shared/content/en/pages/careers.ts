@@ -1,0 +1,82 @@
+import { brand } from '../../../brand.ts';
+import type { CallToActionBlock, Item, SceneContent } from '../../types/blocks.ts';
+import { careerForm } from '../forms/career.ts';
+import { type Job, jobs } from '../jobs.ts';
+
+const values: Item[] = [
+  {
+    icon: 'check',
+    title: 'It works, or it is not done',
+    text: 'A demo is a promise. We ship what holds on a bad day.',
+  },
+  { icon: 'search', title: 'Show your evidence', text: 'Opinions are welcome; measurements decide.' },
+  { icon: 'people', title: 'Customers in the room', text: 'Engineers talk to the people who use what they build.' },
+  { icon: 'heart', title: 'Calm is a feature', text: 'No heroics. Good plans, small steps, evenings at home.' },
+];
+
+const benefits: Item[] = [
+  {
+    icon: 'globe',
+    title: 'Visa and relocation',
+    text: 'For you and your family, with somebody who handles the queue.',
+  },
+  { icon: 'shield', title: 'Health insurance', text: 'Family cover from the first day.' },
+  { icon: 'clock', title: 'Flexible hours', text: 'Two days a week from home, more when life asks.' },
+  { icon: 'book', title: 'Learning budget', text: 'AED 8,000 a year and ten days to use it.' },
+  { icon: 'spark', title: 'Equity', text: 'Everybody who builds it owns a part of it.' },
+  { icon: 'calendar', title: '30 days of leave', text: 'And a flight home once a year.' },
+];
+
+const careers = {
+  meta: {
+    title: 'Careers',
+    description: `Work at ${brand.name} in Dubai: open positions for frontend developers, AI engineers and interns.`,
+  },
+  hero: {
+    eyebrow: 'Careers',
+    title: 'Build things that go live.',
+    lead: 'A small company of people who like to finish: in Dubai, in many languages, on problems that somebody has today.',
+    positions: { label: 'See open positions', to: '#positions' },
+  },
+  scene: { name: 'week', place: 'below' } satisfies SceneContent,
+  values: { eyebrow: 'Values', title: 'How we decide', items: values },
+  benefits: { eyebrow: 'Benefits', title: 'What you get', items: benefits },
+  positions: {
+    eyebrow: 'Open positions',
+    title: 'Four open positions',
+    lead: 'HR answers within 5-7 business days if your application is selected.',
+    jobs,
+    types: { 'Full-time': 'Full-time', Internship: 'Internship' },
+    /** `range` is such as `2-5`. */
+    years: (range: string) => `${range} years`,
+    details: 'View and apply',
+    detailsOf: (title: string) => `View and apply: ${title}`,
+    responsibilities: 'What you will do',
+    requirements: 'What you bring',
+    niceToHave: 'Nice to have',
+    apply: 'Apply for this position',
+    close: 'Close',
+  },
+  /** The page of a position. */
+  job: {
+    eyebrow: 'Open position',
+    title: (title: string) => `${title}, ${brand.city}`,
+    description: ({ title, type, experience, description }: Job) =>
+      `${title} (${type}, ${experience} years) at ${brand.name} in ${brand.city}. ${description}`,
+    about: 'About the position',
+    all: 'All positions',
+    /** Before the address. */
+    questions: 'Questions before you apply? Write to',
+  },
+  form: careerForm,
+  callToAction: {
+    kind: 'call-to-action',
+    layout: 'split',
+    title: 'Nothing that fits?',
+    lead: `Write to us at ${brand.staffAddresses[2]} and say what you would build here.`,
+    actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],
+  } satisfies CallToActionBlock,
+};
+export type CareersContent = typeof careers;
+
+export default careers;

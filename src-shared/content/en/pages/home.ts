@@ -1,0 +1,79 @@
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import type { CallToActionBlock, IconItem, SceneContent } from '../../types/blocks.ts';
+import { productGrid } from '../products.ts';
+
+const why: IconItem[] = [
+  {
+    icon: 'bolt',
+    title: 'Live in days',
+    text: 'The first agent works in the first week. A pilot has an end date and a number to beat.',
+  },
+  {
+    icon: 'plug',
+    title: 'Fits what you run',
+    text: 'SAP, Oracle, Microsoft 365, Salesforce, your own database: connected, not replaced.',
+  },
+  {
+    icon: 'shield',
+    title: 'Built for audits',
+    text: 'Every decision keeps its input, its reason and its author. You can export all of it.',
+  },
+  {
+    icon: 'globe',
+    title: 'Arabic first class',
+    text: 'Documents, names and conversations in Arabic are read as well as those in English.',
+  },
+  {
+    icon: 'lock',
+    title: 'Your data stays yours',
+    text: 'Hosted in the region or in your own cloud. Nothing you send trains a shared model.',
+  },
+  {
+    icon: 'people',
+    title: 'Engineers you can call',
+    text: 'The people who built it answer. From Dubai, in your time zone, within a working day.',
+  },
+];
+
+const home = {
+  meta: {
+    title: `${brand.name}: build smarter with AI`,
+    description: `${brand.name} builds AI products for businesses in the GCC: no-code agents, auditing, ID verification, market intelligence and data analysis. Made in Dubai.`,
+  },
+  hero: {
+    eyebrow: 'AI products, made in Dubai',
+    /** Two lines. */
+    title: ['Build Smarter with AI', 'No Code. No Complexity.'] satisfies [string, string],
+    lead: 'Agents that finish the work, audits that read every line, identities checked in seconds. Six products for companies across the Gulf that want results this quarter.',
+    start: { label: 'Start Building Now', to: paths.scheduleDemo },
+    free: { label: 'Get Started Free', to: '#products' },
+    /** To what the scene shows. */
+    sample: { label: 'Give it a routine of yours', to: `${paths.lagentry}#sample` },
+  },
+  scene: { name: 'home', place: 'beside' } satisfies SceneContent,
+  why: {
+    eyebrow: 'What you get',
+    title: `Why choose ${brand.name}`,
+    lead: 'Most AI projects end as a slide. These are the six things that let ours go live.',
+    items: why,
+  },
+  products: {
+    eyebrow: 'Products',
+    title: 'Six products, one way of working',
+    lead: 'Each does one job, shows how it came to its answer, and connects to the others when you need more.',
+    grid: productGrid,
+  },
+  callToAction: {
+    kind: 'call-to-action',
+    title: 'Bring a problem. Leave with a working answer.',
+    lead: 'An hour with an engineer, on a case of yours. If AI is the wrong tool for it, we will say so.',
+    actions: [
+      { label: 'Schedule Demo', to: paths.scheduleDemo },
+      { label: 'Partner With Us', to: paths.partner },
+    ],
+  } satisfies CallToActionBlock,
+};
+export type HomeContent = typeof home;
+
+export default home;

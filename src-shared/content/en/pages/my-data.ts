@@ -1,0 +1,67 @@
+import { brand } from '../../../brand.ts';
+import { type MyDataResultPath, myDataResultPaths, paths } from '../../../paths.ts';
+import type { Action } from '../../types/blocks.ts';
+import type { FieldContent, FormOutcome } from '../../types/forms.ts';
+import { common, contact, failure } from '../forms/common.ts';
+
+export interface MyDataResult {
+  title: string;
+  text: string;
+  actions: Action[];
+}
+
+const home: Action = { label: 'To the home page', to: paths.home };
+
+/** The same for every address, so that it tells a stranger nothing. */
+export const linkMessage = 'If we store anything about this address, a link is on its way. It works for one hour.';
+
+const results: Record<MyDataResultPath, MyDataResult> = {
+  [myDataResultPaths.sent]: { title: 'Look into your inbox.', text: linkMessage, actions: [home] },
+  [myDataResultPaths.erased]: {
+    title: 'Your data is erased.',
+    text: 'The link no longer works. We kept a code made from your address, so that we do not write to you again.',
+    actions: [home],
+  },
+  [myDataResultPaths.expired]: {
+    title: 'This link no longer works.',
+    text: 'A link to your data works for one hour, and only until you have erased everything. You can have a new one.',
+    actions: [{ label: 'Get a new link', to: paths.myData }, home],
+  },
+};
+
+const myData = {
+  meta: {
+    title: 'Your data',
+    description: `See, download or erase what ${brand.name} stores about your e-mail address.`,
+  },
+  eyebrow: 'Your data',
+  title: 'See what we store about you.',
+  lead: 'Enter your e-mail address, and we mail you a link. It shows what we store about this address, and there you can download or erase it.',
+  form: {
+    title: 'Get your link',
+    text: 'The link goes to this address and nowhere else.',
+    field: { label: contact.email.label, placeholder: contact.email.placeholder } satisfies FieldContent,
+    submit: 'Send me the link',
+    failure: { title: 'That did not work', text: failure.text } satisfies FormOutcome,
+    common,
+  },
+  shows: {
+    title: 'What the link shows',
+    items: [
+      'Every form you sent us, with all its fields, your files, and the demo you booked',
+      'The mails between you and us about them; internal notes of our staff we release on request',
+      'Your newsletter subscription, with a switch',
+      'What you agreed to, and when',
+      'The mails we sent you',
+      'The day on which each of them is deleted',
+    ],
+  },
+  joe: {
+    title: 'And the chat?',
+    text: 'A conversation with Joe is stored without an address, so we cannot tell which one is yours. Each is deleted after some time by itself.',
+  },
+  results,
+};
+export type MyDataContent = typeof myData;
+
+export default myData;

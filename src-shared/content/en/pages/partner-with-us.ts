@@ -1,0 +1,78 @@
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import type { Item } from '../../types/blocks.ts';
+import { partnershipForm } from '../forms/partnership.ts';
+
+const why: Item[] = [
+  {
+    icon: 'market',
+    title: 'A market that buys',
+    text: 'GCC budgets for AI are decided now, and they go to whoever is already live.',
+  },
+  { icon: 'layers', title: 'Products, not projects', text: 'Six products on one platform. Revenue that renews.' },
+  {
+    icon: 'shield',
+    title: 'A moat made of reviews',
+    text: 'Passed security and regulator reviews take years to repeat.',
+  },
+  {
+    icon: 'people',
+    title: 'A team that ships',
+    text: 'Engineers from banks, airlines and research, in one room in Dubai.',
+  },
+];
+
+const partner = {
+  meta: {
+    title: 'Partner with us',
+    description: `Invest in, integrate or distribute the AI products of ${brand.name}. Figures, reasons and the inquiry form.`,
+  },
+  hero: {
+    eyebrow: 'Partnership',
+    title: 'Grow with the company that is already live.',
+    lead: 'Investors, integrators and distributors: this is where we stand, what we look for, and how to reach the people who decide.',
+    deck: { label: 'Download Investment Deck', to: '#inquiry' },
+    meeting: { label: 'Schedule Meeting', to: paths.scheduleDemo },
+  },
+  performance: {
+    title: 'Performance',
+    items: [
+      { value: '300%', label: 'growth, year over year' },
+      { value: '500+', label: 'customers' },
+      { value: '50+', label: 'people in the team' },
+      { value: '99.9%', label: 'uptime' },
+    ],
+  },
+  why: { eyebrow: 'Why partner', title: `Why Partner with ${brand.name}`, items: why },
+  inquiry: {
+    title: 'Partnership inquiry',
+    lead: 'The investment deck comes with our answer. Our partnerships team will contact you within 24 hours on working days.',
+  },
+  highlights: {
+    title: 'Investment highlights',
+    items: [
+      'Recurring revenue from six products',
+      'Customers in all six GCC states',
+      'Regional hosting and approvals in place',
+      'Founders who write code',
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    text: 'The partnerships team reads every message itself.',
+    place: `${brand.city}, ${brand.country}`,
+  },
+  next: {
+    title: 'Next steps',
+    steps: [
+      { title: 'You write', text: 'The form takes three minutes.' },
+      { title: 'We answer within 24 hours on working days', text: 'With the deck and two times for a call.' },
+      { title: 'We talk', text: 'Half an hour: your interest, our numbers.' },
+      { title: 'We decide together', text: 'A data room for investors, a pilot for partners.' },
+    ],
+  },
+  form: partnershipForm,
+};
+export type PartnerContent = typeof partner;
+
+export default partner;

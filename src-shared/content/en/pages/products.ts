@@ -1,0 +1,29 @@
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import type { CallToActionBlock } from '../../types/blocks.ts';
+import { productGrid } from '../products.ts';
+
+const productsPage = {
+  meta: {
+    title: 'Products',
+    description: `The six products of ${brand.name}: agent builder, AI auditor, ID verification, market intelligence, data analyst and price aggregator.`,
+  },
+  eyebrow: 'Products',
+  title: 'Six jobs, done well.',
+  lead: 'Take one, or combine them: they share connectors, permissions and one log of what was done and why.',
+  listTitle: 'Our products',
+  grid: productGrid,
+  callToAction: {
+    kind: 'call-to-action',
+    layout: 'split',
+    title: 'Not sure which one?',
+    lead: 'Tell us what takes too long today. We will show you what we would try first.',
+    actions: [
+      { label: 'Schedule Demo', to: paths.scheduleDemo },
+      { label: 'Partner With Us', to: paths.partner },
+    ],
+  } satisfies CallToActionBlock,
+};
+export type ProductsPageContent = typeof productsPage;
+
+export default productsPage;

@@ -1,0 +1,128 @@
+import { paths } from '../../../../paths.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+import { sampleTexts } from '../../sample-texts.ts';
+import { aiAuditor as product } from '../../summaries/ai-auditor.ts';
+
+const aiAuditor: LandingContent = {
+  meta: {
+    title: 'AI Auditor: financial analysis and compliance',
+    description:
+      'AI Auditor checks every transaction against six compliance standards and shows the evidence behind each finding.',
+  },
+  eyebrow: product.title,
+  title: 'Read every line. Prove every finding.',
+  lead: 'Sampling was a compromise with time. AI Auditor reads the whole ledger, the contracts behind it and the controls around it, and hands you a file that stands up.',
+  actions: [
+    { label: 'Schedule Demo', to: paths.scheduleDemo },
+    { label: 'See the standards', to: '#standards' },
+  ],
+  scene: { name: 'ai-auditor', place: 'below' },
+  blocks: [
+    {
+      kind: 'sample',
+      sample: 'ai-auditor',
+      eyebrow: 'See it work',
+      title: 'Forty lines. Three of them are wrong.',
+      lead: 'Every rule is applied to every line of this ledger, in front of you. Each finding comes with its lines, its rule and its sum.',
+      invented: 'The company, its suppliers and every figure are invented, and nothing leaves your browser.',
+      texts: sampleTexts,
+    },
+    {
+      kind: 'cards',
+      layout: 'rows',
+      eyebrow: 'Capabilities',
+      title: 'Six things it does before your auditor arrives',
+      items: [
+        {
+          icon: 'search',
+          title: 'Full ledger analysis',
+          text: 'Every posting, every account, every period. Nothing is left to a sample.',
+        },
+        {
+          icon: 'bolt',
+          title: 'Anomaly detection',
+          text: 'Duplicate payments, split invoices, weekend postings, round sums: found and explained.',
+        },
+        {
+          icon: 'book',
+          title: 'Contract matching',
+          text: 'Terms read from the contract and compared with what was invoiced and paid.',
+        },
+        {
+          icon: 'shield',
+          title: 'Control testing',
+          text: 'Who approved what, and were they allowed to? Tested on all cases, continuously.',
+        },
+        {
+          icon: 'layers',
+          title: 'Evidence file',
+          text: 'Each finding links to its documents, the rule, and the path that led there.',
+        },
+        {
+          icon: 'chart',
+          title: 'Reports ready to file',
+          text: 'Management letter, board summary and regulator format from the same facts.',
+        },
+      ],
+    },
+    {
+      kind: 'stats',
+      title: 'AI Auditor in figures',
+      items: [
+        { value: '98.5%', label: 'compliance score, mean of our customers after a year' },
+        { value: '100%', label: 'of transactions read' },
+        { value: '6', label: 'standards in one review' },
+      ],
+    },
+    {
+      kind: 'chips',
+      id: 'standards',
+      background: 'sand',
+      eyebrow: 'Compliance standards',
+      title: 'One review, six standards',
+      lead: 'Controls are mapped once and reported in the language of each standard.',
+      items: [
+        { label: 'GDPR', note: 'personal data, EU' },
+        { label: 'CCPA', note: 'consumer privacy, California' },
+        { label: 'SOC 2', note: 'service controls' },
+        { label: 'ISO 27001', note: 'information security' },
+        { label: 'HIPAA', note: 'health records' },
+        { label: 'PCI DSS', note: 'card payments' },
+      ],
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'Industries',
+      title: 'Made for four industries with strict books',
+      items: [
+        {
+          icon: 'building',
+          title: 'Banking and finance',
+          text: 'Transaction monitoring, limits, and the trail a supervisor asks for.',
+        },
+        { icon: 'heart', title: 'Healthcare', text: 'Claims, coding and access to records, checked together.' },
+        {
+          icon: 'basket',
+          title: 'Retail and e-commerce',
+          text: 'Returns, discounts and card data across every shop and channel.',
+        },
+        { icon: 'layers', title: 'Manufacturing', text: 'Procurement, stock valuation and intercompany postings.' },
+      ],
+    },
+    {
+      kind: 'testimonial',
+      text: 'In the first week it found a supplier we had paid twice for three years. The evidence was attached. There was nothing to argue about.',
+      name: 'Chief Financial Officer',
+      role: 'retail group, Riyadh',
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'split',
+      title: 'Let it read one quarter of yours',
+      lead: 'Bring an export. We show you what it finds, and how it got there.',
+      actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
+    },
+  ],
+};
+
+export default aiAuditor;

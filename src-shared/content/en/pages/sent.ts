@@ -1,0 +1,32 @@
+import { paths, type SentPath, sentPaths } from '../../../paths.ts';
+import type { FormOutcome } from '../../types/forms.ts';
+import { careerForm } from '../forms/career.ts';
+import { demoForm } from '../forms/demo.ts';
+import { partnershipForm } from '../forms/partnership.ts';
+import { newsletterMessages } from '../messages.ts';
+
+/** The Worker leads here when the hour could not be booked. */
+const wish = 'The hour that you chose could not be booked, so we noted it as your wish and propose another one.';
+
+const results: Record<SentPath, FormOutcome> = {
+  [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${wish}` },
+  [sentPaths.partnership]: partnershipForm.success,
+  [sentPaths.career]: careerForm.success,
+  [sentPaths.subscribed]: { title: newsletterMessages.subscribed },
+  [sentPaths.resubscribed]: { title: newsletterMessages.resubscribed },
+  [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
+};
+
+/** The pages that the Worker redirects to after a native submit. */
+const sent = {
+  meta: { title: 'Thank you', description: 'Your form has arrived.' },
+  eyebrow: 'Thank you',
+  results,
+  actions: [
+    { label: 'See the products', to: paths.products },
+    { label: 'Back to the home page', to: paths.home },
+  ],
+};
+export type SentContent = typeof sent;
+
+export default sent;

@@ -1,0 +1,101 @@
+import { codeSample } from '../../../../code-sample.ts';
+import { paths } from '../../../../paths.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+
+const developers: LandingContent = {
+  meta: {
+    title: 'AI for developers: API and SDKs',
+    description:
+      'One API for agents, verification, markets and data. Typed SDKs in six languages, 99.9% API uptime, sub-50ms latency.',
+  },
+  eyebrow: 'Developers',
+  title: 'One API. No surprises.',
+  lead: 'REST with typed SDKs, idempotent writes, signed webhooks and errors that say what to do. The same API that our own products run on.',
+  actions: [
+    { label: 'Get an API key', to: paths.scheduleDemo },
+    { label: 'See the sample', to: '#sample' },
+  ],
+  scene: { name: 'developers', place: 'beside' },
+  blocks: [
+    {
+      kind: 'code',
+      id: 'sample',
+      eyebrow: 'Sample',
+      title: 'Verify an identity in nine lines',
+      lead: 'Send the same key twice and it happens once. Leave the page and the webhook still comes.',
+      ...codeSample,
+      languagesTitle: 'SDKs',
+    },
+    {
+      kind: 'stats',
+      title: 'The API in figures',
+      items: [
+        { value: '99.9%', label: 'API uptime' },
+        { value: 'sub-50ms', label: 'latency at the edge, median' },
+        { value: '6', label: 'SDK languages' },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'reference',
+      background: 'sand',
+      eyebrow: 'Capabilities',
+      title: 'Details you would have asked for',
+      items: [
+        { icon: 'check', title: 'Idempotent writes', text: 'Every POST takes a key. Retry without fear.' },
+        { icon: 'bolt', title: 'Signed webhooks', text: 'With replay protection and a button to send one again.' },
+        {
+          icon: 'code',
+          title: 'Typed errors',
+          text: 'RFC 9457 problems: a stable code and a sentence a person can read.',
+        },
+        {
+          icon: 'layers',
+          title: 'Sandbox',
+          text: 'The same API on test documents and markets that move when you say so.',
+        },
+        {
+          icon: 'search',
+          title: 'Request log',
+          text: 'Every call of the last thirty days, with bodies you may redact.',
+        },
+        { icon: 'lock', title: 'Scoped keys', text: 'By product, by address, by hour. Rotated without downtime.' },
+      ],
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'Use cases',
+      title: 'Built with it',
+      items: [
+        { icon: 'identity', title: 'Onboarding flows', text: 'Verification inside your own app, with your own words.' },
+        { icon: 'agent', title: 'Agents in your product', text: 'Your customers build them; your brand stays on top.' },
+        { icon: 'market', title: 'Trading tools', text: 'Streams and back-tests behind one subscription.' },
+      ],
+    },
+    {
+      kind: 'chips',
+      background: 'sand',
+      eyebrow: 'Integrations',
+      title: 'At home in your pipeline',
+      items: [
+        { label: 'OpenAPI' },
+        { label: 'Terraform' },
+        { label: 'GitHub Actions' },
+        { label: 'OpenTelemetry' },
+        { label: 'Postman' },
+        { label: 'Kafka' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Ask the people who wrote it',
+      lead: 'The demo is with an engineer. Bring your worst case.',
+      actions: [
+        { label: 'Schedule Demo', to: paths.scheduleDemo },
+        { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
+      ],
+    },
+  ],
+};
+
+export default developers;

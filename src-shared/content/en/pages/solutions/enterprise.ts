@@ -1,0 +1,110 @@
+import { paths } from '../../../../paths.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+
+const enterprise: LandingContent = {
+  meta: {
+    title: 'AI for enterprises',
+    description:
+      'AI products with the controls an enterprise needs: single sign-on, regional hosting, audit logs and a 99.99% SLA.',
+  },
+  eyebrow: 'Enterprise',
+  title: 'AI that survives procurement, security and audit.',
+  lead: 'Large organisations do not lack ideas. They lack tools that pass every review and still work on the shop floor. Ours are built for both.',
+  actions: [
+    { label: 'Schedule Demo', to: paths.scheduleDemo },
+    { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
+  ],
+  scene: { name: 'enterprise', place: 'beside' },
+  blocks: [
+    {
+      kind: 'cards',
+      layout: 'rows',
+      eyebrow: 'Capabilities',
+      title: 'What your reviewers will ask for',
+      items: [
+        {
+          icon: 'lock',
+          title: 'Single sign-on and roles',
+          text: 'SAML and OIDC, provisioning by SCIM, and rights down to the field.',
+        },
+        {
+          icon: 'globe',
+          title: 'Regional hosting',
+          text: 'UAE, KSA or your own cloud. Data does not leave the region you choose.',
+        },
+        { icon: 'search', title: 'Audit log', text: 'Every read, decision and change, exportable to your SIEM.' },
+        {
+          icon: 'shield',
+          title: 'Model governance',
+          text: 'Which model, which version, which data, tested before each change.',
+        },
+        { icon: 'people', title: 'Named engineers', text: 'A team that knows your systems, in Gulf time.' },
+        { icon: 'layers', title: 'One contract', text: 'Six products, one agreement, one bill, one security review.' },
+      ],
+    },
+    {
+      kind: 'stats',
+      title: 'Enterprise in figures',
+      items: [
+        { value: '99.99%', label: 'enterprise SLA' },
+        { value: '24/7', label: 'support with a named engineer' },
+        { value: '30 days', label: 'from contract to first process live' },
+      ],
+    },
+    {
+      kind: 'feature-list',
+      background: 'sand',
+      eyebrow: 'Use cases',
+      title: 'Where large companies begin',
+      items: [
+        {
+          icon: 'audit',
+          title: 'Continuous audit',
+          text: 'Group-wide ledgers read every night, findings with evidence each morning.',
+        },
+        {
+          icon: 'identity',
+          title: 'Customer onboarding',
+          text: 'From eleven minutes at the counter to one on the phone.',
+        },
+        {
+          icon: 'agent',
+          title: 'Shared services',
+          text: 'Invoices, tickets and master data handled by agents, exceptions by people.',
+        },
+        {
+          icon: 'chart',
+          title: 'Management reporting',
+          text: 'The question asked in the meeting, answered in the meeting.',
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      eyebrow: 'Integrations',
+      title: 'Connected to what you run',
+      items: [
+        { label: 'SAP' },
+        { label: 'Oracle' },
+        { label: 'Microsoft 365' },
+        { label: 'Salesforce' },
+        { label: 'ServiceNow' },
+        { label: 'Snowflake' },
+        { label: 'UAE PASS' },
+        { label: 'Nafath' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'middle',
+      title: 'Send us your questionnaire first',
+      lead: 'We answer the security review before the first workshop, so that nobody falls in love with something that will not pass.',
+      actions: [
+        { label: 'Schedule Demo', to: paths.scheduleDemo },
+        { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
+      ],
+    },
+  ],
+};
+
+export default enterprise;

@@ -1,0 +1,102 @@
+import { brand } from '../../../../brand.ts';
+import { paths } from '../../../../paths.ts';
+import { type WorkingPaperId, workingPapers } from '../../../../working-papers.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+
+const summaries: Record<WorkingPaperId, string> = {
+  'handwritten-arabic':
+    'Where optical character recognition fails on ligatures and stamps, and what a second reader costs.',
+  'approval-signal': 'People who approve or reject a step tell more than people who rate an answer.',
+  'duplicate-payments': 'Eleven ways to pay twice, how often each occurs, and which controls would have caught it.',
+  'same-item': 'Matching products across two scripts without a common identifier.',
+};
+
+const researchers: LandingContent = {
+  meta: {
+    title: 'AI for researchers',
+    description: `Data, compute and co-authorship for researchers in the Gulf. Working papers, open benchmarks and joint programmes with ${brand.name}.`,
+  },
+  eyebrow: 'Researchers',
+  title: 'Real data, real limits, shared results.',
+  lead: 'We work with universities on problems that only show at scale: Arabic documents, fraud that adapts, agents that must not act alone.',
+  actions: [
+    { label: 'Propose a project', to: `${paths.partner}#inquiry` },
+    { label: 'Working papers', to: '#papers' },
+  ],
+  scene: { name: 'researchers', place: 'beside' },
+  blocks: [
+    {
+      kind: 'cards',
+      layout: 'paper',
+      eyebrow: 'Capabilities',
+      title: 'What we bring to a collaboration',
+      items: [
+        {
+          icon: 'book',
+          title: 'Data under agreement',
+          text: 'Anonymised corpora in Arabic and English, with an ethics review that exists.',
+        },
+        { icon: 'bolt', title: 'Compute', text: 'Hours on our cluster, granted in weeks, not terms.' },
+        { icon: 'people', title: 'Co-authors', text: 'Engineers who read the reviews and run the ablations.' },
+        { icon: 'globe', title: 'Open results', text: 'Code and benchmarks are published; negative results too.' },
+      ],
+    },
+    {
+      kind: 'publications',
+      id: 'papers',
+      background: 'sand',
+      eyebrow: 'Publications',
+      title: 'Working papers',
+      lead: 'Our own reports, not peer reviewed. Ask us for a copy and for the data behind it.',
+      items: workingPapers.map((paper) => ({ ...paper, summary: summaries[paper.id] })),
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'Use cases',
+      title: 'What groups work on with us',
+      items: [
+        {
+          icon: 'search',
+          title: 'Document intelligence',
+          text: 'Benchmarks for right-to-left layouts and mixed scripts.',
+        },
+        { icon: 'shield', title: 'Safety of agents', text: 'When should a machine ask? Measured on real approvals.' },
+        { icon: 'market', title: 'Market structure', text: 'Liquidity and information in regional exchanges.' },
+      ],
+    },
+    {
+      kind: 'chips',
+      eyebrow: 'Integrations',
+      title: 'In the tools you use',
+      items: [
+        { label: 'Jupyter' },
+        { label: 'PyTorch' },
+        { label: 'Parquet' },
+        { label: 'R' },
+        { label: 'Slurm' },
+        { label: 'Zenodo' },
+      ],
+    },
+    {
+      kind: 'stats',
+      title: 'Research in figures',
+      items: [
+        { value: '4', label: 'working papers' },
+        { value: '2', label: 'open benchmarks' },
+        { value: '6 weeks', label: 'from proposal to data' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'middle',
+      title: 'Have a question worth a year?',
+      lead: 'Write two paragraphs. A researcher answers.',
+      actions: [
+        { label: 'Propose a project', to: `${paths.partner}#inquiry` },
+        { label: 'Schedule Demo', to: paths.scheduleDemo },
+      ],
+    },
+  ],
+};
+
+export default researchers;

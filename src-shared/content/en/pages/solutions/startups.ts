@@ -1,0 +1,101 @@
+import { paths } from '../../../../paths.ts';
+import type { LandingContent } from '../../../types/blocks.ts';
+import { plans, priceLabels } from '../../pricing.ts';
+
+const startups: LandingContent = {
+  meta: {
+    title: 'AI for startups: plans from free',
+    description:
+      'Start free with 5,000 AI operations a month, grow to a million. The same products that enterprises use, without the paperwork.',
+  },
+  eyebrow: 'Startups',
+  title: 'The AI team you cannot hire yet.',
+  lead: 'Build on agents, verification and data that already work, and keep engineers on what makes you different.',
+  actions: [
+    { label: 'Start Building Now', to: paths.scheduleDemo },
+    { label: 'See the plans', to: '#plans' },
+  ],
+  scene: { name: 'startups', place: 'below' },
+  blocks: [
+    {
+      kind: 'plans',
+      id: 'plans',
+      eyebrow: 'Plans',
+      title: 'Pay when it pays',
+      lead: 'An operation is one step of an agent, one document read or one question answered. No card is needed to begin.',
+      plans,
+      priceLabels,
+      popularLabel: 'Most Popular',
+      action: { label: 'Choose', to: paths.scheduleDemo },
+    },
+    {
+      kind: 'cards',
+      background: 'sand',
+      eyebrow: 'Capabilities',
+      title: 'What you do not have to build',
+      items: [
+        { icon: 'agent', title: 'Agents', text: 'Support, onboarding and back office from day one.' },
+        { icon: 'identity', title: 'Know your customer', text: 'GCC identity checks by one API call.' },
+        { icon: 'chart', title: 'Analytics', text: 'Questions to your database without a data team.' },
+        { icon: 'lock', title: 'Security', text: 'The controls your first enterprise customer will ask about.' },
+      ],
+    },
+    {
+      kind: 'feature-list',
+      eyebrow: 'Use cases',
+      title: 'What founders did in their first month',
+      items: [
+        {
+          icon: 'heart',
+          title: 'Support with two people',
+          text: 'An agent that answers in Arabic and English and knows when to wake somebody.',
+        },
+        {
+          icon: 'bolt',
+          title: 'A licence application',
+          text: 'The compliance file for the regulator, kept current by itself.',
+        },
+        {
+          icon: 'basket',
+          title: 'Supplier onboarding',
+          text: 'Trade licences read, checked and filed while they sleep.',
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      background: 'sand',
+      eyebrow: 'Integrations',
+      title: 'Works with a startup stack',
+      items: [
+        { label: 'Slack' },
+        { label: 'Notion' },
+        { label: 'Stripe' },
+        { label: 'HubSpot' },
+        { label: 'Shopify' },
+        { label: 'PostgreSQL' },
+      ],
+    },
+    {
+      kind: 'stats',
+      title: 'Startups in figures',
+      items: [
+        { value: '5,000', label: 'free operations every month' },
+        { value: '1 day', label: 'to the first agent' },
+        { value: '99.9%', label: 'uptime' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'split',
+      title: 'Show us what you are building',
+      lead: 'One hour. You leave with a working prototype or an honest no.',
+      actions: [
+        { label: 'Schedule Demo', to: paths.scheduleDemo },
+        { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
+      ],
+    },
+  ],
+};
+
+export default startups;

@@ -1,0 +1,106 @@
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
+import type { LegalContent } from '../../types/legal.ts';
+import { legalLabels } from '../legal.ts';
+
+export default function terms(): LegalContent {
+  return {
+    meta: {
+      title: 'Terms of Service',
+      description: `The terms for using the website of ${brand.name}: what it offers, what a request means, prices, Joe, and the law that applies.`,
+    },
+    ...legalLabels,
+    title: 'Terms of Service',
+    lead: 'What you can expect from this website, and what we expect from you. Contracts about our products have their own terms.',
+    changedOn: '2026-11-23',
+    sections: [
+      {
+        id: 'who',
+        title: 'Who we are',
+        paragraphs: [
+          [
+            `This website is run by ${brand.legalName}, ${brand.city}, ${brand.country}. Our email address is `,
+            { label: brand.email, to: `mailto:${brand.email}` },
+            `, our phone number ${brand.phone}.`,
+          ],
+        ],
+      },
+      {
+        id: 'offer',
+        title: 'What the site offers',
+        paragraphs: [
+          'The site presents our products and our company. You can ask for a demo, propose a partnership, apply for a job, subscribe to our newsletter, and ask Joe, our chat assistant. All of this is free and needs no account. You may use it for yourself or for your company.',
+        ],
+      },
+      {
+        id: 'requests',
+        title: 'A request is not a contract',
+        paragraphs: [
+          'A demo request, a partnership inquiry or a job application is a request for a conversation. The mail that you get at once only says that we received it. A contract comes about only when both sides agree to one in writing.',
+          'The hour of a demo is booked when our mail confirms it, and either side can move or cancel it until it begins. An hour that was not free is your wish until our team confirms it.',
+        ],
+      },
+      {
+        id: 'prices',
+        title: 'Prices',
+        paragraphs: [
+          'Prices on this site are indicative. They may change, and the price of most solutions depends on their scale. What counts is the price in our offer to you.',
+        ],
+      },
+      {
+        id: 'joe',
+        title: 'Joe may be wrong',
+        paragraphs: [
+          'Joe is a program. It answers from what is on this site, but it may be wrong or out of date, and nothing that it writes is an offer, a promise or advice. Please check what matters to you with our team, and tell Joe no secrets: no passwords, card numbers or identity documents.',
+        ],
+      },
+      {
+        id: 'you',
+        title: 'What we ask of you',
+        paragraphs: [],
+        items: [
+          'Give details that are true, and use only your own e-mail address or one that you may use.',
+          'Do not send unlawful content, malware, or texts that violate the rights of others.',
+          'Do not attack or overload the site. We limit how many requests one address may send.',
+          'If you find a security problem, please report it to us before you tell others.',
+        ],
+      },
+      {
+        id: 'content',
+        title: 'Our content',
+        paragraphs: [
+          'Texts, pictures, names and logos on this site belong to us or to those who let us use them. You may link to any page and quote from it with its source. For anything more, please ask.',
+          'Links to other sites lead to content that others are responsible for.',
+        ],
+      },
+      {
+        id: 'liability',
+        title: 'What we are liable for',
+        paragraphs: [
+          'We keep the site correct and available with care, but we cannot promise that it is always complete, up to date or reachable. As far as the law allows, we are not liable for damage that comes from using this site free of charge. Liability that the law does not let anyone exclude stays as it is.',
+        ],
+      },
+      {
+        id: 'privacy',
+        title: 'Your data',
+        paragraphs: [
+          [
+            'What we store about you is described in our ',
+            { label: 'Privacy Policy', to: paths.privacy },
+            '. You can see and erase it on the page ',
+            { label: 'Your data', to: paths.myData },
+            '.',
+          ],
+        ],
+      },
+      {
+        id: 'law',
+        title: 'Which law applies',
+        paragraphs: [
+          'The law of the United Arab Emirates, as it applies in the Emirate of Dubai, governs these terms, and the courts of Dubai decide disputes. If you are a consumer, the protection that the law of your country gives you and does not let you waive stays yours.',
+          'We may change these terms. The version on this page applies; the date above says when it last changed.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,5 +1,0 @@
-export interface DevelopersSceneContent {
-  title: string;
-  /** Beside the request that was sent twice. */
-  repeated: string;
-}

@@ -1,5 +1,0 @@
-export interface ResearchersSceneContent {
-  /** The word before the abstract. */
-  abstract: string;
-  text: string;
-}

@@ -1,0 +1,47 @@
+interface PublicPage {
+  path: string;
+  /** In `src-web/site/pages/`. `landing` renders any list of blocks. */
+  component: string;
+  /** Search engines may not index it, and other sites show no preview. */
+  unlisted?: boolean;
+}
+
+/** The pages of the site. Their texts are in `content/<locale>/pages/`, in a file named like the path. */
+export const pages = {
+  home: { path: '/', component: 'home' },
+  products: { path: '/products', component: 'products' },
+  lagentry: { path: '/products/lagentry', component: 'landing' },
+  aiAuditor: { path: '/products/ai-auditor', component: 'landing' },
+  idVerification: { path: '/products/id-verification', component: 'landing' },
+  marketeye: { path: '/products/marketeye', component: 'landing' },
+  aiDataAnalyst: { path: '/products/ai-data-analyst', component: 'ai-data-analyst' },
+  ecommerceAggregator: { path: '/products/uae-ecommerce-aggregator', component: 'landing' },
+  enterprise: { path: '/solutions/enterprise', component: 'landing' },
+  startups: { path: '/solutions/startups', component: 'landing' },
+  developers: { path: '/solutions/developers', component: 'landing' },
+  researchers: { path: '/solutions/researchers', component: 'landing' },
+  company: { path: '/company', component: 'company' },
+  careers: { path: '/careers', component: 'careers' },
+  scheduleDemo: { path: '/schedule-demo', component: 'schedule-demo' },
+  partner: { path: '/partner-with-us', component: 'partner-with-us' },
+  unsubscribe: { path: '/unsubscribe', component: 'unsubscribe', unlisted: true },
+  confirmSubscription: { path: '/newsletter/confirm', component: 'confirm-subscription', unlisted: true },
+  myData: { path: '/my-data', component: 'my-data' },
+  booking: { path: '/booking', component: 'booking', unlisted: true },
+  privacy: { path: '/privacy', component: 'legal' },
+  terms: { path: '/terms', component: 'legal' },
+  cookies: { path: '/cookies', component: 'legal' },
+} as const satisfies Record<string, PublicPage>;
+
+type Pages = typeof pages;
+
+/** The names of the pages that are a list of blocks. */
+export type LandingName = {
+  [Name in keyof Pages]: Pages[Name]['component'] extends 'landing' ? Name : never;
+}[keyof Pages];
+
+export const paths = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
+  [Name in keyof Pages]: Pages[Name]['path'];
+};
+
+export type PublicPath = (typeof paths)[keyof typeof paths];

@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { demoChoice } from '../../../src-shared/booking/demo-hours.ts';
+import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
+import { useLocale } from '../../locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { type BookingLimit as Limit, setFormState } from '../form-store.ts';
+import { unbookedField } from '../submit-form.ts';
+import { fillChoice, hourWords, isChoiceField } from './choice.ts';
+
+interface PanelIntroProps {
+  content: SlotPickerContent;
+  /** Something could not be loaded. */
+  failed?: boolean;
+  retrying?: boolean;
+  onRetry: () => void;
+}
+
+/** In place of the calendar: what is true with and without it. */
+export function PanelIntro({ content, failed, retrying, onRetry }: PanelIntroProps) {
+  return (
+    <div className="m-auto grid max-w-text justify-items-center gap-1 px-2 text-center text-sm text-ink-soft">
+      <Icon name="calendar" className="size-4 text-accent" />
+      <p>{content.intro}</p>
+      <div role="status" className="grid justify-items-center gap-1">
+        {failed && <LoadFailure content={content} variant="secondary" retrying={retrying} onRetry={onRetry} />}
+      </div>
+    </div>
+  );
+}
+
+interface OfferPanelProps {
+  title: string;
+  text: string;
+  /** What the API has answered; undefined when it answered before the form was shown. A new answer takes the focus. */
+  newAnswer: object | undefined;
+  /** Whether the panel goes when this field changes. */
+  dependsOn: (target: EventTarget | null) => boolean;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** Says why an hour is not booked, and offers something else. */
+export function OfferPanel({ title, text, newAnswer, dependsOn, children }: OfferPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = panel.current!.closest('form')!;
+    const onInput = ({ target }: Event) => dependsOn(target) && setFormState('demo', {});
+    form.addEventListener('input', onInput);
+    return () => form.removeEventListener('input', onInput);
+  }, [dependsOn]);
+
+  useEffect(() => {
+    if (newAnswer) panel.current!.focus();
+  }, [newAnswer]);
+
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="mt-2.5 flex gap-1.5 rounded border border-caution/40 bg-caution-wash p-2 text-caution"
+    >
+      <Icon name="alert" className="mt-0.25 size-2.75" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="mt-0.25 text-sm text-ink">{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Moves the focus from a button of a panel, which goes, to the form's own. */
+export function focusSubmit(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[type=submit]')!.focus();
+}
+
+interface SlotTakenProps {
+  /** ISO times. */
+  alternatives: readonly string[];
+  /** The answer has just come. */
+  isNew: boolean;
+  content: SlotPickerContent;
+}
+
+/** Says that the hour was taken meanwhile and offers others. Stays until another date or time is chosen. */
+export function SlotTaken({ alternatives, isNew, content }: SlotTakenProps) {
+  const locale = useLocale();
+  const { title, text, none } = content.taken;
+  const coming = alternatives.filter((startsAt) => Date.parse(startsAt) > Date.now());
+
+  function choose(form: HTMLFormElement, startsAt: string) {
+    fillChoice(form, demoChoice(startsAt)!);
+    focusSubmit(form);
+  }
+
+  return (
+    <OfferPanel
+      title={title}
+      text={coming.length > 0 ? text : none}
+      newAnswer={isNew ? alternatives : undefined}
+      dependsOn={isChoiceField}
+    >
+      <ul className="mt-1.5 grid justify-items-start gap-1 empty:hidden">
+        {coming.map((startsAt) => (
+          <li key={startsAt}>
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => choose(currentTarget.form!, startsAt)}
+              className="text-start"
+            >
+              {content.hour(hourWords(startsAt, locale))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </OfferPanel>
+  );
+}
+
+interface BookingLimitProps {
+  limit: Limit;
+  /** The answer has just come. */
+  isNew: boolean;
+  content: SlotPickerContent;
+}
+
+/** Says that an address or a network has booked as much as it may, and sends the form as a wish. */
+export function BookingLimit({ limit, isNew, content }: BookingLimitProps) {
+  const { title, send } = content.limit;
+  return (
+    <OfferPanel title={title} text={limit.reason} newAnswer={isNew ? limit : undefined} dependsOn={isLimitField}>
+      <Button
+        type="submit"
+        name={unbookedField}
+        value="1"
+        variant="secondary"
+        onClick={({ currentTarget }) => focusSubmit(currentTarget.form!)}
+        className="mt-1.5"
+      >
+        {send}
+      </Button>
+    </OfferPanel>
+  );
+}
+
+function isLimitField(target: EventTarget | null): boolean {
+  return isChoiceField(target) || (target as HTMLInputElement | null)?.name === 'email';
+}

@@ -1,4 +1,0 @@
-import footer from '../../src-shared/content/en/footer.ts';
-import header from '../../src-shared/content/en/header.ts';
-
-export const frame = { header, footer };

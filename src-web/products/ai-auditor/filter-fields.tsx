@@ -1,0 +1,54 @@
+import type { AccountName, AiAuditorContent, SupplierName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import { SelectField } from '../controls.tsx';
+import type { LedgerLine } from './ledger.ts';
+
+interface FilterFieldsProps {
+  content: AiAuditorContent;
+  filters: LineFilters;
+  onChange: (filters: LineFilters) => void;
+}
+
+export function FilterFields({ content, filters, onChange }: FilterFieldsProps) {
+  return (
+    <>
+      <SelectField<string>
+        label={content.show}
+        value={filters.show}
+        options={{ '': content.all, findings: content.findingsOnly }}
+        onChange={(show) => onChange({ ...filters, show: show as LineFilters['show'] })}
+      />
+      <SelectField<string>
+        label={content.account}
+        value={filters.account}
+        options={{ '': content.everyAccount, ...content.accounts }}
+        onChange={(account) => onChange({ ...filters, account: account as '' | AccountName })}
+      />
+      <SelectField<string>
+        label={content.supplier}
+        value={filters.supplier}
+        options={{ '': content.everySupplier, ...content.suppliers }}
+        onChange={(supplier) => onChange({ ...filters, supplier: supplier as '' | SupplierName })}
+      />
+    </>
+  );
+}
+
+/** An empty value lets every line pass. */
+export interface LineFilters {
+  show: '' | 'findings';
+  account: '' | AccountName;
+  supplier: '' | SupplierName;
+}
+
+export const noFilters: LineFilters = { show: '', account: '', supplier: '' };
+
+export function filterLines(
+  lines: readonly LedgerLine[],
+  { show, account, supplier }: LineFilters,
+  isFound: (line: LedgerLine) => boolean,
+): LedgerLine[] {
+  return lines.filter(
+    (line) =>
+      (!show || isFound(line)) && (!account || line.account === account) && (!supplier || line.supplier === supplier),
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import { useLocale } from '../../locale.tsx';
+import { LiveButton, TableRegion } from '../controls.tsx';
+import { formatExactly } from '../money.ts';
+import { accountCodes, type LedgerLine, shortDay } from './ledger.ts';
+
+interface LedgerTableProps {
+  content: AiAuditorContent;
+  lines: readonly LedgerLine[];
+  /** The number of the line that is being read. */
+  current: number | undefined;
+  /** The number of the finding that a line belongs to. */
+  findingOf: (line: LedgerLine) => number | undefined;
+  rowId: (line: number) => string;
+  titleOf: (finding: number) => string;
+  onOpen: (finding: number) => void;
+}
+
+const columns = ['number', 'finding', 'date', 'account', 'supplier', 'document', 'by', 'amount'] as const;
+
+export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf, onOpen }: LedgerTableProps) {
+  const region = useRef<HTMLElement>(null);
+
+  // Keeps the line that is being read in the middle.
+  useEffect(() => {
+    const element = region.current!;
+    const row = element.querySelector<HTMLElement>('[data-current]');
+    if (row) element.scrollTop = row.offsetTop - element.clientHeight / 2;
+    else element.scrollTop = 0;
+  }, [current]);
+
+  return (
+    <TableRegion caption={content.ledger} region={region} className="h-72 scroll-pt-6 scroll-pb-5.5">
+      <thead className="on-night sticky inset-bs-0 z-10 bg-night text-xs text-starlight-soft">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={`px-1 py-1 font-semibold whitespace-nowrap first:ps-2 last:pe-2 ${column === 'amount' ? 'text-end' : 'text-start'}`}
+            >
+              {content.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="tabular whitespace-nowrap *:h-4.5 *:border-b *:border-line *:*:px-1 *:*:first:ps-2 *:*:last:pe-2">
+        {lines.map((line) => {
+          const finding = findingOf(line);
+          return (
+            <LedgerRow
+              key={line.number}
+              id={rowId(line.number)}
+              content={content}
+              line={line}
+              isCurrent={line.number === current}
+              flag={finding ? { finding, label: content.toFinding(String(finding), titleOf(finding)) } : undefined}
+              onOpen={onOpen}
+            />
+          );
+        })}
+        {lines.length === 0 && (
+          <tr>
+            <td colSpan={columns.length} className="px-2 text-ink-soft">
+              {content.nothing}
+            </td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot className="sticky inset-be-0 bg-sand">
+        <tr className="font-semibold">
+          <th scope="row" colSpan={7} className="px-2 py-1 text-start">
+            {content.total}
+          </th>
+          <td className="tabular px-2 py-1 text-end">
+            {formatExactly(lines.reduce((sum, { amount }) => sum + amount, 0))}
+          </td>
+        </tr>
+      </tfoot>
+    </TableRegion>
+  );
+}
+
+interface LedgerRowProps {
+  /** Of the button in the row. */
+  id: string;
+  content: AiAuditorContent;
+  line: LedgerLine;
+  isCurrent: boolean;
+  /** The finding that the line belongs to: its number, and the accessible name of the button. */
+  flag?: { finding: number; label: string };
+  onOpen: (finding: number) => void;
+}
+
+export function LedgerRow({ id, content, line, isCurrent, flag, onOpen }: LedgerRowProps) {
+  const { number, date, account, supplier, document, by, amount } = line;
+  const locale = useLocale();
+  return (
+    <tr
+      data-current={isCurrent || undefined}
+      className={isCurrent ? 'bg-amber/35' : flag && 'bg-accent-wash font-medium'}
+    >
+      <th scope="row" className="text-start font-normal text-ink-soft">
+        {number}
+      </th>
+      <td>
+        {flag && (
+          <LiveButton
+            id={id}
+            label={flag.label}
+            onClick={() => onOpen(flag.finding)}
+            className="-my-0.5 inline-flex size-5.5 items-center justify-center -outline-offset-4"
+          >
+            <span className="inline-flex size-3 items-center justify-center rounded-full border border-transparent bg-amber text-xs font-bold text-amber-ink">
+              {flag.finding}
+            </span>
+          </LiveButton>
+        )}
+      </td>
+      <td>{shortDay(date, locale)}</td>
+      <td>
+        <bdi className="text-ink-soft">{accountCodes[account]}</bdi> {content.accounts[account]}
+      </td>
+      <td>{content.suppliers[supplier]}</td>
+      <td>
+        <bdi dir="ltr">{document}</bdi>
+      </td>
+      <td>{by}</td>
+      <td className="text-end">{formatExactly(amount)}</td>
+    </tr>
+  );
+}

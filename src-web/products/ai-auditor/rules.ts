@@ -1,0 +1,75 @@
+import type { AiAuditorContent, RuleName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { weekdayOf } from '../../../src-shared/time/days.ts';
+import { formatAed } from '../money.ts';
+import { type LedgerLine, weekdayName } from './ledger.ts';
+
+export interface Policy {
+  /** In AED: from here on a second person approves. */
+  approvalLimit: number;
+  /** Days of the week, Sunday being 0. */
+  weekend: readonly number[];
+}
+
+export interface Finding {
+  rule: RuleName;
+  /** In the order of the ledger. */
+  lines: LedgerLine[];
+}
+
+type Rule = (lines: readonly LedgerLine[], policy: Policy) => LedgerLine[][];
+
+/** How near an amount is to the limit that it avoids, as a part of the limit. */
+const nearLimit = 0.02;
+/** In AED: nobody is invoiced such an amount by chance. */
+const roundAmount = 100;
+
+/** One invoice paid twice: the same supplier and amount, and the same number however it is written. */
+export function duplicates(lines: readonly LedgerLine[]): LedgerLine[][] {
+  const invoices = Map.groupBy(
+    lines,
+    ({ supplier, document, amount }) => `${supplier} ${document.replace(/[^A-Z0-9]/gi, '').toUpperCase()} ${amount}`,
+  );
+  return [...invoices.values()].filter(({ length }) => length > 1);
+}
+
+/** A round amount just below the limit. */
+export function underLimit(lines: readonly LedgerLine[], { approvalLimit }: Policy): LedgerLine[][] {
+  const isNear = (amount: number) => amount < approvalLimit && amount >= approvalLimit * (1 - nearLimit);
+  return lines.filter(({ amount }) => isNear(amount) && amount % roundAmount === 0).map((line) => [line]);
+}
+
+/** Posted on a day on which nobody works. */
+export function onWeekend(lines: readonly LedgerLine[], { weekend }: Policy): LedgerLine[][] {
+  return lines.filter(({ date }) => weekend.includes(weekdayOf(date))).map((line) => [line]);
+}
+
+export const rules: Record<RuleName, Rule> = {
+  duplicate: duplicates,
+  'under-limit': underLimit,
+  weekend: onWeekend,
+};
+
+/** Applies every rule to every line. */
+export function audit(lines: readonly LedgerLine[], policy: Policy): Finding[] {
+  return (Object.keys(rules) as RuleName[]).flatMap((rule) =>
+    rules[rule](lines, policy).map((found) => ({ rule, lines: found })),
+  );
+}
+
+/** What a finding comes to, in a sentence. */
+export function factOf(
+  { rule, lines }: Finding,
+  all: readonly LedgerLine[],
+  policy: Policy,
+  { facts }: AiAuditorContent,
+  locale: Locale,
+): string {
+  const [{ amount, date }] = lines as [LedgerLine];
+  if (rule === 'duplicate') return facts.duplicate(formatAed(amount * (lines.length - 1)));
+  if (rule === 'under-limit') {
+    return facts['under-limit'](formatAed(policy.approvalLimit - amount), formatAed(policy.approvalLimit));
+  }
+  const onWorkingDays = all.length - onWeekend(all, policy).length;
+  return facts.weekend(weekdayName(date, locale), String(onWorkingDays));
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import { useLocale } from '../../locale.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StatusLine, Toolbar } from '../controls.tsx';
+import { useSteps } from '../use-steps.ts';
+import { FilterFields, filterLines, noFilters } from './filter-fields.tsx';
+import { FindingCard } from './finding-card.tsx';
+import { type LedgerLine, ledger } from './ledger.ts';
+import { LedgerTable } from './ledger-table.tsx';
+import { policy } from './policy.ts';
+import { audit, factOf, rules } from './rules.ts';
+
+/** In milliseconds. */
+const lineTime = 75;
+const checkCount = ledger.length * Object.keys(rules).length;
+const findings = audit(ledger, policy);
+
+/** A ledger is read line by line; each finding shows the lines and the rule behind it. */
+export default function AiAuditor({ content }: { content: AiAuditorContent }) {
+  const id = useId();
+  const locale = useLocale();
+  const [filters, setFilters] = useState(noFilters);
+  const { done, isRunning, start } = useSteps(ledger.length, lineTime);
+
+  const isFound = (finding: (typeof findings)[number]) => finding.lines.every(({ number }) => number <= done);
+  const findingOf = (line: LedgerLine) =>
+    findings.findIndex((finding) => finding.lines.includes(line) && isFound(finding)) + 1 || undefined;
+  const lines = filterLines(ledger, filters, (line) => findingOf(line) !== undefined);
+  const rowId = (line: number) => `${id}-line-${line}`;
+  const findingId = (number: number) => `${id}-finding-${number}`;
+
+  function run() {
+    setFilters(noFilters);
+    start();
+  }
+  function openLine(line: number) {
+    // A filter may have taken the line away.
+    if (!lines.some(({ number }) => number === line)) flushSync(() => setFilters(noFilters));
+    document.getElementById(rowId(line))!.focus();
+  }
+
+  return (
+    <>
+      <div className="grid gap-1 p-2 md:px-3">
+        <Toolbar label={content.toolbar} className="items-end">
+          <Button onClick={run}>{content.run}</Button>
+          <FilterFields content={content} filters={filters} onChange={setFilters} />
+        </Toolbar>
+        <StatusLine>
+          {isRunning ? (
+            content.running
+          ) : (
+            <>
+              <Badge tone="caution">{content.badge(findings.length)}</Badge>{' '}
+              {content.summary(String(ledger.length), String(checkCount))}{' '}
+              {content.shown(String(lines.length), String(ledger.length))}
+            </>
+          )}
+        </StatusLine>
+      </div>
+      <div className="border-t border-line">
+        <LedgerTable
+          content={content}
+          lines={lines}
+          current={isRunning ? done + 1 : undefined}
+          findingOf={findingOf}
+          rowId={rowId}
+          titleOf={(number) => content.findings[findings[number - 1]!.rule].title}
+          onOpen={(number) => document.getElementById(findingId(number))!.focus()}
+        />
+        <div className="border-t border-line bg-sand p-2 md:p-3">
+          <h3 className="mb-1 text-subheading">{content.findingsTitle}</h3>
+          <ol className="grid gap-1.5 @min-[56rem]:grid-cols-3">
+            {findings.map((finding, index) => (
+              <FindingCard
+                key={finding.rule}
+                id={findingId(index + 1)}
+                number={index + 1}
+                content={content}
+                finding={finding}
+                fact={factOf(finding, ledger, policy, content, locale)}
+                isHidden={!isFound(finding)}
+                onLine={openLine}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </>
+  );
+}

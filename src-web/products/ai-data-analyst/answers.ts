@@ -1,0 +1,140 @@
+import type {
+  DataAnalystContent,
+  DataLabel,
+  QuestionName,
+} from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
+import { tables } from './tables.ts';
+
+/** A row of an answer: its labels, and its value as the query rounds it. */
+export interface AnswerRow {
+  labels: DataLabel[];
+  value: number;
+}
+
+export interface Answer {
+  query: string;
+  unit: 'AED' | '%';
+  rows: AnswerRow[];
+}
+
+const { sales, visits, customers, products } = tables;
+
+function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0);
+}
+function percent(part: number, whole: number): number {
+  return Math.round((1000 * part) / whole) / 10;
+}
+
+const revenue = sum(sales.rows, ([, , amount]) => amount);
+const allVisits = sum(visits.rows, ([, , count]) => count);
+
+/** The share of visits that end in an order, in per cent. */
+export const meanRate = percent(
+  sum(visits.rows, ([, , , , orders]) => orders),
+  allVisits,
+);
+/** The share of the first row in the revenue, in per cent. */
+export const shareOf = ({ value }: AnswerRow): number => percent(value, revenue);
+
+/** Each answer is computed as its query says; tests run the queries in SQLite and compare. */
+export const answers: Record<QuestionName, Answer> = {
+  emirates: {
+    query: `SELECT emirate, SUM(revenue) AS revenue
+FROM sales
+GROUP BY emirate
+ORDER BY revenue DESC`,
+    unit: 'AED',
+    rows: [...Map.groupBy(sales.rows, ([emirate]) => emirate)]
+      .map(([emirate, rows]) => ({ labels: [emirate], value: sum(rows, ([, , amount]) => amount) }))
+      .toSorted((a, b) => b.value - a.value),
+  },
+  customers: {
+    query: `SELECT 'visits' AS part_of, ROUND(100.0 * SUM(of_returning) / SUM(visits), 1) AS share
+FROM visits
+UNION ALL
+SELECT 'revenue', ROUND(100.0 * SUM(revenue) FILTER (WHERE customer = 'returning') / SUM(revenue), 1)
+FROM sales`,
+    unit: '%',
+    rows: [
+      {
+        labels: ['visits'],
+        value: percent(
+          sum(visits.rows, ([, , , returning]) => returning),
+          allVisits,
+        ),
+      },
+      {
+        labels: ['revenue'],
+        value: percent(
+          sum(
+            sales.rows.filter(([, customer]) => customer === 'returning'),
+            ([, , amount]) => amount,
+          ),
+          revenue,
+        ),
+      },
+    ],
+  },
+  hours: {
+    query: `SELECT weekday, hours, ROUND(100.0 * orders / visits, 1) AS rate
+FROM visits
+ORDER BY 1.0 * orders / visits DESC
+LIMIT 7`,
+    unit: '%',
+    rows: visits.rows
+      .toSorted((a, b) => b[4] / b[2] - a[4] / a[2])
+      .slice(0, 7)
+      .map(([weekday, hours, count, , orders]) => ({ labels: [weekday, hours], value: percent(orders, count) })),
+  },
+  churn: {
+    query: `SELECT orders, ROUND(100.0 * left_us / customers, 1) AS churn
+FROM customers
+ORDER BY churn DESC`,
+    unit: '%',
+    rows: customers.rows
+      .map(([orders, count, left]) => ({ labels: [orders], value: percent(left, count) }))
+      .toSorted((a, b) => b.value - a.value),
+  },
+  returns: {
+    query: `SELECT product, ROUND(100.0 * returned / sold, 1) AS rate
+FROM products
+ORDER BY rate DESC
+LIMIT 5`,
+    unit: '%',
+    rows: products.rows
+      .map(([product, sold, returned]) => ({ labels: [product], value: percent(returned, sold) }))
+      .toSorted((a, b) => b.value - a.value)
+      .slice(0, 5),
+  },
+};
+
+const whole = new Intl.NumberFormat('en').format;
+const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1 }).format;
+
+/** Figures are written the same way in every language: `52,400`, `4.8%`. */
+export const formatValue = { AED: whole, '%': (value: number) => `${oneDigit(value)}%` };
+
+export function labelOf({ labels: [first, second] }: AnswerRow, { labels, at }: DataAnalystContent): string {
+  return second ? at(labels[first!], labels[second]) : labels[first!];
+}
+
+/** The answer to a question in a sentence, from its rows. */
+export function answerText(question: QuestionName, content: DataAnalystContent): string {
+  const { rows } = answers[question];
+  const [first, second] = rows as [AnswerRow, AnswerRow];
+  const percent = formatValue['%'];
+  const texts = content.answers;
+  switch (question) {
+    case 'emirates':
+      return texts.emirates(labelOf(first, content), percent(shareOf(first)));
+    case 'customers':
+      return texts.customers(percent(first.value), percent(second.value));
+    case 'hours':
+      return texts.hours(labelOf(first, content), percent(first.value), percent(meanRate));
+    case 'churn':
+      return texts.churn(percent(first.value), percent(second.value));
+    case 'returns':
+      return texts.returns(labelOf(first, content), percent(first.value));
+  }
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { classNames } from '../ui/class-names.ts';
+
+interface ToolbarProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The controls of a sample. Hidden where the app cannot come, disabled until the sample is there. */
+export function Toolbar({ label, className, children }: ToolbarProps) {
+  const hydrated = useHydrated();
+  return (
+    <fieldset disabled={!hydrated} className={classNames('hidden flex-wrap items-center gap-1 app:flex', className)}>
+      <legend className="sr-only">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface SelectFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** The labels by value. */
+  options: Record<Value, string>;
+  onChange: (value: Value) => void;
+}
+
+/** A choice in the toolbar of a sample. */
+export function SelectField<Value extends string>({ label, value, options, onChange }: SelectFieldProps<Value>) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 grow gap-0.25 text-sm @min-[40rem]:grow-0">
+      <label htmlFor={id} className="text-xs font-semibold text-ink-soft">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className="min-h-5.5 min-w-0 rounded border border-line-strong bg-raised px-1"
+      >
+        {Object.entries<string>(options).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface LiveButtonProps {
+  id?: string;
+  /** Accessible name, if the content does not say it. */
+  label?: string;
+  /** Of a button that is on or off. */
+  pressed?: boolean;
+  className?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button among the data of a sample. In the still, which nobody can use, it is its content alone, of the same size. */
+export function LiveButton({ id, label, pressed, className, onClick, children }: LiveButtonProps) {
+  const hydrated = useHydrated();
+  if (!hydrated) return <span className={className}>{children}</span>;
+  return (
+    <button type="button" id={id} aria-label={label} aria-pressed={pressed} onClick={onClick} className={className}>
+      {children}
+    </button>
+  );
+}
+
+/** What has just happened, for everybody: screen readers say it when it changes. Has room for the lines that it needs. */
+export function StatusLine({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="min-h-[3lh] text-sm font-medium @min-[32rem]:min-h-[2lh] @min-[56rem]:min-h-[1lh]">
+      {children}
+    </p>
+  );
+}
+
+interface TableRegionProps {
+  /** Also the accessible name of the region. */
+  caption: string;
+  region?: RefObject<HTMLElement | null>;
+  className?: string;
+  /** The parts of the table. */
+  children: ReactNode;
+}
+
+/** A table that scrolls inside its own region, also by keyboard, so that the page never scrolls sideways. */
+export function TableRegion({ caption, region, className, children }: TableRegionProps) {
+  const id = useId();
+  return (
+    <section
+      ref={region}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
+      tabIndex={0}
+      aria-labelledby={id}
+      className={classNames('overflow-auto -outline-offset-4', className)}
+    >
+      <table className="w-full border-collapse text-sm">
+        <caption id={id} className="px-2 py-1 text-start font-semibold">
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import type {
+  IdCheckName,
+  IdField,
+  IdVerificationContent,
+} from '../../../src-shared/content/en/samples/id-verification.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type CheckResult, charactersOf, type Span } from './machine-readable-zone.ts';
+import { type SpecimenField, specimenFields } from './specimen.ts';
+
+interface FieldListProps {
+  content: IdVerificationContent;
+  lines: readonly string[];
+  done: number;
+  isReading: boolean;
+  differing: readonly IdField[];
+}
+
+/** Each field in both scripts, and what the zone has for it. */
+export function FieldList({ content, lines, done, isReading, differing }: FieldListProps) {
+  return (
+    <ol className="ruled border-b-0">
+      {specimenFields.map(({ id, arabic, latin, span }, index) => {
+        const differs = differing.includes(id);
+        return (
+          <li key={id} className="grid grid-cols-[auto_1fr] gap-x-1.5 py-1">
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'tabular mt-0.25 inline-flex size-3 items-center justify-center rounded-full text-xs font-semibold transition-colors',
+                done === index
+                  ? 'bg-amber text-amber-ink'
+                  : differs
+                    ? 'bg-danger-wash text-danger'
+                    : 'bg-sand text-ink-soft',
+              )}
+            >
+              {index + 1}
+            </span>
+            <div>
+              <p className="text-xs font-medium text-ink-soft">{content.fields[id]}</p>
+              <div className={classNames('transition-opacity', done <= index && 'invisible opacity-0')}>
+                <p className="flex flex-wrap justify-between gap-x-2 font-semibold rtl:flex-row-reverse">
+                  <bdi lang="en" dir="ltr">
+                    {latin}
+                  </bdi>
+                  {arabic !== latin && (
+                    <bdi lang="ar" dir="rtl">
+                      {arabic}
+                    </bdi>
+                  )}
+                </p>
+                <p
+                  className={classNames(
+                    'flex items-center gap-0.75 text-xs',
+                    isReading && 'invisible',
+                    differs ? 'text-danger' : 'text-success',
+                  )}
+                >
+                  <Icon name={differs ? 'alert' : 'check'} className="size-2" />
+                  <bdi lang="en" dir="ltr" className="min-w-0 truncate font-mono">
+                    {charactersOf(lines, span).replace(/<+$/, '')}
+                  </bdi>
+                  <span className="sr-only">{differs ? content.differs : content.same}</span>
+                </p>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const names: Record<SpecimenField['id'], [latin: string, arabic: string]> = {
+  name: ['Name', 'الاسم'],
+  nationality: ['Nationality', 'الجنسية'],
+  sex: ['Sex', 'الجنس'],
+  birth: ['Date of birth', 'تاريخ الميلاد'],
+  expiry: ['Valid until', 'صالحة حتى'],
+  number: ['Document number', 'رقم الوثيقة'],
+};
+
+const outlines = {
+  unread: 'fill-transparent stroke-transparent',
+  current: 'fill-amber/30 stroke-amber-ink stroke-[5]',
+  read: 'fill-starlight/55 stroke-night/35 stroke-2',
+  wrong: 'fill-rose/20 stroke-rose stroke-[5]',
+};
+
+const badges = { unread: 'fill-night', current: 'fill-amber', read: 'fill-night', wrong: 'fill-rose' };
+
+const height = 88;
+
+interface FieldRegionProps {
+  number: number;
+  field: SpecimenField;
+  state: keyof typeof outlines;
+}
+
+/** A printed field, with the outline of what has been read. */
+export function FieldRegion({ number, field, state }: FieldRegionProps) {
+  const { latin, arabic, printed } = field;
+  const { x, y, width } = field.region;
+  const [latinName, arabicName] = names[field.id];
+  const value = 'fill-night text-[26px] font-semibold';
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx="12" className={`transition ${outlines[state]}`} />
+      <text x={x + 18} y={y + 30} className="fill-night/70 text-[17px] font-medium">
+        {latinName}
+      </text>
+      <text x={x + 18} y={y + 68} className={printed ? `${value} tabular` : value}>
+        {printed ?? latin}
+      </text>
+      <g lang="ar" direction="rtl">
+        <text x={x + width - 18} y={y + 30} className="fill-night/70 text-[17px] font-medium">
+          {arabicName}
+        </text>
+        {!printed && (
+          <text x={x + width - 18} y={y + 68} className={value}>
+            {arabic}
+          </text>
+        )}
+      </g>
+      <g className={classNames('transition', state === 'unread' && 'opacity-0')}>
+        <circle cx={x} cy={y + 6} r="17" className={badges[state]} />
+        <text
+          x={x}
+          y={y + 13}
+          textAnchor="middle"
+          className={classNames('text-[20px] font-bold', state === 'read' ? 'fill-starlight' : 'fill-amber-ink')}
+        >
+          {number}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Characters of the zone that are shown in a tone. */
+export interface Mark extends Span {
+  tone: 'covered' | 'digit' | 'wrong' | 'wrong-digit' | 'reading';
+}
+
+/** The fields in the zone, while it is read. */
+export const fieldMarks: readonly Mark[] = specimenFields.map(({ span }) => ({ ...span, tone: 'reading' }));
+
+/** What the checks cover, and their digits. */
+export function checkMarks(checks: readonly CheckResult<IdCheckName>[]): Mark[] {
+  return checks.flatMap(({ name, covers, digit, passes }): Mark[] => {
+    const own = { line: digit.line, from: digit.at, to: digit.at, tone: passes ? 'digit' : 'wrong-digit' } as const;
+    // What the composite check covers has marks of its own.
+    const covered = name === 'composite' ? [] : covers;
+    return [...covered.map((span) => ({ ...span, tone: passes ? 'covered' : 'wrong' }) as const), own];
+  });
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { IdVerificationContent } from '../../../src-shared/content/en/samples/id-verification.ts';
+import { intlLocale } from '../../../src-shared/locales.ts';
+import { useLocale } from '../../locale.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NightSky } from '../../ui/night-sky.tsx';
+import { StatusLine, Toolbar } from '../controls.tsx';
+import { useSteps } from '../use-steps.ts';
+import { CardFront } from './card-front.tsx';
+import { Checks } from './checks.tsx';
+import { checkMarks, FieldList, fieldMarks } from './field-list.tsx';
+import { charactersOf, td1Checks, verify } from './machine-readable-zone.ts';
+import { alter, specimenFields, specimenZone } from './specimen.ts';
+import { Zone } from './zone.tsx';
+
+/** In milliseconds. */
+const stepTime = 550;
+const tones = { accepted: 'success', refused: 'danger', review: 'caution' } as const;
+
+/** A specimen card is read field by field, and the check digits of its zone are verified. A visitor may change the zone. */
+export default function IdVerification({ content }: { content: IdVerificationContent }) {
+  const [lines, setLines] = useState<readonly string[]>(specimenZone);
+  // The zone is the last step.
+  const { done, isRunning: isReading, start } = useSteps(specimenFields.length + 1, stepTime);
+  const checks = verify(lines, td1Checks);
+  const differing = specimenFields.filter(({ span, zone }) => charactersOf(lines, span) !== zone).map(({ id }) => id);
+  const altered = alter(lines);
+  const isOriginal = lines.every((line, index) => line === specimenZone[index]);
+  const list = useList();
+  const failed = list(checks.filter(({ passes }) => !passes).map(({ name }) => content.checks[name]));
+  const contradicted = list(differing.map((id) => content.fields[id]));
+  const verdict = failed ? 'refused' : contradicted ? 'review' : 'accepted';
+  const reason = failed ? content.refused(failed) : contradicted ? content.review(contradicted) : content.accepted;
+
+  return (
+    <>
+      <div className="grid gap-1 p-2 md:px-3">
+        <Toolbar label={content.toolbar}>
+          <Button onClick={start}>{content.read}</Button>
+          <Button
+            variant="secondary"
+            aria-disabled={!altered || undefined}
+            onClick={() => altered && setLines(altered)}
+          >
+            {content.alter}
+          </Button>
+          <Button variant="secondary" aria-disabled={isOriginal || undefined} onClick={() => setLines(specimenZone)}>
+            {content.restore}
+          </Button>
+        </Toolbar>
+        <StatusLine>
+          {isReading ? (
+            content.reading
+          ) : (
+            <>
+              <Badge tone={tones[verdict]}>{content.verdicts[verdict]}</Badge> {reason}
+            </>
+          )}
+        </StatusLine>
+      </div>
+      <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">
+        <NightSky className="p-1 sm:p-3">
+          <div className="@container mx-auto grid max-w-[33rem] gap-2">
+            <CardFront label={content.card} done={done} differing={isReading ? [] : differing} />
+            <Zone
+              content={content}
+              lines={lines}
+              marks={isReading ? (done === specimenFields.length ? fieldMarks : []) : checkMarks(checks)}
+              onChange={setLines}
+            />
+          </div>
+        </NightSky>
+        <div className="p-2 md:p-3">
+          <h3 className="mb-1 text-subheading">{content.fieldsTitle}</h3>
+          <FieldList content={content} lines={lines} done={done} isReading={isReading} differing={differing} />
+        </div>
+      </div>
+      <div className="border-t border-line p-2 md:p-3">
+        <h3 className="text-subheading">{content.checksTitle}</h3>
+        <p className="mt-0.5 mb-1.5 max-w-text text-sm text-ink-soft">{content.checksLead}</p>
+        <Checks content={content} checks={checks} isReading={isReading} />
+      </div>
+    </>
+  );
+}
+
+function useList(): (items: string[]) => string {
+  const format = new Intl.ListFormat(intlLocale[useLocale()], { type: 'unit' });
+  return (items) => format.format(items);
+}

@@ -1,0 +1,108 @@
+import type { IdField } from '../../../src-shared/content/en/samples/id-verification.ts';
+import { foldDigits } from '../../../src-shared/forms/fold-digits.ts';
+import type { Span } from './machine-readable-zone.ts';
+
+export interface SpecimenField {
+  id: IdField;
+  /** In both scripts, as it is read. */
+  arabic: string;
+  latin: string;
+  /** As printed on the front, when that is the same in both scripts. */
+  printed?: string;
+  /** The same in the zone, and where it stands there. */
+  zone: string;
+  span: Span;
+  /** Where it is drawn on the front, on a grid of 856 × 540: ten units for a millimetre of a card of size TD1. */
+  region: { x: number; y: number; width: number };
+}
+
+/** The zone of the specimen card. `UTO` is the country code that ICAO Doc 9303 keeps for specimens. */
+export const specimenZone = [
+  'I<UTOUTX4829155<<<<<<<<<<<<<<<',
+  '9103144F3109225UTO<<<<<<<<<<<2',
+  'AL<NOOR<<LAYLA<SALEM<<<<<<<<<<',
+] as const;
+
+/** The fields of the front, in the order in which they are read. */
+export const specimenFields: readonly SpecimenField[] = [
+  {
+    id: 'name',
+    arabic: 'ليلى سالم النور',
+    latin: 'Layla Salem Al Noor',
+    zone: 'AL<NOOR<<LAYLA<SALEM<<<<<<<<<<',
+    span: { line: 3, from: 1, to: 30 },
+    region: { x: 288, y: 128, width: 528 },
+  },
+  {
+    id: 'nationality',
+    arabic: 'يوتوبيا',
+    latin: 'Utopia',
+    zone: 'UTO',
+    span: { line: 2, from: 16, to: 18 },
+    region: { x: 288, y: 226, width: 256 },
+  },
+  {
+    id: 'sex',
+    arabic: 'أنثى',
+    latin: 'Female',
+    zone: 'F',
+    span: { line: 2, from: 8, to: 8 },
+    region: { x: 560, y: 226, width: 256 },
+  },
+  {
+    id: 'birth',
+    arabic: '14 مارس 1991',
+    latin: '14 March 1991',
+    printed: '14/03/1991',
+    zone: '910314',
+    span: { line: 2, from: 1, to: 6 },
+    region: { x: 288, y: 324, width: 256 },
+  },
+  {
+    id: 'expiry',
+    arabic: '22 سبتمبر 2031',
+    latin: '22 September 2031',
+    printed: '22/09/2031',
+    zone: '310922',
+    span: { line: 2, from: 9, to: 14 },
+    region: { x: 560, y: 324, width: 256 },
+  },
+  {
+    id: 'number',
+    arabic: 'UTX482915',
+    latin: 'UTX482915',
+    printed: 'UTX482915',
+    zone: 'UTX482915',
+    span: { line: 1, from: 6, to: 14 },
+    region: { x: 288, y: 422, width: 528 },
+  },
+];
+
+/** Digits that a forger would change, each in another field: a character of the zone becomes another one. */
+const alterations = [
+  { line: 2, at: 2, to: '8' },
+  { line: 1, at: 12, to: '7' },
+  { line: 2, at: 10, to: '9' },
+];
+
+/** The lines with the next digit changed; undefined when all are. */
+export function alter(lines: readonly string[]): string[] | undefined {
+  const next = alterations.find(({ line, at, to }) => lines[line - 1]![at - 1] !== to);
+  if (!next) return undefined;
+  const { line, at, to } = next;
+  const text = lines[line - 1]!;
+  return lines.with(line - 1, text.slice(0, at - 1) + to + text.slice(at));
+}
+
+/**
+ * What becomes of a line when somebody edits it: its length stays, as on a card. What is typed replaces what follows it,
+ * and what is deleted becomes a filler. Undefined when a character is not one of the zone's.
+ */
+export function overwrite(before: string, edited: string, caret: number): string | undefined {
+  const added = edited.length - before.length;
+  const start = edited.slice(0, caret);
+  const rest = edited.slice(caret);
+  const whole = added > 0 ? start + rest.slice(added) : start + '<'.repeat(-added) + rest;
+  const line = foldDigits(whole).toUpperCase().replaceAll(' ', '<').slice(0, before.length);
+  return /^[A-Z0-9<]*$/.test(line) ? line : undefined;
+}

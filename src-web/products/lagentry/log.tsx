@@ -1,0 +1,68 @@
+import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { capitalized, gateOf, type Run, type RunEvent, timeOf } from './run.ts';
+
+export interface LogEntry {
+  time: string;
+  label: string;
+  /** May be the words of the visitor, so in any language. */
+  text: string;
+  /** It has its place before it is there, so that nothing moves when it comes. */
+  isThere: boolean;
+}
+
+/** What has happened in a run, with the time. */
+export function Log({ entries }: { entries: readonly LogEntry[] }) {
+  return (
+    <ol>
+      {entries.map(({ time, label, text, isThere }, index) => (
+        <li
+          key={index}
+          className={classNames(
+            'grid grid-cols-[auto_1fr] gap-x-1.5 border-t border-line py-1',
+            !isThere && 'invisible opacity-0',
+          )}
+        >
+          <time dir="ltr" className="tabular text-xs/3 text-ink-soft">
+            {time}
+          </time>
+          <div className="text-sm">
+            <p className="font-semibold">{label}</p>
+            <p className="text-ink-soft">
+              <bdi>{capitalized(text)}</bdi>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The whole log of a run, with what has not happened yet. */
+export function logOf(run: Run, content: LagentryContent): LogEntry[] {
+  return run.events.map((event, index) => {
+    const isWaiting = event.kind === 'approval' && gateOf(run, index) === 'waiting';
+    return {
+      time: timeOf(run.events, index),
+      isThere: index < run.done || isWaiting,
+      ...entryOf(run, event, index, content),
+    };
+  });
+}
+
+function entryOf(run: Run, event: RunEvent, index: number, content: LagentryContent): Pick<LogEntry, 'label' | 'text'> {
+  const { routine, prepared } = run;
+  switch (event.kind) {
+    case 'trigger':
+      return { label: content.trigger, text: prepared?.arrival ?? content.noData };
+    case 'approval':
+      return { label: content.approval, text: content.gate[gateOf(run, index)] };
+    case 'step': {
+      const { kind, words, condition } = routine.steps[event.step]!;
+      const own = [words, condition].filter(Boolean).join(' ');
+      return { label: content.kinds[kind], text: prepared?.steps[event.step] ?? own };
+    }
+    case 'result':
+      return { label: content.result, text: prepared?.result ?? content.ownResult };
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/en/samples/lagentry.ts';
+import { useLocale } from '../../locale.tsx';
+import { NightSky } from '../../ui/night-sky.tsx';
+import { useSteps } from '../use-steps.ts';
+import { AgentChain } from './chain.tsx';
+import { Log, logOf } from './log.tsx';
+import { readRoutine, requireRoutine } from './read-routine.ts';
+import { RoutineForm } from './routine-form.tsx';
+import { type Decision, eventsOf, stopOf } from './run.ts';
+import { RunStatus } from './run-status.tsx';
+
+/** In milliseconds. The longest run has eight events. */
+const stepTime = 500;
+
+/** A routine in one sentence becomes a chain of steps. It runs as far as the step that the visitor has to approve. */
+export default function Lagentry({ content }: { content: LagentryContent }) {
+  const locale = useLocale();
+  const [sentence, setSentence] = useState(content.routines[0]!.sentence);
+  const [problem, setProblem] = useState<RoutineProblem>();
+  const [built, setBuilt] = useState(() => ({
+    routine: requireRoutine(content.routines[0]!.sentence, locale),
+    prepared: content.routines[0],
+  }));
+  /** How many runs the visitor has started. */
+  const [runs, setRuns] = useState(0);
+  const [decisions, setDecisions] = useState<readonly Decision[]>([]);
+  const events = eventsOf(built.routine);
+  const stop = stopOf(events, decisions);
+  const { done, isRunning, startFrom } = useSteps(stop, stepTime);
+
+  function build(text: string) {
+    const read = readRoutine(text, locale);
+    setSentence(text);
+    setProblem(typeof read === 'string' ? read : undefined);
+    if (typeof read === 'string') return;
+    const prepared = content.routines.find((routine) => routine.sentence === text);
+    setBuilt({ routine: read, prepared });
+    setDecisions([]);
+    setRuns(runs + 1);
+    startFrom(0, stopOf(eventsOf(read), []));
+  }
+
+  function decide(decision: Decision) {
+    const next = [...decisions, decision];
+    setDecisions(next);
+    startFrom(stop + 1, stopOf(events, next));
+  }
+
+  const run = { ...built, events, decisions, done, isRunning };
+  return (
+    <>
+      <div className="grid gap-1.5 p-2 md:p-3">
+        <RoutineForm
+          content={content}
+          sentence={sentence}
+          isUnread={problem !== undefined}
+          onChange={setSentence}
+          onBuild={build}
+        />
+        <RunStatus content={content} run={run} problem={problem} />
+      </div>
+      <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">
+        <NightSky className="p-2 pb-6 md:p-3 md:pb-8">
+          <h3 className="mb-2 text-subheading">{content.chainTitle}</h3>
+          <AgentChain key={runs} assembles={runs > 0} content={content} run={run} onDecide={decide} />
+        </NightSky>
+        <div className="p-2 md:p-3">
+          <h3 className="text-subheading">{content.logTitle}</h3>
+          <p className="mt-0.25 mb-1.5 text-sm text-ink-soft">{content.logLead}</p>
+          <Log entries={logOf(run, content)} />
+        </div>
+      </div>
+    </>
+  );
+}

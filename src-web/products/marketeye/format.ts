@@ -1,0 +1,27 @@
+import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
+import { isolated } from '../../../src-shared/content/isolated.ts';
+import type { Alert } from './alerts.ts';
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 });
+const factor = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** `+1.2%` in every language; a part is 0.012. */
+export const formatChange = percent.format;
+
+export function formatPrice(price: number, digits: number): string {
+  return price.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Why an alert was raised, and what moved with it. */
+export function reasonOf(alert: Alert, { reasons, alone, together, instruments }: MarketEyeContent): string {
+  switch (alert.rule) {
+    case 'move': {
+      const others = alert.with.map((assetClass) => instruments[assetClass]).join(' · ');
+      return `${reasons.move(isolated(formatChange(alert.change)), 30)} ${others ? together(others) : alone}`;
+    }
+    case 'volume':
+      return reasons.volume(factor.format(alert.factor));
+    case 'break':
+      return reasons.break[alert.side](alert.hours);
+  }
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
+import { StatusLine } from '../controls.tsx';
+import { AlertList } from './alert-list.tsx';
+import { alertsOf } from './alerts.ts';
+import { instruments, pointCount, timeOf } from './day.ts';
+import { reasonOf } from './format.ts';
+import { PriceChart, PriceTable } from './price-chart.tsx';
+import { pointTimeOf, ReplayControls, type Speed, useReplay } from './replay.tsx';
+
+const alerts = alertsOf(instruments);
+const last = pointCount - 1;
+
+/** A day of four prices, replayed. The alerts are what the rules find in it. */
+export default function MarketEye({ content }: { content: MarketEyeContent }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [speed, setSpeed] = useState<Speed>('4');
+  const { index, isPlaying, goTo, play, pause } = useReplay(last, pointTimeOf(speed), place);
+  const raised = alerts.filter((alert) => alert.index <= index);
+  const latest = raised.at(-1);
+  const next = alerts.find((alert) => alert.index > index) ?? alerts[0]!;
+
+  function start() {
+    // Without motion, a step from alert to alert.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) goTo(next.index);
+    else play();
+  }
+
+  return (
+    <div ref={place}>
+      <div className="grid gap-1 p-2 md:px-3">
+        <ReplayControls
+          content={content}
+          index={index}
+          isPlaying={isPlaying}
+          speed={speed}
+          onPlay={start}
+          onPause={pause}
+          onNextAlert={() => goTo(next.index)}
+          onSpeed={setSpeed}
+          onTime={goTo}
+        />
+        {/* Room for the longest message on a narrow screen. */}
+        <div className="min-h-[3lh] text-sm @min-[36rem]:min-h-0">
+          <StatusLine>
+            {/* An element of its own for each message: the same text node would count as one that moves. */}
+            <span key={latest && alerts.indexOf(latest)}>
+              {latest
+                ? content.happened(
+                    timeOf(latest.index),
+                    content.instruments[latest.assetClass],
+                    reasonOf(latest, content),
+                  )
+                : content.quiet}
+            </span>
+          </StatusLine>
+        </div>
+      </div>
+      <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">
+        <section>
+          <h3 className="sr-only">{content.chartsTitle}</h3>
+          <ul className="grid @min-[36rem]:grid-cols-2">
+            {instruments.map((instrument) => (
+              <PriceChart
+                key={instrument.assetClass}
+                content={content}
+                instrument={instrument}
+                index={index}
+                alerts={raised.filter(({ assetClass }) => assetClass === instrument.assetClass)}
+              />
+            ))}
+          </ul>
+        </section>
+        <div className="border-t border-line p-2 md:px-3 @min-[56rem]:border-s">
+          <PriceTable content={content} index={index} />
+        </div>
+      </div>
+      <section className="border-t border-line bg-sand p-2 md:p-3">
+        <h3 className="mb-1 text-subheading">{content.alertsTitle(raised.length)}</h3>
+        <AlertList content={content} alerts={alerts} index={index} onOpen={goTo} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useRef } from 'react';
+import type { SampleBlock } from '../../src-shared/content/types/blocks.ts';
+import { ErrorBoundary } from '../lib/error-boundary.tsx';
+import { useLoadNear } from '../lib/use-load-near.ts';
+import { useLocale } from '../locale.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { sampleLoaders } from './sample-loaders.ts';
+import { Still } from './still.tsx';
+
+/** The still, and in its place the sample, which loads when it is near. Without the sample the still stays. */
+export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'sample' | 'invented' | 'texts'>) {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const loadSample = useCallback(async () => {
+    const loaded = await sampleLoaders[sample](locale);
+    await focusLeaves(place.current);
+    return loaded;
+  }, [sample, locale]);
+  const { loaded, failed, unnoticed, load } = useLoadNear(place, 'The sample', loadSample);
+  const Loaded = loaded?.value;
+
+  const failure = (retry: () => void) => (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line p-2 text-sm md:px-3">
+      <LoadFailure content={texts} variant="secondary" onRetry={retry} />
+    </div>
+  );
+  return (
+    <div tabIndex={-1} className="@container overflow-clip rounded-lg border border-line bg-raised shadow-high">
+      <p className="flex items-center gap-1 border-b border-line bg-sand px-2 py-1 text-sm text-ink-soft md:px-3">
+        <Icon name="spark" className="size-2.25 text-accent" />
+        {invented}
+      </p>
+      <div ref={place} className="grid">
+        <Still sample={sample} loading={failed ? undefined : texts.loading} />
+        <ErrorBoundary fallback={failure}>
+          {Loaded && (
+            <div data-sample={sample} className="min-w-0">
+              <Loaded />
+            </div>
+          )}
+        </ErrorBoundary>
+      </div>
+      <div role="status">{failed && failure(load)}</div>
+      {unnoticed && !Loaded && !failed && (
+        <div className="border-t border-line p-2 md:px-3">
+          <Button variant="secondary" onClick={load}>
+            {texts.start}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A part of the product that a visitor uses on the page, on invented data. */
+export function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<SampleBlock, 'kind'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <SampleStage {...stage} />
+    </Section>
+  );
+}
+
+/** Resolves when the focus is not in the element, so that what replaces it takes the focus from nobody. */
+export function focusLeaves(element: HTMLElement | null): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  function check(focused: Element | null) {
+    if (element?.contains(focused)) return;
+    element?.removeEventListener('focusout', onFocusOut);
+    resolve();
+  }
+  function onFocusOut({ relatedTarget }: FocusEvent) {
+    check(relatedTarget as Element | null);
+  }
+  element?.addEventListener('focusout', onFocusOut);
+  check(document.activeElement);
+  return promise;
+}

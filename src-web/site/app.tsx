@@ -1,0 +1,92 @@
+import { lazy, Suspense, use, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { Chat } from '../chat/chat.tsx';
+import { clearAcceptedDraft } from '../forms/form-draft.ts';
+import { FormNotice } from '../forms/form-notice.tsx';
+import { ErrorBoundary } from '../lib/error-boundary.tsx';
+import { safeLocalStorage } from '../lib/storage.ts';
+import { ClientOnly } from '../lib/use-hydrated.ts';
+import { LocaleProvider } from '../locale.tsx';
+import { wantsArabicOffer } from './language-choice.ts';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { Navigation } from './layout/navigation.tsx';
+import { PageFailure } from './layout/page-failure.tsx';
+import { PageHead } from './layout/page-head.tsx';
+import { usePrefetchedLinks } from './layout/use-prefetched-links.ts';
+import { discardFailedPage, loadedPage, loadPage } from './page-loading.ts';
+import { type PagePath, pageOf } from './pages.ts';
+
+const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
+const LanguageOffer = lazy(() => import('./layout/language-offer.tsx'));
+
+interface AppProps extends LayoutTexts {
+  locale: Locale;
+}
+
+export function App({ locale, header, footer }: AppProps) {
+  const { pathname } = useLocation();
+  const path = pageOf(pathname);
+  usePrefetchedLinks(locale);
+  // A layout effect, so that it runs before the footer's form restores its draft.
+  useLayoutEffect(() => clearAcceptedDraft(path), [path]);
+
+  function retryWith(retry: () => void) {
+    discardFailedPage(path, locale);
+    retry();
+  }
+
+  return (
+    <LocaleProvider value={locale}>
+      <ErrorBoundary>
+        <Header content={header} />
+      </ErrorBoundary>
+      <main id="main">
+        <ErrorBoundary
+          resetKey={path}
+          fallback={(retry) => <PageFailure content={header.pageFailure} onRetry={() => retryWith(retry)} />}
+        >
+          <Suspense>
+            <Page key={path} path={path} locale={locale} />
+            <Navigation />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <ErrorBoundary>
+        <Footer content={footer} />
+      </ErrorBoundary>
+      <ClientOnly>
+        <ErrorBoundary>
+          <FormNotice content={footer.formNotice} />
+          <Chat label={header.chat} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense>
+            <StaffBanner />
+          </Suspense>
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense>{locale === 'en' && wantsArabicOffer() && <LanguageOffer />}</Suspense>
+        </ErrorBoundary>
+      </ClientOnly>
+    </LocaleProvider>
+  );
+}
+
+/** Only in a browser where staff have signed in: others neither load the banner nor call the API. */
+function StaffBanner() {
+  return safeLocalStorage.get('staff') !== null && <PendingBanner />;
+}
+
+function Page({ path, locale }: { path: PagePath; locale: Locale }) {
+  // Without `use` for a loaded page: React discards a page that suspends while the URL changes.
+  const { content, Page: Content } = loadedPage(path, locale) ?? use(loadPage(path, locale));
+  return (
+    <>
+      <PageHead path={path} locale={locale} meta={content.meta} />
+      <Content content={content} />
+    </>
+  );
+}

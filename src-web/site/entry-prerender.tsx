@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
+import type { Meta } from '../../src-shared/content/types/blocks.ts';
+import { type Locale, locales } from '../../src-shared/locales.ts';
+import { localizedPath } from '../../src-shared/paths.ts';
+import { loadContent } from '../lib/content.tsx';
+import { StillContext } from '../products/still.tsx';
+import { loadStills } from '../products/stills.tsx';
+import { App } from './app.tsx';
+import { PageHead } from './layout/page-head.tsx';
+import { loadPage } from './page-loading.ts';
+import { type PagePath, pages } from './pages.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Every page in every language. */
+export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>
+  (Object.keys(pages) as PagePath[]).map((path) => ({ path, locale })),
+);
+
+/** `head` and `body` are HTML. */
+export interface PrerenderedPage {
+  path: PagePath;
+  locale: Locale;
+  /** The module of its component. */
+  module: string;
+  meta: Meta;
+  head: string;
+  body: string;
+  structuredData: object[];
+}
+
+/** Renders a page. Throws what a component throws. */
+export async function renderPage(path: PagePath, locale: Locale): Promise<PrerenderedPage> {
+  const { content } = await loadPage(path, locale);
+  const { header, footer } = await loadContent<LayoutTexts>(locale, 'layout');
+  const renderStill = await loadStills(locale);
+  const { meta, blocks } = content;
+  const { prelude } = await prerender(
+    <StaticRouter basename={localizedPath('/', locale)} location={localizedPath(path, locale)}>
+      <StillContext value={renderStill}>
+        <App locale={locale} header={header} footer={footer} />
+      </StillContext>
+    </StaticRouter>,
+    {
+      // Otherwise React splits large pages and adds inline scripts between the parts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  // React hoists the tags of PageHead in front of the markup.
+  const head = renderToStaticMarkup(<PageHead path={path} locale={locale} meta={meta} />);
+  if (!html.startsWith(head)) throw new Error(`The markup of ${path} does not begin with its head tags`);
+  const data = structuredData(path, locale, blocks);
+  return {
+    path,
+    locale,
+    module: `src-web/site/pages/${pages[path].component}.tsx`,
+    meta,
+    head,
+    body: html.slice(head.length),
+    structuredData: data,
+  };
+}

@@ -1,0 +1,31 @@
+import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
+import { loadContent } from '../lib/content.tsx';
+import { documentLocale } from '../locale.tsx';
+import { loadPage } from './page-loading.ts';
+import { pageOf } from './pages.ts';
+import '../ui/styles/site.css';
+
+// The build writes these rules into Arabic pages (`scripts/build/arabic-font.ts`).
+if (import.meta.env.DEV) import('../ui/styles/arabic-fonts.css');
+
+/** In milliseconds. Without the stylesheet, elements that the app adds have no style. */
+const stylesheetTimeout = 3000;
+
+/** Resolves when the stylesheet that scripts/build/bootstrap.ts adds is loaded, has failed, or takes too long. */
+function waitForStylesheet(): Promise<unknown> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    setTimeout(resolve, stylesheetTimeout);
+  });
+}
+
+// The page loads at the same time as React. If either fails, the prerendered page stays.
+const locale = documentLocale();
+const isPrerendered = document.getElementById('app')!.firstElementChild !== null;
+const page = loadPage(pageOf(location.pathname), locale, isPrerendered);
+const app = Promise.all([import('./hydrate.tsx'), loadContent<LayoutTexts>(locale, 'layout')]);
+const [[{ hydrate }, texts]] = await Promise.all([app, page, waitForStylesheet()]);
+hydrate(locale, texts);

@@ -1,0 +1,36 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { localizedPath } from '../../src-shared/paths.ts';
+import { logError } from '../lib/log-error.ts';
+import { reloadOnce } from '../lib/reload-once.ts';
+import { App } from './app.tsx';
+import { loadedPage } from './page-loading.ts';
+import { pageOf } from './pages.ts';
+
+const rootOptions: RootOptions = {
+  onCaughtError: (error) => logError('A part of the page failed', error),
+  onUncaughtError: (error) => logError('The app failed', error),
+  onRecoverableError: (error) => logError('The app recovered', error),
+};
+
+/** Renders instead of hydrating in `npm run dev`, which has no prerendered page. */
+export function hydrate(locale: Locale, texts: LayoutTexts): void {
+  const container = document.getElementById('app')!;
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={localizedPath('/', locale)}>
+        <App locale={locale} {...texts} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // In a transition React works in steps of 5 ms, so that the page can react to input in between.
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app, rootOptions));
+  else createRoot(container, rootOptions).render(app);
+  // If the page itself is there and only an optional chunk is missing, such as Joe's panel, it is not reloaded.
+  addEventListener('vite:preloadError', () => {
+    if (!loadedPage(pageOf(location.pathname), locale)) reloadOnce();
+  });
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
+import { paths } from '../../../src-shared/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Container } from '../../ui/container.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** Scroll distance in pixels. */
+const shrinkAt = 50;
+
+/** Fixed over the page's hero, so that its shrinking moves no content. */
+export function Header({ content }: { content: HeaderContent }) {
+  const [sentinel, scrolled] = useScrolledPast(shrinkAt);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-2 top-1 z-50 -translate-y-12 rounded bg-amber px-2 py-1 font-semibold text-amber-ink focus:translate-y-0"
+      >
+        {content.skip}
+      </a>
+      {sentinel}
+      <header
+        data-scrolled={scrolled || undefined}
+        className={classNames(
+          // Always opaque: without JavaScript it must stay readable over scrolled content.
+          'on-night fixed inset-x-0 top-0 z-40 border-b bg-night text-starlight transition-colors',
+          scrolled ? 'border-night-line' : 'border-transparent',
+        )}
+      >
+        <Container
+          className={classNames(
+            'flex items-center justify-between gap-3 transition-[height]',
+            scrolled ? 'h-7.5' : 'h-10',
+          )}
+        >
+          <Link to={paths.home} aria-label={content.home} className="inline-flex min-h-5.5 items-center">
+            <Logo />
+          </Link>
+          <nav aria-label={content.navigation} className="hidden lg:block">
+            <ul className="flex items-center gap-1">
+              {content.menus.map((menu) => (
+                <NavigationMenu key={menu.id} menu={menu} />
+              ))}
+            </ul>
+          </nav>
+          <div className="flex items-center gap-1">
+            <LanguageSwitch className="hidden min-h-5.5 items-center rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight min-[24rem]:inline-flex" />
+            <div className="hidden sm:block">
+              <ButtonLink to={content.scheduleDemo.to}>{content.scheduleDemo.label}</ButtonLink>
+            </div>
+            <MobileMenu content={content} />
+          </div>
+        </Container>
+      </header>
+    </>
+  );
+}

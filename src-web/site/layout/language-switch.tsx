@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { direction, languageNames, locales } from '../../../src-shared/locales.ts';
+import { localizedPath } from '../../../src-shared/paths.ts';
+import { useLocale } from '../../locale.tsx';
+import { rememberLanguage } from '../language-choice.ts';
+import { pageOf } from '../pages.ts';
+
+/** Leads to the same page in the other language, by a normal page load. The drafts of the forms wait there. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const locale = useLocale();
+  // The page, not the address: the prerendered 404 page does not know its address.
+  const page = pageOf(useLocation().pathname);
+
+  function onClick({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+    rememberLanguage();
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <a
+        key={other}
+        href={localizedPath(page, other)}
+        hrefLang={other}
+        lang={other}
+        dir={direction[other]}
+        onClick={onClick}
+        className={className}
+      >
+        {languageNames[other]}
+      </a>
+    ));
+}

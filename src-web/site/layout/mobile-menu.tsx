@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { closePopover } from './close-popover.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+
+const iconButtonClass = 'inline-flex size-5.5 items-center justify-center rounded text-starlight hover:bg-night-raised';
+
+export function MobileMenu({ content }: { content: HeaderContent }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label={content.menu}
+        className={`${iconButtonClass} lg:hidden`}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only for the links inside, which the keyboard can click */}
+      <nav
+        id="site-menu"
+        popover="auto"
+        aria-label={content.menu}
+        onClick={closePopover}
+        className="on-night m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-night px-2.5 pb-4 text-starlight sm:px-4"
+      >
+        <div className="flex h-10 items-center justify-between">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label={content.closeMenu}
+            className={iconButtonClass}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {content.menus.map((menu) => (
+          <div key={menu.id} className="border-t border-night-line py-2">
+            <h2 className="mb-0.5 text-sm font-semibold text-amber-bright">{menu.label}</h2>
+            <ul>
+              {[...(menu.overview ? [menu.overview] : []), ...menu.links].map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className="flex min-h-5.5 items-center text-base font-medium">
+                    <bdi>{link.label}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className="border-t border-night-line py-1">
+          <LanguageSwitch className="inline-flex min-h-5.5 items-center text-base font-medium" />
+        </div>
+        <ButtonLink to={content.scheduleDemo.to} className="mt-2 w-full" size="large">
+          {content.scheduleDemo.label}
+        </ButtonLink>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FocusEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { closePopover } from './close-popover.ts';
+
+export type Menu = HeaderContent['menus'][number];
+
+/** The `popover` attribute opens and closes the panel, also without JavaScript. */
+export function NavigationMenu({ menu }: { menu: Menu }) {
+  const id = `menu-${menu.id}`;
+
+  function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent) {
+    // `relatedTarget` is null when the window loses focus, or after a click on an element that is not focusable.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) document.getElementById(id)?.hidePopover();
+  }
+
+  return (
+    <li className="relative" onBlur={closeWhenFocusLeaves}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="menu-button inline-flex min-h-5.5 items-center gap-0.75 rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight aria-expanded:text-starlight"
+      >
+        {menu.label}
+        <Icon name="chevron" className="menu-chevron size-2 transition-transform" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only for the links inside, which the keyboard can click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div
+        id={id}
+        popover="auto"
+        onClick={closePopover}
+        className="menu-panel rounded-lg border border-line bg-raised p-1.5 text-ink shadow-high"
+      >
+        <ul className={menu.links.length > 4 ? 'grid w-[40rem] grid-cols-2 gap-0.5' : 'grid w-[20rem] gap-0.5'}>
+          {menu.links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className="group flex gap-1.5 rounded p-1.5 transition hover:bg-sand">
+                <span className="inline-flex size-5 shrink-0 items-center justify-center rounded bg-accent-wash text-accent">
+                  <Icon name={link.icon as IconName} className="size-2.5" />
+                </span>
+                <span>
+                  <bdi className="block text-sm font-semibold">{link.label}</bdi>
+                  <span className="block text-xs text-ink-soft">{link.note}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {menu.overview && (
+          <Link
+            to={menu.overview.to}
+            className="mt-1 flex min-h-5.5 items-center gap-1 rounded border-t border-line px-1.5 pt-1 text-sm font-semibold text-accent hover:text-ink"
+          >
+            {menu.overview.label}
+            <Icon name="arrow" className="size-2.25" />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { listeners } from '../../analytics/progress.ts';
+import { safeSessionStorage } from '../../lib/storage.ts';
+
+const positionsKey = 'scroll-positions';
+
+function savedPositions() {
+  return safeSessionStorage.getObject<Record<string, number>>(positionsKey);
+}
+
+/** Scrolls and moves the focus after a client-side navigation, as a browser does when it loads a page. */
+export function Navigation() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shownPathname = useRef(pathname);
+
+  useLayoutEffect(() => {
+    let position = scrollY;
+    const trackScroll = () => {
+      position = scrollY;
+    };
+    const save = () => {
+      const positions = savedPositions();
+      // A page that was not scrolled is shown from its top without a position.
+      if (position === 0 && !hash && !positions[key]) return;
+      safeSessionStorage.set(positionsKey, JSON.stringify({ ...positions, [key]: position }));
+    };
+    const onPageHide = () => {
+      save();
+      // After a reload, or on return from another site, the browser restores the position.
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', trackScroll, { passive: true });
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      save();
+      removeEventListener('scroll', trackScroll);
+      removeEventListener('pagehide', onPageHide);
+    };
+  }, [key, hash]);
+
+  // The end-to-end tests wait for this attribute.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    // After the app, so that it delays nothing. Without it nothing is counted.
+    import('../../analytics/beacon.ts').then(({ startBeacon }) => startBeacon()).catch(() => {});
+  }, []);
+
+  const handledKey = useRef(key);
+  useLayoutEffect(() => {
+    if (handledKey.current === key) return;
+    handledKey.current = key;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    const position = type === 'POP' ? savedPositions()[key] : undefined;
+    if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else if (shownPathname.current !== pathname || !hash) scrollTo({ top: 0, behavior: 'instant' });
+    if (target) focusWithoutScrolling(target);
+    else if (shownPathname.current !== pathname) focusWithoutScrolling(document.querySelector<HTMLElement>('main h1'));
+    if (shownPathname.current !== pathname) listeners.pageChanged?.();
+    shownPathname.current = pathname;
+  }, [key, pathname, hash, type]);
+
+  return null;
+}
+
+/** A screen reader announces the focused element, for example the heading of the new page. */
+function focusWithoutScrolling(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

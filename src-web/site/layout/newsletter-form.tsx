@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FooterContent } from '../../../src-shared/content/en/layout.ts';
+import { errorId, failureId, failureTextId, fieldId, formAction } from '../../../src-shared/forms/element-ids.ts';
+import { honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { dismissResult } from '../../forms/form-store.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { Honeypot } from '../../forms/honeypot.tsx';
+import { LocaleField } from '../../forms/locale-field.tsx';
+import { NativeSubmitOffer } from '../../forms/native-submit-offer.tsx';
+import { Turnstile } from '../../forms/turnstile.tsx';
+import { problemText, useForm } from '../../forms/use-form.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+
+type NewsletterContent = FooterContent['newsletter'];
+
+const form = 'newsletter';
+const field = 'email';
+
+export function NewsletterForm({ content }: { content: NewsletterContent }) {
+  const { state, props } = useForm(form, {
+    problems: content.problems,
+    send: async (data) => ({ title: await subscribe(data) }),
+    failure: (error) => ({ title: failureMessage(error, content) }),
+  });
+  const { pathname } = useLocation();
+  // The form is on every page: the next page does not repeat the result.
+  useEffect(() => dismissResult(form), [pathname]);
+
+  const { status, result } = state;
+  const sending = status === 'sending';
+  const error = state.errors[field];
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const blank = new FormData(event.currentTarget).get(field)?.toString().trim() === '';
+    if (blank) event.preventDefault();
+    else props.onSubmit(event);
+  }
+
+  return (
+    <form aria-label={content.submit} method="post" action={formAction(form)} {...props} onSubmit={onSubmit}>
+      <FormSummary form={form} title={content.problems.summary} />
+      <label htmlFor={fieldId(form, field)} className="sr-only">
+        {content.email}
+      </label>
+      <div className="flex flex-col gap-1 sm:flex-row">
+        <input
+          id={fieldId(form, field)}
+          name={field}
+          type="email"
+          dir="ltr"
+          required
+          maxLength={maxLength.email}
+          autoComplete="email"
+          placeholder={content.placeholder}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId(form, field)}
+          className="min-h-6 w-full rounded border border-starlight-soft/60 bg-night-raised px-1.5 text-base placeholder:text-starlight-soft rtl:text-end aria-[invalid=true]:border-[#ffb4ab]"
+        />
+        <Button type="submit" disabled={sending}>
+          {sending ? content.submitting : content.submit}
+        </Button>
+      </div>
+      <input type="hidden" name="source" value="footer" />
+      <LocaleField />
+      <Honeypot label={content.honeypot} />
+      <Turnstile resetKey={sending} />
+      <p id={errorId(form, field)} className="mt-1 text-sm text-[#ffb4ab] empty:hidden">
+        {error}
+      </p>
+      <p role="status" className="mt-1 text-sm text-[#7fdcaa] empty:hidden">
+        {status === 'success' && result?.title}
+      </p>
+      <div role="alert" className="text-sm text-[#ffb4ab]">
+        <div id={failureId(form)} hidden={status !== 'error' || Boolean(error)} className="mt-1">
+          <p id={failureTextId(form)}>{status === 'error' && result?.title}</p>
+        </div>
+      </div>
+      {state.offline && <NativeSubmitOffer night form={props.ref} content={content.problems} fields={() => ({})} />}
+    </form>
+  );
+}
+
+async function subscribe(data: FormData): Promise<string> {
+  const token = data.get(turnstileField);
+  const body = {
+    email: String(data.get(field)).trim(),
+    source: String(data.get('source')),
+    locale: data.get('locale') as Locale,
+    ...(token && { [turnstileField]: String(token) }),
+    ...(data.has(honeypotField) && { [honeypotField]: true }),
+  };
+  const { message } = await call('POST /api/newsletter/subscriptions', { body }, { keepalive: true });
+  return message;
+}
+
+/** A 4xx problem without a text in `byCode` is about the e-mail address, so its `detail` is shown. */
+function failureMessage(error: unknown, content: NewsletterContent): string {
+  if (!(error instanceof ApiProblem)) return content.unreachable;
+  if (error.problem.status >= 500) return content.failed;
+  return problemText(error, content.problems) ?? error.problem.detail;
+}

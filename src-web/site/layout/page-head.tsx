@@ -1,0 +1,52 @@
+import { brand } from '../../../src-shared/brand.ts';
+import type { Meta } from '../../../src-shared/content/types/blocks.ts';
+import { type Locale, locales } from '../../../src-shared/locales.ts';
+import { alternates, isListed, localizedPath, shareImagePath } from '../../../src-shared/paths.ts';
+import { siteUrl } from '../../build-settings.ts';
+
+/** As link previews want them: language_TERRITORY. */
+const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_AE' };
+
+interface PageHeadProps {
+  path: string;
+  locale: Locale;
+  meta: Meta;
+}
+
+/** The tags of a page for the document's head, where React hoists them. */
+export function PageHead({ path, locale, meta: { title, description } }: PageHeadProps) {
+  const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  const url = siteUrl + localizedPath(path, locale);
+  const image = siteUrl + shareImagePath(path, locale);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isListed(path) ? (
+        <>
+          <link rel="canonical" href={url} />
+          {alternates(path, siteUrl).map(({ hreflang, href }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+          ))}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:locale" content={openGraphLocale[locale]} />
+          {locales
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <meta key={other} property="og:locale:alternate" content={openGraphLocale[other]} />
+            ))}
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={image} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

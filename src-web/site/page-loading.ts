@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import type { Block, Meta, SceneContent } from '../../src-shared/content/types/blocks.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { loadContent } from '../lib/content.tsx';
+import { type PagePath, pages } from './pages.ts';
+import { loadScene } from './scenes/load-scene.ts';
+
+/** What every page's content has, and what some have. The rest is between the content and its component. */
+export interface PageContent {
+  meta: Meta;
+  scene?: SceneContent;
+  blocks?: Block[];
+}
+export interface LoadedPage {
+  content: PageContent;
+  Page: ComponentType<{ content: PageContent }>;
+}
+
+interface PageModule {
+  default: LoadedPage['Page'];
+  /** Makes the content from the texts, of a page that is not its texts alone. */
+  contentOf?: (texts: PageContent, path: PagePath) => PageContent;
+}
+
+// A chunk for each component.
+const components = import.meta.glob<PageModule>('./pages/*.tsx');
+
+const loaded = new Map<string, LoadedPage>();
+const loading = new Map<string, Promise<LoadedPage>>();
+
+export function loadedPage(path: PagePath, locale: Locale): LoadedPage | undefined {
+  return loaded.get(locale + path);
+}
+
+/**
+ * Loads a page's content, component and scene; the scene not if the markup of the page is there already. Returns the same
+ * promise, even a rejected one, until `discardFailedPage`.
+ */
+export function loadPage(path: PagePath, locale: Locale, isPrerendered = false): Promise<LoadedPage> {
+  const page = loading.get(locale + path) ?? load(path, locale, isPrerendered);
+  loading.set(locale + path, page);
+  return page;
+}
+
+async function load(path: PagePath, locale: Locale, isPrerendered: boolean): Promise<LoadedPage> {
+  const { component, content: name } = pages[path];
+  const [{ default: texts }, { default: Page, contentOf }] = await Promise.all([
+    loadContent<{ default: PageContent }>(locale, `pages/${name}`),
+    components[`./pages/${component}.tsx`]!(),
+  ]);
+  const content = contentOf ? contentOf(texts, path) : texts;
+  if (!isPrerendered && content.scene) await loadScene(content.scene.name, locale);
+  const page = { content, Page };
+  loaded.set(locale + path, page);
+  return page;
+}
+
+/** Makes the next `loadPage` try again if the page failed to load. */
+export function discardFailedPage(path: PagePath, locale: Locale): void {
+  if (!loadedPage(path, locale)) loading.delete(locale + path);
+}
+
+/** Loads a page in advance and ignores a failure: opening the page tries again. */
+export function prefetchPage(path: PagePath, locale: Locale): void {
+  loadPage(path, locale).catch(() => discardFailedPage(path, locale));
+}

@@ -1,0 +1,58 @@
+import { pages as ownPages, type PublicPath } from '../../src-shared/pages.ts';
+import {
+  confirmationFailedPath,
+  confirmedPath,
+  type JobPath,
+  jobIds,
+  jobPath,
+  type MyDataResultPath,
+  myDataResultPaths,
+  notFoundPath,
+  type SentPath,
+  sentPaths,
+  splitLocale,
+  unsubscribedPath,
+  unsubscribeFailedPath,
+} from '../../src-shared/paths.ts';
+
+export type PagePath =
+  | PublicPath
+  | JobPath
+  | SentPath
+  | MyDataResultPath
+  | typeof unsubscribedPath
+  | typeof unsubscribeFailedPath
+  | typeof confirmedPath
+  | typeof confirmationFailedPath
+  | typeof notFoundPath;
+
+interface Page {
+  /** In `pages/`. */
+  component: string;
+  /** In `src-shared/content/<locale>/pages/`. */
+  content: string;
+}
+
+/** Every public page: those of the table, and those that share the texts of another page. */
+export const pages = Object.fromEntries([
+  ...Object.values(ownPages).flatMap(({ path, component }) => [
+    ...sharing(path.slice(1) || 'home', component, [path]),
+    // Behind the page of the positions in the sitemap too.
+    ...(path === '/careers' ? sharing(path.slice(1), 'job', jobIds.map(jobPath)) : []),
+  ]),
+  ...sharing('sent', 'sent', Object.values(sentPaths)),
+  ...sharing('my-data', 'my-data-result', Object.values(myDataResultPaths)),
+  ...sharing('unsubscribe', 'unsubscribe', [unsubscribedPath, unsubscribeFailedPath]),
+  ...sharing('newsletter/confirm', 'confirm-subscription', [confirmedPath, confirmationFailedPath]),
+  ...sharing('404', 'not-found', [notFoundPath]),
+]) as Record<PagePath, Page>;
+
+function sharing(content: string, component: string, of: readonly PagePath[]): [PagePath, Page][] {
+  return of.map((path) => [path, { component, content }]);
+}
+
+/** The page of a path in any language, with or without a trailing slash. Case-sensitive, like the server. */
+export function pageOf(pathname: string): PagePath {
+  const path = splitLocale(pathname).path.replace(/(.)\/+$/, '$1');
+  return Object.hasOwn(pages, path) ? (path as PagePath) : notFoundPath;
+}

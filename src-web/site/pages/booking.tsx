@@ -1,0 +1,23 @@
+import type { BookingContent } from '../../../src-shared/content/en/pages/booking.ts';
+import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+
+/** Says that the link does not work. For a visitor with a link that works, the Worker replaces the content by the booking. */
+export default function BookingPage({ content }: { content: BookingContent }) {
+  return (
+    <div id={bookingElementId}>
+      <Hero
+        grand
+        eyebrow={content.eyebrow}
+        title={content.title}
+        lead={content.lead}
+        actions={content.actions.map(({ label, to }, index) => (
+          <ButtonLink key={to} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      />
+    </div>
+  );
+}

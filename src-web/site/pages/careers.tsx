@@ -1,0 +1,30 @@
+import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Blocks } from '../sections/blocks.tsx';
+import { ItemList } from '../sections/item-list.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Positions } from '../sections/positions.tsx';
+import { Statements } from '../sections/statements.tsx';
+
+export default function CareersPage({ content }: { content: CareersContent }) {
+  const { hero, scene, values, benefits, positions, callToAction } = content;
+  return (
+    <>
+      <PageHero {...hero} scene={scene} actions={[hero.positions]} />
+      <Section id="feature-list">
+        <SectionHeading eyebrow={values.eyebrow} title={values.title} />
+        <Statements items={values.items} />
+      </Section>
+      <Section id="cards" background="sand">
+        <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
+        <ItemList items={benefits.items} />
+      </Section>
+      <Section id="positions">
+        <SectionHeading eyebrow={positions.eyebrow} title={positions.title} lead={positions.lead} />
+        <Positions content={content} />
+      </Section>
+      <Blocks blocks={[callToAction]} />
+    </>
+  );
+}

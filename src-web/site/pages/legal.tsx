@@ -1,0 +1,126 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { Action } from '../../../src-shared/content/types/blocks.ts';
+import type {
+  LegalContent,
+  LegalEntry,
+  LegalFacts,
+  LegalSection,
+  Prose,
+} from '../../../src-shared/content/types/legal.ts';
+import { intlLocale } from '../../../src-shared/locales.ts';
+import { retentionDays, usesTurnstile } from '../../build-settings.ts';
+import { useLocale } from '../../locale.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Hero } from '../../ui/hero.tsx';
+
+const sectionLinkClass = 'inline-flex min-h-5.5 items-center py-0.5 text-sm text-ink-soft transition hover:text-accent';
+
+/** The text with the settings of this build. */
+export function contentOf(texts: (facts: LegalFacts) => LegalContent): LegalContent {
+  return texts({ days: retentionDays, turnstile: usesTurnstile });
+}
+
+export default function LegalPage({ content }: { content: LegalContent }) {
+  return (
+    <>
+      <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
+      <Container className="grid gap-x-8 py-6 md:py-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="mb-4 lg:sticky lg:top-12 lg:mb-0 lg:self-start">
+          <p className="text-sm text-ink-soft">
+            {content.changed} <ChangedOn date={content.changedOn} />
+          </p>
+          <nav aria-label={content.onThisPage} className="mt-2 hidden lg:block">
+            <ul>
+              {content.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={`#${id}`} className={sectionLinkClass}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="grid max-w-text gap-6">
+          {content.sections.map((section) => (
+            <TextSection key={section.id} section={section} kept={content.kept} />
+          ))}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** The date names a day, whatever the reader's time zone is. */
+function ChangedOn({ date }: { date: string }) {
+  const format = new Intl.DateTimeFormat(intlLocale[useLocale()], { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
+
+function TextSection({ section, kept }: { section: LegalSection; kept: string }) {
+  const { id, title, paragraphs, items, entries } = section;
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {paragraphs.map((text, index) => (
+        <p key={index}>
+          <Text text={text} />
+        </p>
+      ))}
+      {items && (
+        <ul className="grid list-disc gap-1 ps-3 marker:text-accent">
+          {items.map((text, index) => (
+            <li key={index}>
+              <Text text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries && <Entries entries={entries} kept={kept} />}
+    </section>
+  );
+}
+
+function Entries({ entries, kept }: { entries: LegalEntry[]; kept: string }) {
+  return (
+    <dl className="ruled mt-1">
+      {entries.map(({ name, text, kept: time }) => (
+        <div key={name} className="grid gap-0.5 py-2">
+          <dt className="font-semibold">
+            <bdi>{name}</bdi>
+          </dt>
+          <dd className="max-w-text text-sm text-ink-soft">{text}</dd>
+          <dd className="text-sm">
+            <span className="text-ink-soft">{kept}</span> <strong className="font-semibold">{time}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Text({ text }: { text: Prose }) {
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => (
+    <Fragment key={index}>{typeof part === 'string' ? part : <TextLink {...part} />}</Fragment>
+  ));
+}
+
+function TextLink({ label, to }: Action) {
+  const className = 'font-medium text-accent underline';
+  if (to.startsWith('mailto:')) {
+    return (
+      <a href={to} className={className}>
+        <bdi dir="ltr">{label}</bdi>
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={className}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { brand } from '../../../src-shared/brand.ts';
+import type { PartnerContent } from '../../../src-shared/content/en/pages/partner-with-us.ts';
+import { SubmissionForm } from '../../forms/submission-form.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormAside } from '../../ui/form-aside.tsx';
+import { Section } from '../../ui/section.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { HeroFigures } from '../sections/stats.tsx';
+import { TermSheet } from '../sections/term-sheet.tsx';
+
+export default function PartnerPage({ content }: { content: PartnerContent }) {
+  const { hero, performance, why, inquiry, highlights, contact, next, form } = content;
+  return (
+    <>
+      <PageHero {...hero} actions={[hero.deck, hero.meeting]} below={<HeroFigures {...performance} />} />
+      <Section id="cards" background="sand">
+        <TermSheet {...why} place={contact.place} sign={{ label: inquiry.title, to: '#inquiry' }} />
+      </Section>
+      <Section id="inquiry" className="grid items-start gap-5 lg:grid-cols-[7fr_4fr] lg:gap-8">
+        <Card className="shadow-mid md:p-5">
+          <h2 className="text-heading">{inquiry.title}</h2>
+          <p className="mt-0.5 mb-1.5 text-ink-soft">{inquiry.lead}</p>
+          <SubmissionForm formType="partnership" content={form} />
+        </Card>
+        <FormAside
+          next={next}
+          highlights={highlights}
+          contact={contact}
+          reach={{ ...brand, email: brand.staffAddresses[1] }}
+        />
+      </Section>
+    </>
+  );
+}

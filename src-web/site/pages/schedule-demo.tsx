@@ -1,0 +1,32 @@
+import { brand } from '../../../src-shared/brand.ts';
+import type { ScheduleDemoContent } from '../../../src-shared/content/en/pages/schedule-demo.ts';
+import { steps } from '../../analytics/progress.ts';
+import { logDemoFailure } from '../../forms/demo-failure.ts';
+import { SubmissionForm } from '../../forms/submission-form.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Container } from '../../ui/container.tsx';
+import { FormAside } from '../../ui/form-aside.tsx';
+import { Hero } from '../../ui/hero.tsx';
+
+export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
+  const { next, expect, contact } = content;
+  return (
+    <>
+      <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
+      {/* The form begins on the hero, so that its first fields are in the first view. */}
+      <Container className="relative grid items-start gap-5 pb-6 md:pb-8 lg:grid-cols-[7fr_4fr] lg:gap-8 lg:pt-8">
+        <Card className="-mt-7 shadow-high md:-mt-8 md:p-5 lg:-mt-16">
+          <h2 className="mb-1 text-heading">{content.formTitle}</h2>
+          <SubmissionForm
+            formType="demo"
+            content={content.form}
+            picker={content.picker}
+            onSuccess={() => steps.add('demo.sent')}
+            onFailure={logDemoFailure}
+          />
+        </Card>
+        <FormAside next={next} highlights={expect} contact={contact} reach={brand} />
+      </Container>
+    </>
+  );
+}

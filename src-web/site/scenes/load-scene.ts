@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { SceneName } from '../../../src-shared/content/types/blocks.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { type ContentComponent, withContent } from '../../lib/content.tsx';
+import { logError } from '../../lib/log-error.ts';
+
+/** The texts of each drawing: those of a sample, or its own. */
+const textsOf: Record<SceneName, string> = {
+  'ai-auditor': 'samples/ai-auditor',
+  'ai-data-analyst': 'samples/ai-data-analyst',
+  developers: 'scenes/developers',
+  enterprise: 'scenes/enterprise',
+  gulf: 'scenes/gulf',
+  home: 'samples/lagentry',
+  'id-verification': 'samples/id-verification',
+  lagentry: 'samples/lagentry',
+  marketeye: 'samples/marketeye',
+  researchers: 'scenes/researchers',
+  startups: 'scenes/startups',
+  'uae-ecommerce-aggregator': 'samples/uae-ecommerce-aggregator',
+  week: 'scenes/week',
+};
+
+const drawings = import.meta.glob<ContentComponent>(['./*.tsx', '!./scene.tsx', '../../products/*/scene.tsx']);
+
+export const sceneLoaders = Object.fromEntries(
+  Object.entries(textsOf).map(([name, texts]) => {
+    const load = drawings[`./${name}.tsx`] ?? drawings[`../../products/${name}/scene.tsx`];
+    return [name, withContent(load!, texts)];
+  }),
+) as Record<SceneName, ReturnType<typeof withContent>>;
+
+const loaded = new Map<`${Locale}/${SceneName}`, ComponentType>();
+
+export function loadedScene(name: SceneName, locale: Locale): ComponentType | undefined {
+  return loaded.get(`${locale}/${name}`);
+}
+
+/** Loads a scene, so that `loadedScene` has it. A failure is only logged: the page is complete without it. */
+export async function loadScene(name: SceneName, locale: Locale): Promise<void> {
+  if (loadedScene(name, locale)) return;
+  try {
+    loaded.set(`${locale}/${name}`, await sceneLoaders[name](locale));
+  } catch (error) {
+    logError('The scene did not load', error);
+  }
+}

@@ -1,0 +1,38 @@
+import type { WeekSceneContent } from '../../../src-shared/content/en/scenes/week.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Container } from '../../ui/container.tsx';
+
+/** A working week as a calendar: days are columns, on a narrow screen rows. The light is on in the evening. */
+export default function WeekScene({ content }: { content: WeekSceneContent }) {
+  return (
+    <Container>
+      <figure className="scene">
+        <figcaption className="mb-1.5 text-xs text-starlight-soft">{content.title}</figcaption>
+        <ol className="grid gap-0.5 md:grid-cols-5 md:gap-1">
+          {content.days.map(({ day, work, home }) => (
+            <li key={day} className="grid grid-cols-[6.5rem_1fr_1fr] gap-0.5 text-sm md:grid-cols-1">
+              <p className="font-semibold md:min-h-6 lg:min-h-0">
+                {day}
+                {home && <span className="block text-xs font-normal text-amber-bright lg:inline"> {content.home}</span>}
+              </p>
+              {work.map((what, index) => (
+                <p
+                  key={index}
+                  className={classNames(
+                    'rounded-sm border px-1.25 py-0.75 md:min-h-10',
+                    home ? 'border-amber-bright/40 bg-night/50' : 'border-night-line bg-night-raised/80',
+                  )}
+                >
+                  {what}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+        <p className="dusk il-appear il-2 mt-1 rounded-t px-2 py-1.5 text-center font-semibold text-amber-ink">
+          {content.evening}
+        </p>
+      </figure>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Job } from '../../../src-shared/content/en/jobs.ts';
+import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+
+interface JobDetailsProps {
+  job: Job;
+  content: CareersContent['positions'];
+}
+
+export function JobDetails({ job, content }: JobDetailsProps) {
+  const lists = [
+    [content.responsibilities, job.responsibilities],
+    [content.requirements, job.requirements],
+    [content.niceToHave, job.nice_to_have],
+  ] as const;
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft">{job.description}</p>
+      {lists.map(([title, items]) => (
+        <section key={title}>
+          <h3 className="mb-1 text-subheading">{title}</h3>
+          <CheckList items={items} className="text-sm" />
+        </section>
+      ))}
+    </div>
+  );
+}

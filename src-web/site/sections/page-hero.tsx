@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Action, SceneContent } from '../../../src-shared/content/types/blocks.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Scene } from '../scenes/scene.tsx';
+
+interface PageHeroProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  actions: Action[];
+  scene?: SceneContent;
+  /** In place of a drawing. */
+  beside?: ReactNode;
+  below?: ReactNode;
+}
+
+export function PageHero({ eyebrow, title, lead, actions, scene, beside, below }: PageHeroProps) {
+  return (
+    <Hero
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      {...(scene ? { [scene.place]: <Scene key={scene.name} name={scene.name} /> } : { beside, below })}
+      actions={actions.map(({ label, to }, index) => (
+        <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { Job } from '../../../src-shared/content/en/jobs.ts';
+import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
+import { jobPath } from '../../../src-shared/paths.ts';
+import { useFormState } from '../../forms/use-form-state.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+const edges: Record<Job['colour'], string> = {
+  amber: 'border-s-amber',
+  rose: 'border-s-rose',
+  blue: 'border-s-info',
+  green: 'border-s-success',
+};
+
+/** A link leads to the position's page; with JavaScript it opens a dialog instead. */
+export function Positions({ content }: { content: CareersContent }) {
+  const { positions } = content;
+  const [dialog, setDialog] = useState<ReactNode>();
+  const { status, result } = useFormState('career');
+  const hasResult = !dialog && (status === 'success' || status === 'error');
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, job: Job) {
+    // The browser opens a new tab or window for these clicks.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const page = event.currentTarget.href;
+    try {
+      const { default: JobDialog } = await import('./job-dialog.tsx');
+      setDialog(<JobDialog job={job} content={content} onClose={() => setDialog(undefined)} />);
+    } catch {
+      location.assign(page);
+    }
+  }
+
+  return (
+    <>
+      <ul className="ruled">
+        {positions.jobs.map((job) => (
+          <li key={job.id} className="grid gap-x-5 gap-y-1.5 py-3 lg:grid-cols-[5fr_6fr_auto] lg:items-center">
+            <div className={`border-s-4 ps-2 ${edges[job.colour]}`}>
+              <h3 className="text-heading">{job.title}</h3>
+              <p className="mt-0.25 mb-1 text-sm text-ink-soft">
+                {job.department} · {job.location}
+              </p>
+              <JobBadges job={job} content={positions} />
+            </div>
+            <p>{job.description}</p>
+            <ButtonLink
+              to={jobPath(job.id)}
+              variant="secondary"
+              icon="arrow"
+              label={positions.detailsOf(job.title)}
+              className="max-lg:justify-self-start"
+              onClick={(event) => open(event, job)}
+            >
+              {positions.details}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={hasResult ? `mt-3 rounded p-2.5 font-semibold ${tones[status]}` : 'sr-only'}>
+        {hasResult && result?.title}
+      </p>
+      {dialog}
+    </>
+  );
+}
+
+const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash text-danger' };
+
+export function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Badge tone={job.type === 'Internship' ? 'info' : 'success'}>{content.types[job.type]}</Badge>
+      <Badge>{content.years(job.experience)}</Badge>
+    </div>
+  );
+}

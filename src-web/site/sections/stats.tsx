@@ -1,0 +1,58 @@
+import type { Stat, StatsBlock } from '../../../src-shared/content/types/blocks.ts';
+import { Container } from '../../ui/container.tsx';
+import { Section } from '../../ui/section.tsx';
+
+export function Stats({ id, title, items }: Omit<StatsBlock, 'kind'>) {
+  return (
+    <Section id={id}>
+      <h2 className="sr-only">{title}</h2>
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
+        {items.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-2">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="tabular text-title font-semibold">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Figures set large between rules, two beside each other. */
+export function Figures({ items }: { items: readonly Stat[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-3 md:gap-x-6">
+      {items.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-t border-line py-2.5">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="tabular text-title font-semibold lg:text-hero lg:leading-none">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Figures along the lower edge of a hero, where its light is. */
+export function HeroFigures({ title, items }: { title: string; items: readonly Stat[] }) {
+  return (
+    <Container>
+      <section id="stats" className="border-t border-starlight-soft/40 pt-4 pb-5 md:pt-6 md:pb-8">
+        <h2 className="sr-only">{title}</h2>
+        <dl className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4">
+          {items.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-0.5">
+              <dt className="text-sm text-starlight">{label}</dt>
+              <dd className="tabular text-display font-semibold">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Container>
+  );
+}

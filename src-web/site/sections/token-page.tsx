@@ -1,0 +1,72 @@
+import { type FormEvent, startTransition, useActionState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TokenPageContent } from '../../../src-shared/content/types/token-page.ts';
+import { localizedPath } from '../../../src-shared/paths.ts';
+import { ApiProblem, call } from '../../lib/api.ts';
+import { useLocale } from '../../locale.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+
+type Outcome = 'confirm' | 'done' | 'failed' | 'incomplete';
+
+interface Props {
+  content: TokenPageContent;
+  path: string;
+  donePath: string;
+  failedPath: string;
+  endpoint: 'POST /api/newsletter/unsubscribe' | 'POST /api/newsletter/confirm';
+}
+
+/**
+ * The page behind a mail's link. Without JavaScript the Worker writes the link's token into the hidden field, handles the
+ * posted form, and redirects to this page at the path of the outcome.
+ */
+export function TokenPage({ content, path, donePath, failedPath, endpoint }: Props) {
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const [outcome, send, pending] = useActionState<Outcome, string | null>(
+    async (_, token) => {
+      try {
+        if (!token) return 'incomplete';
+        await call(endpoint, { body: { token, locale } });
+        return 'done';
+      } catch (error) {
+        return error instanceof ApiProblem && error.problem.status < 500 ? 'incomplete' : 'failed';
+      }
+    },
+    pathname === donePath ? 'done' : pathname === failedPath ? 'failed' : 'confirm',
+  );
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const token = new URLSearchParams(location.search).get('token');
+    if (!pending) startTransition(() => send(token));
+  }
+
+  const { confirm, done, failed } = content;
+  const text = outcome === 'confirm' ? confirm : outcome === 'done' ? done : failed;
+  return (
+    <div role="status">
+      <Hero
+        grand
+        eyebrow={content.eyebrow}
+        title={text.title}
+        lead={outcome === 'incomplete' ? failed.incomplete : text.lead}
+        actions={
+          outcome === 'confirm' ? (
+            <form method="post" action={localizedPath(path, locale)} onSubmit={onSubmit}>
+              <input type="hidden" name="token" defaultValue="" />
+              <Button type="submit" size="large" disabled={pending}>
+                {pending ? confirm.submitting : confirm.submit}
+              </Button>
+            </form>
+          ) : (
+            <ButtonLink to={content.home.to} size="large" variant="secondary" night>
+              {content.home.label}
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import cookies from '../../../../../src-shared/content/en/pages/cookies.ts';
+import { retentionDays } from '../../../../../src-shared/retention-days.ts';
+
+const web = resolve(import.meta.dirname, '../../../../../src-web');
+
+it('names every entry that the pages write into the session storage', () => {
+  const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(web, file), 'utf8'))
+    .filter((source) => source.includes('safeSessionStorage.set('));
+  const keys = sources.map((source) => /[kK]ey\w* = (?:\(.*\) => )?['`]([\w-]+:?)/.exec(source)?.[1]);
+  expect(keys.toSorted()).toEqual(['draft:', 'scroll-positions', 'submission-id:']);
+  const { sections } = cookies({ days: retentionDays, turnstile: false });
+  const names = sections.flatMap(({ entries }) => entries ?? []).map(({ name }) => name);
+  for (const key of keys) expect(names.some((name) => name.startsWith(key!))).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { slotPicker as arabic } from '../../../../src-shared/content/ar/slot-picker.ts';
+import { slotPicker as english } from '../../../../src-shared/content/en/slot-picker.ts';
+import {
+  dayText,
+  hourWords,
+  monthText,
+  startWords,
+  visitorZone,
+  zoneName,
+} from '../../../../src-web/forms/slot-picker/choice.ts';
+
+/** 9 AM in Dubai. */
+const nine = '2026-12-03T05:00:00.000Z';
+/** Intl has narrow spaces. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const isolates = /[\u2068\u2069]/g;
+
+test('days and months have their names', () => {
+  expect(dayText('2026-12-03', 'en')).toBe('Thursday, 3 December');
+  expect(dayText('2026-12-03', 'ar')).toBe('الخميس، 3 ديسمبر');
+  expect(monthText('2026-12', 'en')).toBe('December 2026');
+});
+
+test.each([
+  ['Asia/Dubai', 'Thursday, 3 December, 9:00–10:00 AM in Dubai'],
+  ['Asia/Muscat', 'Thursday, 3 December, 9:00–10:00 AM in Dubai'],
+  ['Europe/Berlin', 'Thursday, 3 December, 9:00–10:00 AM in Dubai (6:00–7:00 AM your time)'],
+  ['America/Los_Angeles', 'Thursday, 3 December, 9:00–10:00 AM in Dubai (Wednesday, 9:00–10:00 PM your time)'],
+])('for a visitor in %s an hour is: %s', (zone, text) => {
+  expect(plain(english.hour(hourWords(nine, 'en', zone)))).toBe(text);
+});
+
+test('an hour over midnight names both days', () => {
+  const { own } = hourWords('2026-12-03T10:00:00.000Z', 'en', 'Pacific/Chatham');
+  expect(plain(own!)).toMatch(/Thursday.*11:45 PM.*Friday.*12:45 AM/);
+});
+
+test('in Arabic the digits are Latin, and a range runs from left to right', () => {
+  const text = arabic.hour(hourWords(nine, 'ar', 'Europe/Berlin'));
+  expect(text).toContain('\u20689:00–10:00\u2069');
+  expect(plain(text.replace(isolates, ''))).toBe('الخميس، 3 ديسمبر، 9:00–10:00 ص بتوقيت دبي (6:00–7:00 ص بتوقيتكم)');
+});
+
+test('the weekday stands before the time only when it is another day than in Dubai', () => {
+  const start = (zone: string) => plain(startWords(nine, 'en', zone).own ?? '');
+  expect(start('America/Los_Angeles')).toBe('Wed 9:00 PM');
+  expect(start('Europe/Berlin')).toBe('6:00 AM');
+  expect(start('Indian/Mauritius')).toBe('');
+});
+
+test('a time zone has its name in the language, unless its clocks show the time of Dubai', () => {
+  expect(zoneName(nine, 'en', 'Europe/Berlin')).toBe('Central European Time');
+  expect(zoneName(nine, 'ar', 'Europe/Berlin')).toBe('توقيت وسط أوروبا');
+  expect(zoneName(nine, 'en', 'Asia/Muscat')).toBeUndefined();
+});
+
+test('a time zone that the browser does not know is replaced by that of Dubai', () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: 'Etc/Unknown',
+  } as Intl.ResolvedDateTimeFormatOptions);
+  expect(visitorZone()).toBe('Asia/Dubai');
+});

@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import content from '../../../../src-shared/content/en/samples/id-verification.ts';
+import IdVerification from '../../../../src-web/products/id-verification/sample.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status').textContent;
+const line = (number: number) => screen.getByLabelText<HTMLInputElement>(content.line(String(number)));
+
+/** What a browser does when somebody types: the character goes in at the caret. */
+function type(input: HTMLInputElement, at: number, character: string) {
+  const { value } = input;
+  fireEvent.change(input, {
+    target: { value: value.slice(0, at) + character + value.slice(at), selectionStart: at + 1 },
+  });
+}
+
+function prefersMotion(matches: boolean) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+}
+
+test('the card is read field by field in less than five seconds', () => {
+  vi.useFakeTimers();
+  prefersMotion(true);
+  render(<IdVerification content={content} />);
+  const birth = () => screen.getByText('14 March 1991').closest('div')!.className;
+  fireEvent.click(button('Read the card'));
+  expect(status()).toBe('Reading the card');
+  expect(birth()).toContain('invisible');
+  for (let step = 0; step < 4; step += 1) act(() => vi.advanceTimersByTime(550));
+  expect(birth()).not.toContain('invisible');
+  for (let step = 4; step < 7; step += 1) act(() => vi.advanceTimersByTime(550));
+  expect(status()).toContain('Accepted');
+});
+
+test('with reduced motion the reading is there at once', () => {
+  prefersMotion(false);
+  render(<IdVerification content={content} />);
+  fireEvent.click(button('Read the card'));
+  expect(status()).toContain('Accepted');
+});
+
+test('a changed digit shows which check fails, with the computed digit beside the one on the card', () => {
+  render(<IdVerification content={content} />);
+  type(line(2), 1, '8');
+  expect(line(2).value).toBe('9803144F3109225UTO<<<<<<<<<<<2');
+  expect(line(2).getAttribute('aria-invalid')).toBe('true');
+  expect(status()).toBe('Refused Wrong check digit: Date of birth, All together.');
+  const check = screen.getByText('Sum 115, from line 2, 1 to 6').closest('li')!;
+  expect(within(check).getByText('wrong')).toBeDefined();
+  expect(within(check).getByText('on the card').nextElementSibling?.textContent).toBe('4');
+  expect(within(check).getByText('computed').nextElementSibling?.textContent).toBe('5');
+});
+
+test('a changed name has no check digit, but no longer is the one on the front', () => {
+  render(<IdVerification content={content} />);
+  type(line(3), 0, 'B');
+  expect(status()).toBe('For review The check digits agree, but front and zone do not: Name.');
+});
+
+test('what was changed can be put back', () => {
+  render(<IdVerification content={content} />);
+  expect(button('Put it back').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Forge a digit'));
+  expect(status()).toContain('Refused');
+  fireEvent.click(button('Put it back'));
+  expect(status()).toContain('Accepted');
+  expect(line(2).value).toBe('9103144F3109225UTO<<<<<<<<<<<2');
+});

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import content from '../../../../src-shared/content/en/samples/lagentry.ts';
+import Lagentry from '../../../../src-web/products/lagentry/sample.tsx';
+
+const status = () => screen.getByRole('status').textContent;
+const sentence = () => screen.getByLabelText<HTMLTextAreaElement>(content.sentence);
+const buttons = (name: string) => screen.getAllByRole('button', { name });
+const lists = () => screen.getAllByRole('list');
+const steps = () => within(lists()[0]!).getAllByRole('listitem');
+/** What is in the log so far. */
+const log = () => {
+  const entries = within(lists()[1]!).getAllByRole('listitem');
+  return entries.filter(({ className }) => !className.includes('invisible')).map((entry) => entry.textContent);
+};
+
+function prefersMotion(matches: boolean) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+}
+
+function write(text: string) {
+  fireEvent.change(sentence(), { target: { value: text } });
+  fireEvent.click(buttons('Build and run')[0]!);
+}
+
+test('the first routine has been built and waits at its approval, with its log', () => {
+  render(<Lagentry content={content} />);
+  expect(status()).toBe('Waiting “send it to the customer” needs your approval.');
+  expect(steps().map(({ dataset }) => dataset.state)).toEqual([
+    'done',
+    'done',
+    'done',
+    'done',
+    'current',
+    'planned',
+    'planned',
+  ]);
+  expect(log()).toHaveLength(5);
+  expect(log().at(-1)).toBe('09:14:14ApprovalWaits for your approval');
+});
+
+test('an approval lets the agent go on to the end, step by step, in less than five seconds', () => {
+  vi.useFakeTimers();
+  prefersMotion(true);
+  render(<Lagentry content={content} />);
+  fireEvent.click(buttons('Approve')[0]!);
+  expect(status()).toBe('The agent is working.');
+  expect(log().at(-1)).toBe('09:14:14ApprovalApproved by you');
+  for (let step = 0; step < 3; step += 1) act(() => vi.advanceTimersByTime(500));
+  expect(status()).toBe('Done Order 4711 is confirmed and recorded.');
+  expect(log()).toHaveLength(8);
+  expect(buttons('Approve')[0]!.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a decline ends the run: nothing is sent, and the rest is left out', () => {
+  prefersMotion(false);
+  render(<Lagentry content={content} />);
+  fireEvent.click(buttons('Decline')[0]!);
+  expect(status()).toContain('Stopped');
+  expect(log().at(-1)).toContain('Declined by you');
+  expect(log()).toHaveLength(5);
+  expect(steps().map(({ dataset }) => dataset.state)).toEqual([
+    'done',
+    'done',
+    'done',
+    'done',
+    'skipped',
+    'skipped',
+    'skipped',
+  ]);
+  fireEvent.click(buttons('Approve')[0]!);
+  expect(status()).toContain('Stopped');
+});
+
+test('another routine is built at once, and is run as far as its approval', () => {
+  prefersMotion(false);
+  render(<Lagentry content={content} />);
+  fireEvent.click(screen.getByLabelText('An invoice'));
+  expect(sentence().value).toBe(content.routines[1]!.sentence);
+  expect(status()).toBe('Waiting “pay it” needs your approval.');
+  expect(steps()[4]!.textContent).toContain('if the difference is under 100 dirhams');
+  fireEvent.click(buttons('Approve')[0]!);
+  expect(log().at(-1)).toContain('Invoice 2208 is paid and filed.');
+});
+
+test('a routine in own words is built and run without data, with every approval that it needs', () => {
+  prefersMotion(false);
+  render(<Lagentry content={content} />);
+  write('When a parcel comes in, dance with it, thank the sender and pay the duty');
+  expect(screen.getByLabelText<HTMLInputElement>('An order').checked).toBe(false);
+  expect(log()[0]).toContain(content.noData);
+  expect(steps()[1]!.textContent).toContain('In your words');
+  expect(status()).toBe('Waiting “thank the sender” needs your approval.');
+  fireEvent.click(buttons('Approve')[0]!);
+  expect(status()).toBe('Waiting “pay the duty” needs your approval.');
+  fireEvent.click(buttons('Approve')[1]!);
+  expect(status()).toBe('Done All steps have run.');
+});
+
+test('what is not a routine is said, and what was built stays', () => {
+  render(<Lagentry content={content} />);
+  write('Hello there');
+  expect(status()).toBe(`Not understood ${content.problems.unclear}`);
+  expect(sentence().getAttribute('aria-invalid')).toBe('true');
+  expect(steps()).toHaveLength(7);
+  write('');
+  expect(status()).toBe(`Not understood ${content.problems.empty}`);
+});
+
+test('a long routine says that only its first steps are shown', () => {
+  prefersMotion(false);
+  render(<Lagentry content={content} />);
+  write('When it comes, one, two, three, four, five, six, seven');
+  expect(status()).toBe('Done All steps have run. The sample takes the first six steps.');
+});

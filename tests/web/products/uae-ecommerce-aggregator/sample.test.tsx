@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import arabic from '../../../../src-shared/content/ar/samples/uae-ecommerce-aggregator.ts';
+import content from '../../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import EcommerceAggregator from '../../../../src-web/products/uae-ecommerce-aggregator/sample.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status').textContent;
+const search = (query: string) => fireEvent.change(screen.getByLabelText(content.search), { target: { value: query } });
+/** The last heading of this level is the receipt's. */
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('a search is there from the beginning, with the receipt of its best offer', () => {
+  render(<EcommerceAggregator content={content} />);
+  expect(status()).toBe('9 offers for 3 products. For 2 products, the lowest price is not the lowest total.');
+  expect(names()).toEqual(['In-ear headphones', 'Gaming headphones', 'Wireless headphones', 'In-ear headphones']);
+  const best = button('Store B Total 137 price and delivery 129 + 8 2 days Lowest total');
+  expect(best.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('137.00')).toBeDefined();
+  expect(screen.getByText('6.52')).toBeDefined();
+});
+
+test('an offer shows its receipt and the history of its price', () => {
+  render(<EcommerceAggregator content={content} />);
+  fireEvent.click(button(/^Store A Total 324/));
+  expect(names().at(-1)).toBe('Wireless headphones');
+  const history = screen.getByRole('table', { name: content.history });
+  expect(within(history).getByRole('row', { name: '24 days ago 353' })).toBeDefined();
+  expect(screen.getByText('Cut by 18%, but only back to its median: no sale.')).toBeDefined();
+  search('coffee');
+  expect(names()).toEqual(['Arabic coffee, 1 kg', 'Coffee machine', 'Arabic coffee, 1 kg']);
+});
+
+test('what is best, and free delivery, are for the visitor to say', () => {
+  render(<EcommerceAggregator content={content} />);
+  fireEvent.change(screen.getByLabelText(content.bestBy), { target: { value: 'delivery' } });
+  expect(screen.getAllByText('Fastest')).toHaveLength(3);
+  fireEvent.change(screen.getByLabelText(content.bestBy), { target: { value: 'saving' } });
+  expect(screen.getByText('18% below')).toBeDefined();
+  fireEvent.click(screen.getByLabelText(content.freeDelivery));
+  expect(status()).toContain('4 offers for 3 products.');
+  expect(screen.getAllByText(/No free delivery/)).toHaveLength(5);
+});
+
+test('all offers come in pages, which begin anew with another search', () => {
+  render(<EcommerceAggregator content={content} />);
+  expect(button('Next').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Show all'));
+  expect(status()).toContain('60 offers for 20 products.');
+  fireEvent.click(button('Next'));
+  expect(screen.getByText('Page 2 of 7')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(content.category), { target: { value: 'groceries' } });
+  expect(screen.getByText('Page 1 of 1')).toBeDefined();
+});
+
+test('a search that finds nothing says what to do, and everything can be shown again', () => {
+  render(<EcommerceAggregator content={content} />);
+  search('submarine');
+  expect(status()).toContain('No offer matches.');
+  expect(screen.getByText(content.noOffer)).toBeDefined();
+  fireEvent.click(button('Show all'));
+  expect(status()).toContain('60 offers');
+  expect(button('Show all').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('Arabic counts in all its forms', () => {
+  const counts = [1, 2, 3, 11, 100].map((count) => arabic.found(count, count));
+  expect(counts).toEqual([
+    'عرض واحد لمنتج واحد.',
+    'عرضان لمنتجين.',
+    '3 عروض لـ3 منتجات.',
+    '11 عرضًا لـ11 منتجًا.',
+    '100 عرض لـ100 منتج.',
+  ]);
+});
