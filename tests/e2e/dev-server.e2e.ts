@@ -1,5 +1,4 @@
 import { startDevServer } from '../support/dev-server.ts';
-import { timeouts } from '../support/timeouts.ts';
 import { filledForms, fillIn, formOf, send } from './form-values.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +8,6 @@ test.use({ expectedConsole: [/^debug: \[vite\]|React DevTools/] });
 
 let dev: Awaited<ReturnType<typeof startDevServer>>;
 test.beforeAll(async () => {
-  test.setTimeout(2 * timeouts.test);
   dev = await startDevServer();
 });
 test.afterAll(() => dev?.stop());

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { timeouts } from '../support/timeouts.ts';
 import { fontFile } from './layout-shifts.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -74,7 +73,6 @@ for (const [name, folders] of Object.entries(fontSets)) {
   test(`the swap of the font moves next to nothing on any page, at any width, ${name}`, async ({
     baseURL: _,
   }, info) => {
-    info.setTimeout(5 * timeouts.test);
     mkdirSync(info.outputDir, { recursive: true });
     const config = info.outputPath('fonts.conf');
     const dirs = folders.map((folder) => `<dir>${join(root, 'node_modules', folder)}</dir>`).join('');

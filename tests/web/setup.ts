@@ -12,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   // React logs its warnings with console.error. A test that expects a message clears the spy's calls.
   const unexpected = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
