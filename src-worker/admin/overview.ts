@@ -45,7 +45,6 @@ export const adminOverview = new Hono<HonoEnv>()
 
 type Day = typeof dailyStats.$inferSelect;
 
-/** A row for each of the last 30 days in Dubai, today last. */
 function everyDay(rows: Day[]): Day[] {
   const known = new Map(rows.map((row) => [row.day, row]));
   const zeros = {

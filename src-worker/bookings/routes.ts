@@ -30,7 +30,6 @@ export const bookings = new Hono<HonoEnv>()
     return answer(c, await cancelBooking(c.env, id, 'visitor'));
   });
 
-/** @throws ProblemError not_found */
 async function requireBooking(c: Context<HonoEnv, '/bookings/:token'>): Promise<BookingRow> {
   const booking = await openBooking(c.env, c.req.param('token'));
   if (!booking) throw new ProblemError('not_found');

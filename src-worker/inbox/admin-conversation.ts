@@ -51,7 +51,6 @@ export const adminConversation = new Hono<HonoEnv>()
     return c.body(null, 204);
   });
 
-/** Sends replies that have just been stored, once they cannot be taken back any more. */
 async function deliverWhenDue(env: Bindings, mailIds: string[]): Promise<void> {
   await scheduler.wait(undoDuration);
   await deliverNow(env, mailIds);

@@ -28,7 +28,6 @@ const filters = {
   status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
   formType: z.enum(submissionTypes, 'The type must be demo, partnership, career or other.').optional(),
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
-  /** An address, `me`, or `none` for nobody's. */
   assignee: z.string().trim().toLowerCase().min(1).max(maxLength.email).optional(),
   stage: z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional(),
   position: z.string().min(1).max(maxLength.search).optional(),
@@ -96,7 +95,6 @@ export const adminSubmissions = new Hono<HonoEnv>()
     return c.json({ submission });
   });
 
-/** The staff address of the request. */
 function me(c: Context<HonoEnv>): string {
   return c.get('staffEmail').toLowerCase();
 }
@@ -105,7 +103,6 @@ function deliverAfter(c: Context<HonoEnv>, mailIds: string[]): void {
   if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
 }
 
-/** @throws ProblemError not_found, validation_failed, status_changed, which is why a change was refused */
 async function current(env: Bindings, id: string, { stage }: SubmissionChange, refused: boolean) {
   const row = await selectSubmission(database(env), id).get();
   if (!row) throw noSuchSubmission();

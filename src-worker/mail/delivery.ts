@@ -7,35 +7,27 @@ import { type BudgetOptions, canSend, type DeliveryBudget, startBudget } from '.
 import { firstDueLane, type Lane } from './lanes.ts';
 import { sendClaimed } from './send-claimed.ts';
 
-/** Mails claimed together: a few round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
+/** A batch costs a few round trips to D1. So many mails stay claimed when a Worker stops. */
 const groupSize = 30;
-/** D1 allows an invocation 1,000 queries, and a group needs up to thirteen. */
+/** D1 allows an invocation 1,000 queries, and a batch needs up to thirteen. */
 const maxGroups = 75;
 
-/** How long deliveries take, with the provider's last answer, in milliseconds. The platform ends a request after 30 seconds. */
+/** The platform ends a request after 30 seconds. */
 const requestDuration = 20_000;
-/** The next run of the Cron Trigger starts after a minute. */
 export const cronDuration = 50_000;
-/** A consumer of a queue may take 15 minutes. */
 const messageDuration = 60_000;
 
-/** A request sends one group a second. In milliseconds. */
 const groupInterval = 1000;
 const requestMails = (requestDuration / groupInterval) * groupSize;
-/** With less time left than this, a delivery takes no more mails of other requests, in milliseconds. */
 const timeForOthers = 10_000;
 
-/** The mails of all requests of this isolate; one of the requests sends them. */
 interface SendQueue {
   mailIds: string[];
   budget: DeliveryBudget;
 }
 const sendQueues = new WeakMap<Bindings, SendQueue>();
 
-/**
- * Sends those of these mails that are due, without throwing. While another request of this isolate is sending, that request
- * sends them too. What fails or exceeds the limits stays in the outbox for the Cron Trigger.
- */
+/** Never throws. What fails or exceeds the limits stays in the outbox for the Cron Trigger. */
 export async function deliverNow(env: Bindings, ids: string[], options: BudgetOptions = {}): Promise<void> {
   const active = sendQueues.get(env);
   if (active && active.budget.until - active.budget.now() > timeForOthers) {
@@ -61,10 +53,8 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
   }
 }
 
-/** They take turns, so that none waits for the end of another. */
 const letterLanes: Lane[] = ['newsletters', 'follow_ups', 'alone'];
 
-/** Sends the due mails, urgent ones before letters, for at most `duration` milliseconds. Concurrent runs are safe. */
 export async function deliverDue(
   env: Bindings,
   { duration = requestDuration, ...options }: BudgetOptions & { duration?: number } = {},
@@ -93,10 +83,7 @@ function claimNext(db: Database, now: string, lane: Lane): Promise<OutboxItem[]>
   return lane === 'urgent' || lane === 'alone' ? claimDue(db, now, lane, groupSize) : claimNextBatch(db, now, lane);
 }
 
-/**
- * Sends the letters of a batch that are due, unless another delivery has claimed them. Then it is the turn of a batch of the other kind:
- * a newsletter and follow-ups that the queue has both do not wait for each other's end.
- */
+/** Then takes a batch of the other kind, so that a newsletter and follow-ups do not wait for each other's end. */
 export async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
   const budget = startBudget(messageDuration, options);
   const db = database(env);
@@ -120,12 +107,9 @@ async function deliverClaim(
   return items;
 }
 
-/** In seconds, after the first, second, … failure. */
 const retryDelays = [10, 60, 300];
 
-/**
- * Sends the batches of these messages, one after the other. The claim of a batch makes a message that is delivered twice harmless.
- */
+/** The claim of a batch makes a message that is delivered twice harmless. */
 export async function deliverMessages({ messages }: MessageBatch<unknown>, env: Bindings): Promise<void> {
   for (const message of messages) {
     try {

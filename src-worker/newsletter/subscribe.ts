@@ -19,16 +19,11 @@ import {
   updateSubscriber,
 } from './store.ts';
 
-/** `since` is the time of the existing subscription, `mailIds` are the mails that are due now. */
 export type Subscription =
   | { outcome: 'subscribed' | 'resubscribed'; mailIds: string[] }
   | { outcome: 'already_subscribed'; since: string; mailIds: [] };
 
-/**
- * Subscribes an address, records the consent and queues the mails, in one transaction. Of an active reader it changes nothing, and an
- * address whose owner had all data erased is asked by mail, unless `isOwner` says that the owner has opened a mailed link: who
- * subscribes again in another language then gets the mails in that language.
- */
+/** Whoever had all data erased is asked by mail, unless `isOwner` says that they have opened a mailed link. */
 export async function subscribe(
   env: Bindings,
   request: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
@@ -61,13 +56,9 @@ export async function subscribe(
   return { outcome: 'subscribed', mailIds: [welcome[0]!.id] };
 }
 
-/** In this time an address gets each of the two mails once, and another link only after it has unsubscribed. In milliseconds. */
 const mailInterval = 24 * 60 * 60 * 1000;
 
-/**
- * Double opt-in: stores an address as unconfirmed and mails it a link that confirms this request, in one transaction. An active address
- * stays as it is, and is told so by mail. Result and statements are the same for every address, so that a stranger learns nothing.
- */
+/** Result and statements are the same for every address, so that a stranger learns nothing. */
 export async function askToConfirm(
   env: Bindings,
   { email, source, locale }: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
@@ -111,7 +102,6 @@ export async function askToConfirm(
 /** Another source could hold an address, and the record names nobody. */
 const plainSource = /^[\w-]{1,40}$/;
 
-/** Records that somebody agreed to the newsletter form's wording in this language. `now` is an ISO time. */
 export function consentGiven(
   db: Database,
   { addressHash, source, locale, now }: { addressHash: string; source: string | null; locale: Locale; now: string },
@@ -130,7 +120,6 @@ export function consentGiven(
   return [keepWording(db, wording), recordConsent(db, consent, onlyIf)] as const;
 }
 
-/** What a visitor reads at the newsletter form before subscribing. */
 export function newsletterWording(locale: Locale): Wording {
   const { title, text, submit } = texts[locale].newsletterForm;
   return wordingOf(locale, [title, text, submit].join('\n'));

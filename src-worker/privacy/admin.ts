@@ -19,7 +19,6 @@ import {
   othersConversationRecordOf,
 } from './personal-data/records.ts';
 
-/** Export and erasure of the data stored about an e-mail address. */
 export const adminPersonalData = new Hono<HonoEnv>()
   .get('/people', sameOriginRead, async (c) => {
     const { email } = parse(PersonalDataRequest, c.req.query());

@@ -2,23 +2,17 @@ import { maxFrameBytes, type Refusal, StaffFrame, VisitorFrame } from '../../../
 import type { Colleague } from './colleague.ts';
 import { type Handover, type HandoverEvent, isWith, isWithPeople } from './state.ts';
 
-/** What a frame can do in a conversation. */
 export interface MessageActions {
   readonly handover: Handover;
   apply(event: HandoverEvent): void;
-  /** A message of the visitor. */
   receive(text: string, id: string): unknown;
   say(colleague: Colleague, id: string, text: string): void;
   tellTyping(isVisitor: boolean): void;
-  /** Why the id of a message cannot be used. */
   refusalOfId(frame: { id: string; text: string }, colleague: Colleague | undefined): Refusal | undefined;
-  /** Whether the visitor has passed the chat's check for programs, if there is one. */
   hasPassedCheck(): boolean;
-  /** Whether a side has not written too much. */
   mayWrite(sender: string): boolean;
 }
 
-/** Does what a frame of the visitor, or of a colleague, asks for. @returns why it did not */
 export function handleMessage(
   frame: StaffFrame,
   colleague: Colleague | undefined,
@@ -65,14 +59,12 @@ function write(
   return undefined;
 }
 
-/** The frame of a visitor or of a colleague; undefined when it is none. */
 export function readMessage(data: string | ArrayBuffer, isStaff: boolean): StaffFrame | undefined {
   if (typeof data !== 'string') return undefined;
   const result = (isStaff ? StaffFrame : VisitorFrame).safeParse(parsed(data));
   return result.success ? result.data : undefined;
 }
 
-/** Whether a frame is larger than any message can be. */
 export function isTooLarge(data: string | ArrayBuffer): boolean {
   return (typeof data === 'string' ? data.length : data.byteLength) > maxFrameBytes;
 }
@@ -85,13 +77,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sockets of one conversation: a visitor's tabs, and colleagues who watch. */
 export const maxSockets = { visitor: 10, staff: 20 } as const;
 
 const window = 60_000;
 const maxPerWindow = { frames: 120, messages: 20 } as const;
 
-/** Counts what sockets send. An eviction would forget it in memory: an object is evicted after some idle seconds. */
+/** Counts in the object's storage: after some idle seconds an eviction clears its memory. */
 export class SocketLimits {
   private readonly kv: SyncKvStorage;
 
@@ -99,7 +90,6 @@ export class SocketLimits {
     this.kv = kv;
   }
 
-  /** Whether the sender may send one more of these now. */
   allows(kind: keyof typeof maxPerWindow, sender: string): boolean {
     const key = `${kind}:${sender}`;
     const now = Date.now();

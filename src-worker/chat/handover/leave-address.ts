@@ -19,22 +19,16 @@ import {
   selectSubmission,
 } from '../../submissions/store.ts';
 
-/** A question from the chat as it is stored, and the ids of the mails that are now due. */
 interface HandedOff {
   submission: Submission;
   outcome: HandoffOutcome;
   mailIds: string[];
 }
 
-/** The id of a question: the same one again in the same conversation is the same record. */
 export function questionId({ sessionId, since }: ChatConversation, request: HandoffRequest): string {
   return contentId(`${sessionId}\n${since}\n${fingerprintOf(request)}`);
 }
 
-/**
- * Stores a visitor's question for a person, linked to the conversation, and its mails in one transaction and one round trip. The same
- * question again changes nothing, unless it was answered: then it is open again, and staff are told.
- */
 export async function leaveAddress(
   env: Bindings,
   conversation: ChatConversation,
@@ -64,7 +58,6 @@ async function reopen(env: Bindings, db: Database, found: typeof formSubmissions
   return { submission: submissionOf(reopened), outcome: 'reopened', mailIds: mails.map((mail) => mail.id) };
 }
 
-/** After a reset. Fails without throwing: the conversation is over in any case. */
 export async function endTranscripts(env: Bindings, sessionId: string, at: string): Promise<void> {
   try {
     await endTranscript(database(env), sessionId, at);

@@ -8,15 +8,11 @@ import { leaseEnds, ownerOf } from './sockets.ts';
 import { endOf } from './state.ts';
 import { type NewMessage, saveMessages } from './transcript.ts';
 
-/** A session is deleted this long after its last message, in milliseconds. */
 const sessionTtl = 24 * 60 * 60 * 1000;
 
-/** What the database or the desk has not got yet is tried again after this time, in milliseconds. */
 const retryAfter = 10_000;
-/** Of the database, after a long time. */
 const longestRetry = 60 * 60 * 1000;
 
-/** Brings the database and the desk up to date, independently of each other, and sets the object's one alarm. */
 export class SessionSync {
   private readonly save = oneByOne(() => this.saveAll());
   private readonly tell = oneByOne(() => this.tellDesk());
@@ -31,7 +27,6 @@ export class SessionSync {
     this.store = store;
   }
 
-  /** Resolves when everything has been tried once. */
   async start(): Promise<void> {
     // First the alarm: the object may be evicted at any moment.
     this.schedule();
@@ -40,13 +35,11 @@ export class SessionSync {
     await tried;
   }
 
-  /** Lets the session live for another day. */
   touch(): void {
     this.store.expiresAt = Date.now() + sessionTtl;
     this.schedule();
   }
 
-  /** Sets the alarm for what comes first. */
   schedule(): void {
     const { expiresAt, handover, deskOutdated } = this.store;
     const times = [
@@ -60,10 +53,7 @@ export class SessionSync {
     if (times.length > 0) this.ctx.waitUntil(this.ctx.storage.setAlarm(Math.min(...times)));
   }
 
-  /**
-   * Whether the session has expired, and can be deleted: the database has everything. What it does not take is kept for another day, and
-   * tried once more, until it would be purged from the database as well.
-   */
+  /** `kept`: a day longer, until the database has taken everything or would have purged it. */
   expiry(): 'none' | 'kept' | 'over' {
     const { expiresAt, unsaved } = this.store;
     if (expiresAt === undefined || expiresAt > Date.now()) return 'none';
@@ -78,7 +68,7 @@ export class SessionSync {
     return 'kept';
   }
 
-  /** At once, when the colleague of the conversation has no socket and it was not noticed: a deploy cuts sockets, and tells nobody. */
+  /** At once when nobody noticed that the colleague has no socket: a deploy cuts sockets silently. */
   private presenceCheck(): number | undefined {
     const { handover } = this.store;
     if (handover.state !== 'person' || handover.lostAt !== undefined) return undefined;
@@ -89,7 +79,6 @@ export class SessionSync {
     return isThere ? undefined : Date.now();
   }
 
-  /** The longer a message waits, the longer it waits for the next try. */
   private saveRetry(): number | undefined {
     const { oldest } = this.store.unsaved;
     if (oldest === undefined) return undefined;
@@ -141,7 +130,6 @@ export class SessionSync {
   }
 }
 
-/** Makes calls run one after the other. All that wait for one that runs are the same call. */
 function oneByOne(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | undefined;

@@ -16,7 +16,6 @@ import { selectAttachment } from '../../submissions/files/store.ts';
 import { listPosition, listSubmissions } from '../list.ts';
 import { staffSubmissionOf } from '../store.ts';
 
-/** The applications of each stage on the first page of the board. */
 const cards = 15;
 
 const BoardQuery = z.object({ position: z.string().max(maxLength.search).optional() });
@@ -44,7 +43,7 @@ function selectCounts(db: Database, position?: string) {
     .where(position === undefined ? undefined : eq(stageCounts.position, position));
 }
 
-/** The files of submissions: always downloads, never shown on the site's origin. */
+/** Always downloads, never shown on the site's origin. */
 export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', sameOriginRead, async (c) => {
   const db = database(c.env);
   const attachment = await selectAttachment(db, c.req.param('id')).get();
@@ -65,7 +64,6 @@ export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', same
   });
 });
 
-/** A download under a name (RFC 6266), which may have any characters (RFC 8187). */
 export function contentDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

@@ -19,7 +19,6 @@ interface Settings {
 interface Answer {
   status: number;
   retryAfter: number | undefined;
-  /** The `name` of an error, such as `daily_quota_exceeded`. */
   name: string;
   message: string;
   body: { id?: unknown; data?: { id?: unknown }[]; errors?: { index?: unknown }[] };
@@ -28,24 +27,20 @@ interface Answer {
 interface Call {
   path: string;
   idempotencyKey: string;
-  /** Asked for once, when it is the call's turn. */
   body: () => unknown;
   urgent: boolean;
   isBatch?: boolean;
   headers?: Record<string, string>;
 }
 
-/** A delivery waits this long for the provider, in seconds; after a longer Retry-After the mails are due again. */
 const longestWait = 10;
-/** Without a Retry-After: the window of Resend's rate limit, in seconds. */
 const rateLimitWindow = 1;
-/** Nobody calls for this time after Resend has refused the sender or the key, in seconds: a run of the Cron Trigger tries again. */
 const pauseAfterRefusal = 60;
 const maxThrottledCalls = 3;
 
 /**
- * Resend's HTTP API. Resend accepts an Idempotency-Key once in 24 hours: the id of the mail or of the batch, so that nothing is
- * sent twice when an answer was lost.
+ * Resend accepts an Idempotency-Key once in 24 hours: the id of the mail or the batch, so that nothing is sent twice
+ * when an answer was lost.
  */
 export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings): Transport {
   const pace = () => MAIL_PACE.get(MAIL_PACE.idFromName('resend'));
@@ -74,7 +69,6 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
     return answerOf(response);
   }
 
-  /** Calls when it is this call's turn, and again after a short throttling. @throws SendFailure */
   async function call(request: Call, budget: DeliveryBudget): Promise<Answer['body']> {
     let body: string | undefined;
     for (let throttled = 1; ; throttled++) {
@@ -153,7 +147,6 @@ function failureOfAnswer(answer: Answer, request: Call, secret: string): SendFai
   return new SendFailure(kind, `Resend answered ${answer.status}${name}${message}`, answer.retryAfter);
 }
 
-/** Resend took none of the mails, for a reason that may be one of them or the batch itself. */
 function isRefusedBatch(answer: Answer): boolean {
   return answer.status >= 400 && answer.status < 500 && answer.status !== 409 && kindOf(answer) === 'temporary';
 }
