@@ -9,7 +9,6 @@ const measureSeconds = 3;
 /** V8 compiles the hot code in this time. */
 const warmUpSeconds = 5;
 
-/** A submission with a conversation of 200 entries. */
 const openedId = randomUUID();
 const seeding = [
   `INSERT INTO form_submissions (id, form_type, first_name, email, submitted_at)
@@ -70,10 +69,8 @@ const routes: Record<string, Route> = {
   'GET /api/admin/submissions/:id': { method: 'GET', path: () => `/api/admin/submissions/${openedId}` },
 };
 
-/** `BENCH_API=/api/slots` measures the routes whose name contains it. */
 const requestedRoutes = Object.entries(routes).filter(([name]) => name.includes(process.env.BENCH_API ?? ''));
 
-/** Compares each route with a bare route that does the same database work. Both run on one workerd. */
 export async function benchApi(): Promise<Table[]> {
   const mockServer = await startMockServer();
   // Mail goes to the mock server: the local simulation of the mail binding writes every mail to disk.

@@ -26,7 +26,6 @@ export type LandingPage =
   | 'developers'
   | 'researchers';
 
-/** What the pages of one language say, as far as Joe knows it. */
 export interface SiteContent {
   titles: KnowledgeContent;
   officeTimes: string;

@@ -29,7 +29,7 @@ export interface Transport {
   send(mail: OutgoingMail, budget: DeliveryBudget): Promise<ProviderId>;
   /**
    * A repeated call with the same `batchId` sends nothing again. Resolves to false for a mail that was refused while
-   * others were accepted; throws `rejected` when none was and they must go one by one.
+   * others were accepted. Throws `rejected` when none was accepted and each must be sent alone.
    */
   sendBatch?(
     batchId: string,
