@@ -115,7 +115,7 @@ export async function benchApi(): Promise<Table[]> {
       const bare: Load[] = [];
       const ours: Load[] = [];
       // The two alternate, because the speed of a machine changes from minute to minute.
-      for (let round = 0; round < runs; round++) {
+      for (let run = 0; run < runs; run++) {
         bare.push(await measure(bareHost, measureSeconds));
         ours.push(await measure(ourHost, measureSeconds));
       }

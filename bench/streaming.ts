@@ -24,7 +24,7 @@ export async function benchStreaming(): Promise<Table[]> {
     await measure(bareHost, stream);
     await measure(ourHost, stream);
     const [ours, bare, json]: [number[], number[], number[]] = [[], [], []];
-    for (let round = 0; round < runs; round++) {
+    for (let run = 0; run < runs; run++) {
       bare.push(median(await measure(bareHost, stream)));
       ours.push(median(await measure(ourHost, stream)));
       json.push(median(await measure(ourHost, 'application/json')));

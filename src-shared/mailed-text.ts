@@ -12,16 +12,16 @@ interface Named {
 /** Empty when anything but a name was typed. In Arabic the whole name: the first word of «عبد الله محمد» is no name. */
 export function mailedName(named: Named, locale: Locale): string {
   if (locale === 'ar') return mailedFullName(named);
-  return isBait(fullName(named)) ? '' : shortLine(named.first_name ?? '', maxMailed.name);
+  return carriesLinkOrLines(fullName(named)) ? '' : shortLine(named.first_name ?? '', maxMailed.name);
 }
 
 export function mailedFullName(named: Named): string {
   const whole = fullName(named);
-  return isBait(whole) ? '' : shortLine(whole, maxMailed.name);
+  return carriesLinkOrLines(whole) ? '' : shortLine(whole, maxMailed.name);
 }
 
 export function mailedCompany(company: string): string {
-  return isBait(company) ? '' : shortLine(company, maxMailed.company);
+  return carriesLinkOrLines(company) ? '' : shortLine(company, maxMailed.company);
 }
 
 function shortLine(text: string, max: number): string {
@@ -34,7 +34,7 @@ function shortLine(text: string, max: number): string {
  * are dropped and compatible ones folded, because an address may use full-width letters or another full stop (IDNA:
  * U+3002).
  */
-function isBait(text: string): boolean {
+function carriesLinkOrLines(text: string): boolean {
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return true;
   const seen = text
     .normalize('NFKC')

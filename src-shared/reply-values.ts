@@ -11,13 +11,13 @@ export function templateValues(submission: RepliedTo, locale: Locale, nextWorkin
   const { position } = submission.additional_data;
   const isApplication = submission.form_type === 'career';
   return {
-    firstName: calledName(submission, locale),
+    firstName: greetingName(submission, locale),
     position: isApplication && position ? jobTitle(position, locale) : null,
     nextWorkingDay: formatDay(nextWorkingDay, locale),
   };
 }
 
-function calledName(submission: RepliedTo, locale: Locale): string {
+function greetingName(submission: RepliedTo, locale: Locale): string {
   const name = mailedName(submission, locale);
   // Anything else could be Markdown, such as a link, in a letter that nobody reads before it is sent.
   return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? name : '';

@@ -8,7 +8,7 @@ import type { Backup } from './read-backup.ts';
 import { rebuildSearchIndexes } from './search-indexes.ts';
 import type { Database, Site } from './site.ts';
 import { keyNames, keyTable, readTables, sequences, type Table } from './tables.ts';
-import { beginRestore, finishRestore, triggersAside, unfinishedRestore } from './unfinished.ts';
+import { beginRestore, finishRestore, suspendedTriggers, unfinishedRestore } from './unfinished.ts';
 
 export interface RestoreOptions {
   migrations?: string;
@@ -45,7 +45,7 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
 async function load({ DB, FILES }: Site, backup: Backup): Promise<number> {
   const tables = tablesOf(await readTables(DB), backup);
   await loadRows(DB, tables, backup.lines);
-  await rebuildSearchIndexes(DB, tables, await triggersAside(DB));
+  await rebuildSearchIndexes(DB, tables, await suspendedTriggers(DB));
   const replaced = await checkRows(DB, tables, backup.lines);
   await putObjects(FILES, backup.folder, backup.objects);
   return replaced;

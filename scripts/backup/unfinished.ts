@@ -30,13 +30,13 @@ export async function beginRestore(DB: Database, backup: string): Promise<void> 
 }
 
 /** In the order of their creation, which is that in which SQLite fires them. */
-export async function triggersAside(DB: Database): Promise<Trigger[]> {
+export async function suspendedTriggers(DB: Database): Promise<Trigger[]> {
   const sql = `SELECT name, watched AS "table", value AS sql FROM ${unfinishedTable} WHERE kind = 'trigger' ORDER BY rowid`;
   return (await DB.prepare(sql).all<Trigger>()).results;
 }
 
 export async function finishRestore(DB: Database): Promise<void> {
-  const triggers = await triggersAside(DB);
+  const triggers = await suspendedTriggers(DB);
   await DB.batch([
     ...triggers.map(({ sql }) => DB.prepare(sql)),
     DB.prepare(`INSERT INTO ${migrationsTable} (id, name, applied_at)

@@ -25,22 +25,22 @@ export type HandoffRequest = z.infer<typeof HandoffRequest>;
 export type HandoffOutcome = 'created' | 'reopened' | 'open';
 
 /** A message of 2,000 characters, each escaped in JSON. */
-export const maxFrameBytes = 16 * 1024;
+export const maxSocketMessageBytes = 16 * 1024;
 
-const MessageFrame = z.object({ type: z.literal('message'), id: Id, text: requiredText(maxLength.chatText) });
-const TypingFrame = z.object({ type: z.literal('typing') });
+const TextMessage = z.object({ type: z.literal('message'), id: Id, text: requiredText(maxLength.chatText) });
+const TypingMessage = z.object({ type: z.literal('typing') });
 
 /** The browser makes the ids and may send a message again; an id is used once. */
-export const VisitorFrame = z.discriminatedUnion('type', [MessageFrame, TypingFrame]);
-export type VisitorFrame = z.input<typeof VisitorFrame>;
+export const VisitorSocketMessage = z.discriminatedUnion('type', [TextMessage, TypingMessage]);
+export type VisitorSocketMessage = z.input<typeof VisitorSocketMessage>;
 
-export const StaffFrame = z.discriminatedUnion('type', [
-  MessageFrame,
-  TypingFrame,
+export const StaffSocketMessage = z.discriminatedUnion('type', [
+  TextMessage,
+  TypingMessage,
   z.object({ type: z.literal('take') }),
   z.object({ type: z.literal('leave') }),
 ]);
-export type StaffFrame = z.input<typeof StaffFrame>;
+export type StaffSocketMessage = z.input<typeof StaffSocketMessage>;
 
 /** `by` is the colleague who has the conversation, for staff only. */
 export interface Refusal {

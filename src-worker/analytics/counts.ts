@@ -27,13 +27,13 @@ export function p75(histogram: ReadonlyMap<number, number>): number | null {
 /** A key is a list of known values joined by `|`, such as `views|/products|ar`. */
 export type Counts = Record<string, number>;
 
-export interface Circumstances {
+export interface VisitDetails {
   country: string | undefined;
   campaigns: readonly string[];
 }
 
 /** Nothing of a visitor's choosing becomes a key: other values count as `other`. */
-export function countsOf(beacon: Beacon, circumstances: Circumstances): Counts {
+export function countsOf(beacon: Beacon, circumstances: VisitDetails): Counts {
   const counts: Counts = {};
   const add = (...parts: (string | number)[]) => {
     counts[parts.join('|')] = 1;

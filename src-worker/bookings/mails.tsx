@@ -7,7 +7,7 @@ import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
-import { whoInEnglish } from '../mail/subjects.ts';
+import { visitorInEnglish } from '../mail/subjects.ts';
 import type { Attachment } from '../mail/transport.ts';
 import { bookedHourOf, hourOf, staleReminder } from './booked-hour.ts';
 import type { Invitation } from './calendar-file.ts';
@@ -76,7 +76,7 @@ export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<Booke
   const hour = demoTimeInSubject(startsAt, visitor.locale);
   const forVisitor = (kind: BookingMailKind) => `${bookingMails[kind].subject}: ${hour}`;
   const toHost = (change: BookingChange) =>
-    staffMail.booking.subject[change](demoTimeForStaff(startsAt), ...whoInEnglish(visitor));
+    staffMail.booking.subject[change](demoTimeForStaff(startsAt), ...visitorInEnglish(visitor));
   return {
     visitor: {
       booking_confirmation: forVisitor('booking_confirmation'),

@@ -1,13 +1,13 @@
 import { type ConversationEntry, trimHistory } from './prompt.ts';
 import type { VisitorMessage } from './rpc.ts';
 
-const maxPerHour = 60;
+const hourlyMessageLimit = 60;
 const hour = 60 * 60 * 1000;
 
 export function countMessage(sentAt: number[], now: number): { sentAt: number[] } | { retryAfter: number } {
   const recent = sentAt.filter((at) => at > now - hour);
   const oldest = recent[0];
-  if (recent.length >= maxPerHour && oldest !== undefined)
+  if (recent.length >= hourlyMessageLimit && oldest !== undefined)
     return { retryAfter: Math.ceil((oldest + hour - now) / 1000) };
   return { sentAt: [...recent, now] };
 }
@@ -24,9 +24,9 @@ export function sessionMemory({ kv }: DurableObjectStorage) {
     },
 
     countMessage(at: number): { retryAfter: number } | undefined {
-      const quota = countMessage(kv.get<number[]>('sentAt') ?? [], at);
-      if ('retryAfter' in quota) return quota;
-      kv.put('sentAt', quota.sentAt);
+      const counted = countMessage(kv.get<number[]>('sentAt') ?? [], at);
+      if ('retryAfter' in counted) return counted;
+      kv.put('sentAt', counted.sentAt);
       return undefined;
     },
 

@@ -109,7 +109,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    this.handover.onFrame(socket, data);
+    this.handover.onMessage(socket, data);
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {

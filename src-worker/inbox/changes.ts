@@ -23,7 +23,7 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
       db,
       changes.map(({ id }) => id),
     ),
-    enqueueAssignments(db, { given: givenIn(changes), allowed, by, at }),
+    enqueueAssignments(db, { given: changeRows(changes), allowed, by, at }),
     update(db, changes, by, at),
   ]);
   const previous = new Map(before.map((row) => [row.id, row]));
@@ -55,7 +55,7 @@ function selectThese(db: Database, ids: string[]) {
   return db.select(submissionColumns).from(formSubmissions).where(inArray(formSubmissions.id, list));
 }
 
-function givenIn(changes: IdentifiedChange[]): SQL {
+function changeRows(changes: IdentifiedChange[]): SQL {
   return sql`json_each(${JSON.stringify(changes)})`;
 }
 
@@ -73,7 +73,7 @@ function update(db: Database, changes: IdentifiedChange[], by: string, at: strin
   return db
     .update(formSubmissions)
     .set({ ...followingStatus(status, stage, at), status, assignee, changedBy: by, changedAt: at })
-    .from(givenIn(changes))
+    .from(changeRows(changes))
     .where(
       and(
         allowed,

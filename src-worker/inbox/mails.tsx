@@ -9,7 +9,7 @@ import type { OutboxItem, Reply } from '../mail/claims.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
-import { whoInEnglish } from '../mail/subjects.ts';
+import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
 
 const notificationPause = 60 * 60 * 1000;
@@ -132,7 +132,7 @@ export const inboxMails = {
       const { ReplyNotification } = await import('./mail-templates.tsx');
       return {
         template: <ReplyNotification submission={submission} siteUrl={siteUrl} />,
-        subject: staffMail.received.subject[submission.form_type](...whoInEnglish(submission)),
+        subject: staffMail.received.subject[submission.form_type](...visitorInEnglish(submission)),
       };
     },
   },
@@ -146,7 +146,7 @@ export const inboxMails = {
       return {
         template: <AssignmentNotification {...assignment} submission={submission} siteUrl={siteUrl} />,
         subject: submission
-          ? subject[submission.form_type](...whoInEnglish(submission))
+          ? subject[submission.form_type](...visitorInEnglish(submission))
           : subject.several(assignment.submissions.length),
       };
     },

@@ -42,7 +42,7 @@ export async function withTimeout<Answer>(
   budget: DeliveryBudget,
   call: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The round has ended');
+  if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The delivery has ended');
   const limit = Math.min(budget.timeout, budget.until - budget.now());
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | null = null;

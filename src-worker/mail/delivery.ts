@@ -7,18 +7,18 @@ import { type BudgetOptions, canSend, type DeliveryBudget, startBudget } from '.
 import { firstDueLane, type Lane } from './lanes.ts';
 import { sendClaimed } from './send-claimed.ts';
 
-/** A batch costs a few round trips to D1. So many mails stay claimed when a Worker stops. */
-const groupSize = 30;
-/** D1 allows an invocation 1,000 queries, and a batch needs up to thirteen. */
-const maxGroups = 75;
+/** A claim takes a few round trips to D1. So many mails stay claimed when a Worker stops. */
+const claimSize = 30;
+/** D1 allows an invocation 1,000 queries, and a claim needs up to thirteen. */
+const maxClaims = 75;
 
 /** The platform ends a request after 30 seconds. */
 const requestDuration = 20_000;
 export const cronDuration = 50_000;
 const messageDuration = 60_000;
 
-const groupInterval = 1000;
-const requestMails = (requestDuration / groupInterval) * groupSize;
+const claimInterval = 1000;
+const requestMails = (requestDuration / claimInterval) * claimSize;
 const timeForOthers = 10_000;
 
 interface SendQueue {
@@ -40,9 +40,9 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
   try {
     const db = database(env);
     while (queue.mailIds.length > 0 && canSend(budget)) {
-      const groupStarted = budget.now();
-      await deliverClaim(env, db, budget, (now) => claimThese(db, now, queue.mailIds.splice(0, groupSize)));
-      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, groupStarted + groupInterval - budget.now()));
+      const claimStarted = budget.now();
+      await deliverClaim(env, db, budget, (now) => claimThese(db, now, queue.mailIds.splice(0, claimSize)));
+      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, claimStarted + claimInterval - budget.now()));
     }
     if (budget.stats.retried + budget.stats.failed > 0) log('warn', 'delivery', { ...budget.stats });
   } catch (error) {
@@ -66,7 +66,7 @@ export async function deliverDue(
   await announceBatches(env, await batchFollowUps(db, new Date(started).toISOString()));
   let claimed = 0;
   let turns = letterLanes;
-  for (let groups = 0; groups < maxGroups && canSend(budget); groups++) {
+  for (let claims = 0; claims < maxClaims && canSend(budget); claims++) {
     const lane = await firstDueLane(db, new Date(budget.now()).toISOString(), ['urgent', ...turns]);
     if (lane === undefined) break;
     const last = turns.indexOf(lane);
@@ -80,7 +80,7 @@ export async function deliverDue(
 }
 
 function claimNext(db: Database, now: string, lane: Lane): Promise<OutboxItem[]> {
-  return lane === 'urgent' || lane === 'alone' ? claimDue(db, now, lane, groupSize) : claimNextBatch(db, now, lane);
+  return lane === 'urgent' || lane === 'alone' ? claimDue(db, now, lane, claimSize) : claimNextBatch(db, now, lane);
 }
 
 /** Then takes a batch of the other kind, so that a newsletter and follow-ups do not wait for each other's end. */
@@ -107,7 +107,7 @@ async function deliverClaim(
   return items;
 }
 
-const retryDelays = [10, 60, 300];
+const retryDelaySeconds = [10, 60, 300];
 
 /** The claim of a batch makes a message that is delivered twice harmless. */
 export async function deliverMessages({ messages }: MessageBatch<unknown>, env: Bindings): Promise<void> {
@@ -117,7 +117,7 @@ export async function deliverMessages({ messages }: MessageBatch<unknown>, env: 
       message.ack();
     } catch (error) {
       log('error', 'mail_message_failed', { messageId: message.id, cause: causeOf(error) });
-      message.retry({ delaySeconds: retryDelays[message.attempts - 1] ?? 0 });
+      message.retry({ delaySeconds: retryDelaySeconds[message.attempts - 1] ?? 0 });
     }
   }
 }

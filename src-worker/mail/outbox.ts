@@ -96,14 +96,14 @@ interface QueuedMail {
  * count each other's mails. `name+tag@…` is an address of its own: only its domain knows whose it is.
  */
 export function queuedAs(mail: QueuedMail): { status: SQL; lastError: SQL } {
-  const isOver = sql`(${countsForLimit(mail)} AND ${hadAll(mail)})`;
+  const isOver = sql`(${countsForLimit(mail)} AND ${reachedLimit(mail)})`;
   return {
     status: sql`iif(${isOver}, 'cancelled', 'queued')`,
     lastError: sql`iif(${isOver}, ${addressLimit}, NULL)`,
   };
 }
 
-function hadAll({ to, at }: QueuedMail): SQL {
+function reachedLimit({ to, at }: QueuedMail): SQL {
   const before = (time: string) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, ${sql.raw(`'${time}'`)})`;
   const isCounted = countsForLimit({ kind: sql`earlier.kind`, payload: sql`earlier.payload` });
   return sql`(

@@ -120,7 +120,7 @@ async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise
 }
 
 function postponed(): SendFailure {
-  return new SendFailure('postponed', 'The round has ended');
+  return new SendFailure('postponed', 'The delivery has ended');
 }
 
 export function transportOf(env: Bindings): Transport {
@@ -128,7 +128,7 @@ export function transportOf(env: Bindings): Transport {
   return RESEND_API_KEY ? resend({ RESEND_API_KEY, RESEND_API_URL, MAIL_PACE: env.MAIL_PACE }) : emailBinding(env);
 }
 
-let holder: DeliveryBudget | undefined;
+let activeBudget: DeliveryBudget | undefined;
 
 const interval = 20;
 
@@ -137,14 +137,14 @@ const interval = 20;
  * another request may never settle.
  */
 export async function oneBatchAtATime<Result>(budget: DeliveryBudget, send: () => Promise<Result>): Promise<Result> {
-  while (holder && holder.until > holder.now()) {
-    if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The round has ended');
+  while (activeBudget && activeBudget.until > activeBudget.now()) {
+    if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The delivery has ended');
     await scheduler.wait(interval);
   }
-  holder = budget;
+  activeBudget = budget;
   try {
     return await send();
   } finally {
-    if (holder === budget) holder = undefined;
+    if (activeBudget === budget) activeBudget = undefined;
   }
 }

@@ -2,7 +2,7 @@ import { isolated } from '../../src-shared/content/isolated.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 
-export function whoInEnglish(
+export function visitorInEnglish(
   visitor: Parameters<typeof fullName>[0] & { company: string | null },
 ): [who: string, company: string] {
   return [inEnglish(fullName(visitor)), inEnglish(visitor.company ?? '')];

@@ -8,7 +8,7 @@ import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
-import { whoInEnglish } from '../mail/subjects.ts';
+import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
 import { withAnswerDays } from './answer-days.ts';
 
@@ -76,8 +76,8 @@ export function submissionSubjects(
   const { form_type: type, locale } = submission;
   return {
     confirmation: texts[locale].mail.confirmationSubjects[type],
-    notification: staffMail.subject[type](...whoInEnglish(submission)),
-    askedAgain: staffMail.askedAgain.subject(...whoInEnglish(submission)),
+    notification: staffMail.subject[type](...visitorInEnglish(submission)),
+    askedAgain: staffMail.askedAgain.subject(...visitorInEnglish(submission)),
   };
 }
 

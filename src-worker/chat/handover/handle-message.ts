@@ -1,4 +1,9 @@
-import { maxFrameBytes, type Refusal, StaffFrame, VisitorFrame } from '../../../src-shared/contracts/handover.ts';
+import {
+  maxSocketMessageBytes,
+  type Refusal,
+  StaffSocketMessage,
+  VisitorSocketMessage,
+} from '../../../src-shared/contracts/handover.ts';
 import type { Colleague } from './colleague.ts';
 import { type Handover, type HandoverEvent, isWith, isWithPeople } from './state.ts';
 
@@ -8,18 +13,18 @@ export interface MessageActions {
   receive(text: string, id: string): unknown;
   say(colleague: Colleague, id: string, text: string): void;
   tellTyping(isVisitor: boolean): void;
-  refusalOfId(frame: { id: string; text: string }, colleague: Colleague | undefined): Refusal | undefined;
+  refusalOfId(message: { id: string; text: string }, colleague: Colleague | undefined): Refusal | undefined;
   hasPassedCheck(): boolean;
   mayWrite(sender: string): boolean;
 }
 
 export function handleMessage(
-  frame: StaffFrame,
+  message: StaffSocketMessage,
   colleague: Colleague | undefined,
   actions: MessageActions,
 ): Refusal | undefined {
   const { handover } = actions;
-  switch (frame.type) {
+  switch (message.type) {
     case 'take':
       return take(colleague!, actions);
     case 'leave':
@@ -29,7 +34,7 @@ export function handleMessage(
       if (colleague ? isWith(handover, colleague.by) : handover.state === 'person') actions.tellTyping(!colleague);
       return undefined;
     case 'message':
-      return write(frame, colleague, actions);
+      return write(message, colleague, actions);
   }
 }
 
@@ -42,12 +47,12 @@ function take(colleague: Colleague, actions: MessageActions): Refusal | undefine
 }
 
 function write(
-  frame: Extract<StaffFrame, { type: 'message' }>,
+  message: Extract<StaffSocketMessage, { type: 'message' }>,
   colleague: Colleague | undefined,
   actions: MessageActions,
 ): Refusal | undefined {
-  const { id, text } = frame;
-  const used = actions.refusalOfId(frame, colleague);
+  const { id, text } = message;
+  const used = actions.refusalOfId(message, colleague);
   if (used) return used;
   if (!(colleague ? isWith(actions.handover, colleague.by) : isWithPeople(actions.handover))) {
     return { reason: colleague ? 'not_yours' : 'no_person', id };
@@ -59,14 +64,14 @@ function write(
   return undefined;
 }
 
-export function readMessage(data: string | ArrayBuffer, isStaff: boolean): StaffFrame | undefined {
+export function readMessage(data: string | ArrayBuffer, isStaff: boolean): StaffSocketMessage | undefined {
   if (typeof data !== 'string') return undefined;
-  const result = (isStaff ? StaffFrame : VisitorFrame).safeParse(parsed(data));
+  const result = (isStaff ? StaffSocketMessage : VisitorSocketMessage).safeParse(parsed(data));
   return result.success ? result.data : undefined;
 }
 
 export function isTooLarge(data: string | ArrayBuffer): boolean {
-  return (typeof data === 'string' ? data.length : data.byteLength) > maxFrameBytes;
+  return (typeof data === 'string' ? data.length : data.byteLength) > maxSocketMessageBytes;
 }
 
 function parsed(text: string): unknown {

@@ -19,7 +19,7 @@ import {
   selectSubmission,
 } from '../../submissions/store.ts';
 
-interface HandedOff {
+interface StoredQuestion {
   submission: Submission;
   outcome: HandoffOutcome;
   mailIds: string[];
@@ -33,7 +33,7 @@ export async function leaveAddress(
   env: Bindings,
   conversation: ChatConversation,
   request: HandoffRequest,
-): Promise<HandedOff> {
+): Promise<StoredQuestion> {
   const db = database(env);
   const id = questionId(conversation, request);
   const row = questionRecord(request, { ...conversation, id, submittedAt: new Date().toISOString() });
@@ -50,7 +50,11 @@ export async function leaveAddress(
   return { submission: submissionOf(found), outcome: 'created', mailIds: mails.map((mail) => mail.id) };
 }
 
-async function reopen(env: Bindings, db: Database, found: typeof formSubmissions.$inferSelect): Promise<HandedOff> {
+async function reopen(
+  env: Bindings,
+  db: Database,
+  found: typeof formSubmissions.$inferSelect,
+): Promise<StoredQuestion> {
   const at = new Date().toISOString();
   const mails = askedAgainMails(env, submissionOf(found), found.assignee, at);
   const [, [reopened]] = await db.batch([enqueue(db, mails, isAnswered(found.id)), askAgain(db, found.id, at)]);

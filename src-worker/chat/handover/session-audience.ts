@@ -47,10 +47,10 @@ export class SessionAudience {
     return { socket, response, ...(owner.colleague && { colleague: owner.colleague }) };
   }
 
-  async greet(socket: WebSocket): Promise<void> {
+  async sendHello(socket: WebSocket): Promise<void> {
     const owner = ownerOf(socket);
     const side = owner.colleague ? 'staff' : 'visitor';
-    const rows = await this.missed();
+    const rows = await this.messagesSinceAsked();
     send(socket, {
       type: 'hello',
       state: this.state(side),
@@ -109,7 +109,7 @@ export class SessionAudience {
     return shownTo[side](row);
   }
 
-  private async missed(): Promise<NewMessage[]> {
+  private async messagesSinceAsked(): Promise<NewMessage[]> {
     const { conversation, unsaved } = this.store;
     if (!conversation) return [];
     // Read first: what is saved meanwhile is in neither list otherwise.

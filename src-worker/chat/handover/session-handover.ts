@@ -61,7 +61,7 @@ export class SessionHandover implements MessageActions {
   }
 
   async ask({ sessionId, locale, staffed, nextTime }: PersonQuestion, lastQuestion: string): Promise<HandoverState> {
-    await this.messages.learnIds(sessionId);
+    await this.messages.loadIds(sessionId);
     if (!this.isWithPeople) this.begin(sessionId, locale, lastQuestion);
     const until = Date.now() + configOf(this.env).CHAT_PERSON_SECONDS * 1000;
     this.apply({ type: 'asked', nextTime, ...(staffed && { until }) });
@@ -74,7 +74,7 @@ export class SessionHandover implements MessageActions {
   }
 
   async noteAddress({ sessionId, locale, nextTime }: Omit<PersonQuestion, 'staffed'>): Promise<void> {
-    await this.messages.learnIds(sessionId);
+    await this.messages.loadIds(sessionId);
     if (!this.store.conversation) this.begin(sessionId, locale, '');
     this.apply({ type: 'sent', nextTime });
   }
@@ -125,11 +125,11 @@ export class SessionHandover implements MessageActions {
     if (!opened) return new Response(null, { status: 429 });
     if (opened.colleague) this.apply({ type: 'connected', by: opened.colleague.by });
     this.sync.schedule();
-    this.ctx.waitUntil(this.audience.greet(opened.socket));
+    this.ctx.waitUntil(this.audience.sendHello(opened.socket));
     return opened.response;
   }
 
-  onFrame(socket: WebSocket, data: string | ArrayBuffer): void {
+  onMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     if (hasEnded(socket)) {
       this.checkPresence();
       return;
@@ -145,8 +145,8 @@ export class SessionHandover implements MessageActions {
       socket.close(1008, 'Too many frames');
       return;
     }
-    const frame = readMessage(data, colleague !== undefined);
-    const refusal: Refusal | undefined = frame ? handleMessage(frame, colleague, this) : { reason: 'invalid' };
+    const message = readMessage(data, colleague !== undefined);
+    const refusal: Refusal | undefined = message ? handleMessage(message, colleague, this) : { reason: 'invalid' };
     if (refusal) send(socket, { type: 'refused', ...refusal });
   }
 

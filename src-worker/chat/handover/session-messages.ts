@@ -50,7 +50,7 @@ export class SessionMessages {
   }
 
   /** An expired object forgets its ids, but the database still has them. */
-  async learnIds(sessionId: string): Promise<void> {
+  async loadIds(sessionId: string): Promise<void> {
     if (!this.store.ids.knowsEarlier) this.store.ids.learnEarlier(await idsOf(database(this.env), sessionId));
   }
 

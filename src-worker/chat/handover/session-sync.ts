@@ -14,8 +14,8 @@ const retryAfter = 10_000;
 const longestRetry = 60 * 60 * 1000;
 
 export class SessionSync {
-  private readonly save = oneByOne(() => this.saveAll());
-  private readonly tell = oneByOne(() => this.tellDesk());
+  private readonly save = runInTurn(() => this.saveAll());
+  private readonly tell = runInTurn(() => this.tellDesk());
 
   private readonly ctx: DurableObjectState;
   private readonly env: Bindings;
@@ -57,13 +57,13 @@ export class SessionSync {
   expiry(): 'none' | 'kept' | 'over' {
     const { expiresAt, unsaved } = this.store;
     if (expiresAt === undefined || expiresAt > Date.now()) return 'none';
-    const lost = unsaved.forgetBefore(
+    const lost = unsaved.deleteBefore(
       new Date(Date.now() - configOf(this.env).CHAT_RETENTION_DAYS * dayLength).toISOString(),
     );
     if (lost > 0) log('error', 'chat_messages_lost', { messages: lost });
     if (unsaved.isEmpty) return 'over';
     log('warn', 'chat_kept_unsaved');
-    unsaved.takeUpAgain();
+    unsaved.retryRefused();
     this.touch();
     return 'kept';
   }
@@ -130,7 +130,7 @@ export class SessionSync {
   }
 }
 
-function oneByOne(run: () => Promise<void>): () => Promise<void> {
+function runInTurn(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | undefined;
   return () => {

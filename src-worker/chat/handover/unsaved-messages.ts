@@ -52,14 +52,14 @@ export class UnsavedMessages {
     return refusals;
   }
 
-  takeUpAgain(): void {
+  retryRefused(): void {
     for (const { message } of this.list(refusedPrefix)) {
       this.kv.delete(refusedPrefix + keyOf(message));
       this.add(message, maxRefusals - 1);
     }
   }
 
-  forgetBefore(time: string): number {
+  deleteBefore(time: string): number {
     let forgotten = 0;
     for (const prefix of [unsavedPrefix, refusedPrefix]) {
       for (const { message } of this.list(prefix, { end: prefix + time })) {

@@ -6,7 +6,7 @@ import { causeOf, log } from '../../http/log.ts';
 import { cloudflareEventOf } from './cloudflare-event.ts';
 import { recordEvent } from './record-event.ts';
 
-const retryDelay = 60;
+const retryDelaySeconds = 60;
 
 export async function processEach<Body>(
   batch: MessageBatch<Body>,
@@ -18,7 +18,7 @@ export async function processEach<Body>(
       message.ack();
     } catch (error) {
       log('error', 'queue_message_failed', { queue: batch.queue, messageId: message.id, cause: causeOf(error) });
-      message.retry({ delaySeconds: retryDelay * message.attempts });
+      message.retry({ delaySeconds: retryDelaySeconds * message.attempts });
     }
   }
 }

@@ -51,7 +51,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
       .catch((cause: unknown) => {
         throw new SendFailure('throttled', `The rate limit for mail cannot be asked: ${cause}`);
       });
-    if (!granted) throw new SendFailure('postponed', 'The round has ended');
+    if (!granted) throw new SendFailure('postponed', 'The delivery has ended');
   }
 
   async function post({ path, idempotencyKey, headers }: Call, body: string, signal: AbortSignal): Promise<Answer> {

@@ -24,7 +24,7 @@ export function claimFile(db: Database, key: string) {
   return db.delete(fileDeletions).where(sql`key = ${key} AND ${hasRecord}`);
 }
 
-export function hastenFileDeletion(db: Database, key: string) {
+export function makeFileDeletionDue(db: Database, key: string) {
   return db.update(fileDeletions).set({ dueAt: '' }).where(eq(fileDeletions.key, key));
 }
 
@@ -89,7 +89,7 @@ export async function deleteFilesNow(env: Bindings): Promise<void> {
 export async function discardFile(env: Bindings, key: string): Promise<void> {
   try {
     const db = database(env);
-    await hastenFileDeletion(db, key);
+    await makeFileDeletionDue(db, key);
     await env.FILES.delete(key);
     await forgetFileDeletions(db, [key]);
   } catch (error) {
