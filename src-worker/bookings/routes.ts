@@ -23,7 +23,7 @@ export const bookings = new Hono<HonoEnv>()
     return answer(c, await moveBooking(c.env, id, startsAt, 'visitor'));
   })
   .post('/bookings/:token/cancel', async (c) => {
-    // A body is not needed: it says only the language.
+    // The body is optional: it only names the language.
     answerInLocaleOf(c, await c.req.json().catch(() => undefined));
     const { id } = await requireBooking(c);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');

@@ -60,7 +60,7 @@ async function fetchAtCost(cost: CallCost, ...[input, init]: Parameters<typeof f
     if (!response.ok && !gatewayTimeouts.has(response.status)) cost.requests -= 1;
     return response;
   } catch (error) {
-    // The error does not say whether the request was sent: workerd has one for no connection and for one that is lost.
+    // workerd throws one error for no connection and a lost one, so it does not say whether the request was sent.
     if (!init?.signal?.aborted && Date.now() - from < connecting) cost.requests -= 1;
     throw error;
   }

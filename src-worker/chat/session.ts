@@ -160,7 +160,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
         ...{ config, conversation, question, sections, messageId, requestId: message.requestId, signal },
         onDelta: onDelta && ((text) => this.show(turn, text, onDelta)),
       });
-      // Of an answer that is not streamed, nothing was shown.
+      // Nothing was shown of an answer that is not streamed.
       const answered = answer && (onDelta || !signal.aborted) && answerRow(message.sessionId, question, answer);
       this.store(turn, answered ? [asked, answered] : [asked]);
       if (!answered) return undefined;

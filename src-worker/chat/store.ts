@@ -36,7 +36,7 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
     id: messageId,
     message,
     isBot: true,
-    // A transcript is sorted by time, and a canned reply may have the question's millisecond.
+    // Transcripts are sorted by time, and a canned reply may come within the question's millisecond.
     timestamp: new Date(Math.max(Date.now(), question.at + 1)).toISOString(),
     metadata: {
       confidence,

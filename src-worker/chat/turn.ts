@@ -12,7 +12,7 @@ export interface Turn {
 }
 
 export function newTurn(message: VisitorMessage): Turn {
-  // The conversation follows the visitor, not the page.
+  // The answer's language follows the visitor's text, not the page.
   const language = dominantLocale(message.text, message.locale);
   return {
     message,

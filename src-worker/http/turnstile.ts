@@ -15,7 +15,7 @@ const timeout = 5000;
 export async function verifyTurnstile(c: Context<HonoEnv>, token: string | undefined, record?: string): Promise<void> {
   const { TURNSTILE_SECRET_KEY: secret } = configOf(c.env);
   if (!secret) return;
-  // With the token, so that a new one for the same record is verified on its own.
+  // The key includes the token, so that a new token for the same record is verified too.
   const idempotencyKey = record === undefined ? undefined : contentId(`${token}\n${record}`);
   if (!token || !(await siteverify(secret, token, c.req.header('cf-connecting-ip'), idempotencyKey))) {
     throw new ProblemError('validation_failed', {

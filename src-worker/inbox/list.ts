@@ -57,7 +57,7 @@ function selectPage(
     ];
     return searchSubmissions(db, matchExpression(q, tags), conditionsOf(filter, waitingFirst), count, after);
   }
-  // The index of these is the best one. A plus keeps SQLite from another.
+  // These filters have the best index; a plus keeps SQLite from using another.
   const plus = open || stage || filter.assignee !== undefined || filter.ids ? sql`+` : sql``;
   const { submittedAt, seq } = formSubmissions;
   return db
@@ -92,7 +92,7 @@ export function listPosition(
 
 function conditionsOf({ assignee, position, open, ids }: SubmissionFilter, waitingFirst: boolean): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
-  // The indexes of what is open have another order.
+  // The indexes of open submissions have another order.
   const plus = waitingFirst ? sql`` : sql`+`;
   return [
     assignee === null ? isNull(column) : assignee && eq(column, assignee),

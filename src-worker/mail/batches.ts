@@ -39,7 +39,7 @@ export async function batchFollowUps(db: Database, now: string): Promise<string[
     db
       .selectDistinct({ id: sql<string>`batch_id` })
       .from(sql`emails INDEXED BY emails_by_batch`)
-      // The character after the slash.
+      // `0` is the character after the slash.
       .where(sql`status = 'queued' AND batch_id > ${`${run}/`} AND batch_id < ${`${run}0`}`),
   ]);
   return batches.map(({ id }) => id);

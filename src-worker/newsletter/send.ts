@@ -25,7 +25,7 @@ export async function sendNewsletter(
   const id = request.id ?? crypto.randomUUID();
   const now = new Date().toISOString();
   const letter = { kind: request.kind, audience: request.audience, ...textsOf(request) };
-  // Queue the mails before the newsletter is inserted: their statement does nothing when the newsletter exists.
+  // Queue the mails before inserting the newsletter: their statement does nothing once it exists.
   const [, inserted, [row]] = await db.batch([
     enqueueNewsletter(db, { ...letter, id, readers: readersOf(letter.audience), now }),
     insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now }),
@@ -107,7 +107,7 @@ interface NewNewsletter {
 
 export function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers, now }: NewNewsletter) {
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
-  // A random UUID with a counting last part: SQLite writes rows with growing ids several times as fast.
+  // A random UUID with a counting last part: SQLite writes growing ids several times as fast.
   const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
   const subjectOfReader = sql`CASE locale WHEN 'ar' THEN coalesce(${subjectAr}, ${subject}) ELSE ${subject} END`;
   // D1 binds numbers as REAL, so the quotient is not an integer by itself.

@@ -73,7 +73,7 @@ export async function askToConfirm(
   const active = sql`${hasAddress(email)} AND status = 'active'`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
   const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
-  // Not when the address may get no more mails (`mail/outbox.ts`): then the last link must go on working.
+  // When the address may get no more mails (`mail/outbox.ts`), the last link must go on working.
   const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id} AND status = 'queued')`;
   await db.batch([
     insertUnconfirmed(db, { id, email, source, locale, now }),
@@ -88,7 +88,7 @@ export async function askToConfirm(
       confirm,
     ]),
     enqueueTo(db, sql`${active} AND ${notMailedSince('newsletter_already_subscribed', lately)}`, [known]),
-    // The newest mail's link is the one that works, for the whole time that an unconfirmed address is kept.
+    // Only the newest link works, for as long as an unconfirmed address is kept.
     updateSubscriber(db, sql`${inactive} AND ${isMailed}`, {
       status: 'unconfirmed',
       subscribedAt: now,

@@ -29,7 +29,7 @@ export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promis
 
 export async function unknownPage(c: Context<HonoEnv>): Promise<Response> {
   const page = await requireTokenPage(c, paths.booking, '', 404);
-  // At another address the app would show another page.
+  // At another address the app would hydrate another page.
   return splitLocale(c.req.path).path === paths.booking ? page : withoutScript(page);
 }
 

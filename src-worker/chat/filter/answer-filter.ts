@@ -11,7 +11,7 @@ export interface AnswerFilter {
 const rules = allRules.join('\n');
 const secrets: Secret[] = [
   ...encodingsOf(canary).map((text) => ({ text, run: text.replace(/[^a-z0-9]/gi, '').length, coincidence: 3 })),
-  // Some eight words. Fewer may be a sentence of Joe's own.
+  // About eight words: fewer may be a sentence of Joe's own.
   ...[rules, backwards(rules)].map((text) => ({ text, run: 40, coincidence: 14 })),
 ];
 

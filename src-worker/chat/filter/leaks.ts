@@ -41,7 +41,7 @@ export function stopAtSecrets(secrets: readonly Secret[], replacement: string, o
         const folded = fold(character);
         held.push({ character, folded: folded.length });
         leaked = [...folded].some(isLeak);
-        // What may be the beginning of a secret waits.
+        // Hold back what may be the beginning of a secret.
         decided += release(Math.max(...matches.map(suspicious)));
       }
       if (!leaked || held.length === 0) return decided;

@@ -80,7 +80,7 @@ export function visibleText(): TextStage {
       highSurrogate = /[\ud800-\udbff]$/.exec(all)?.[0] ?? '';
       return clean(highSurrogate ? all.slice(0, -1) : all);
     },
-    // Half an emoji at the end is dropped.
+    // Drop half an emoji at the end.
     end: () => '',
   };
 }

@@ -44,7 +44,7 @@ export async function leaveAddress(
     enqueueMailsOnce(db, id, mails),
     selectSubmission(db, id),
   ]);
-  // Its owner may have it erased at the same moment.
+  // The owner of the address may have it erased at the same moment.
   if (!found) throw new ProblemError('unavailable');
   if (inserted.length === 0) return reopen(env, db, found);
   return { submission: submissionOf(found), outcome: 'created', mailIds: mails.map((mail) => mail.id) };

@@ -112,7 +112,7 @@ export class SessionAudience {
   private async messagesSinceAsked(): Promise<NewMessage[]> {
     const { conversation, unsaved } = this.store;
     if (!conversation) return [];
-    // Read first: what is saved meanwhile is in neither list otherwise.
+    // Read these first: a message that is saved in between would be in neither list.
     const waiting = unsaved.newest();
     try {
       return withUnsaved(await messagesSince(database(this.env), conversation.sessionId, conversation.since), waiting);

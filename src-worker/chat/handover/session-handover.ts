@@ -139,7 +139,7 @@ export class SessionHandover implements MessageActions {
       return;
     }
     const { colleague } = ownerOf(socket);
-    // What is counted is deleted with the session.
+    // The session must expire, so that its counters are deleted.
     if (this.store.expiresAt === undefined) this.touch();
     if (!this.limits.allows('frames', colleague?.by ?? '')) {
       socket.close(1008, 'Too many frames');
@@ -194,7 +194,7 @@ export class SessionHandover implements MessageActions {
       const details = { kind: notice, ...nameIn(handover, before, locale), ...(nextTime && { nextTime }) };
       this.messages.addNotice(noticeMessage(sessionId, details, locale, this.store.nextTime()));
     }
-    // After the line: a visitor's socket ends with the state.
+    // Send the notice first: the new state may end the visitor's socket.
     if (handover !== before) this.audience.tellState();
     if (handover.state !== before.state) this.store.deskOutdated = this.store.nextTime();
     void this.sync.start();

@@ -28,7 +28,7 @@ export class SessionSync {
   }
 
   async start(): Promise<void> {
-    // First the alarm: the object may be evicted at any moment.
+    // Set the alarm first: the object may be evicted at any moment.
     this.schedule();
     const tried = Promise.all([this.save(), this.tell()]);
     this.ctx.waitUntil(tried);
@@ -53,7 +53,7 @@ export class SessionSync {
     if (times.length > 0) this.ctx.waitUntil(this.ctx.storage.setAlarm(Math.min(...times)));
   }
 
-  /** `kept`: a day longer, until the database has taken everything or would have purged it. */
+  /** `kept`: for another day, until the database has everything or would have purged it. */
   expiry(): 'none' | 'kept' | 'over' {
     const { expiresAt, unsaved } = this.store;
     if (expiresAt === undefined || expiresAt > Date.now()) return 'none';

@@ -8,7 +8,7 @@ import type { Colleague } from './colleague.ts';
 /** In milliseconds: a browser in the background pings once a minute. */
 const staleAfter = 100_000;
 
-/** In milliseconds: then the page needs another socket, so that the end of an Access session is noticed this soon. */
+/** In milliseconds: then the page needs a new socket, so that the end of an Access session is noticed this soon. */
 const lease = 60_000;
 const overlap = 10_000;
 const leaseOver = 3000;
@@ -44,7 +44,7 @@ export function ownerOf(socket: WebSocket): SocketOwner {
   return socket.deserializeAttachment() as SocketOwner;
 }
 
-/** Also closes the socket. */
+/** Closes the socket when its time is over. */
 export function hasEnded(socket: WebSocket): boolean {
   const { until } = ownerOf(socket);
   if (until === undefined || until > Date.now()) return false;

@@ -116,7 +116,7 @@ export async function saveMessages(
       await saveMessages(db, session, messages.slice(0, half), outcome);
       await saveMessages(db, session, messages.slice(half), outcome);
     } else if (only) {
-      // A write of the same transaction: when it fails too, the message is not at fault.
+      // This write is in the same transaction: if it fails too, the message is not at fault.
       await keepLocale(db, session);
       outcome.refused(only, cause);
     }

@@ -50,7 +50,7 @@ export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', same
   const object = attachment && (await c.env.FILES.get(attachment.key));
   if (!object) throw new ProblemError('not_found', { detail: 'There is no such file.' });
   const at = new Date().toISOString();
-  // Before the content is sent: no download without its line.
+  // Audit before sending, so that no download goes unrecorded.
   await audit(db, { action: 'attachment_downloaded', detail: attachment.id, by: c.get('staffEmail'), at });
   return new Response(object.body, {
     headers: {

@@ -61,7 +61,7 @@ async function receive(
     countArrival(db, submissionId, at.toISOString(), since),
   ]);
   if (!submission) return 'unknown_address';
-  // Before the mail is read: one that cannot be read, or is ours, counts too.
+  // Count before reading: a mail that cannot be read, or is ours, counts too.
   if (counted.length === 0) return 'too_many';
   const mail = await parseMail(new Uint8Array(await new Response(message.raw).arrayBuffer()));
   if (!mail) return 'unreadable';

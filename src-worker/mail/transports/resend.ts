@@ -33,9 +33,9 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-const longestWait = 10;
-const rateLimitWindow = 1;
-const pauseAfterRefusal = 60;
+const longestWaitSeconds = 10;
+const rateLimitWindowSeconds = 1;
+const pauseAfterRefusalSeconds = 60;
 const maxThrottledCalls = 3;
 
 /**
@@ -79,9 +79,14 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
       // The key was used with another body (a reader left between two attempts): the first call was accepted.
       if (isAccepted(answer) || answer.name === 'invalid_idempotent_request') return answer.body;
       const failure = failureOfAnswer(answer, request, RESEND_API_KEY);
-      const wait = failure.retryAfter ?? rateLimitWindow;
-      if (failure.kind === 'refused') await pace().pause(pauseAfterRefusal * 1000);
-      if (failure.kind !== 'throttled' || isQuota(answer) || wait > longestWait || throttled === maxThrottledCalls) {
+      const wait = failure.retryAfter ?? rateLimitWindowSeconds;
+      if (failure.kind === 'refused') await pace().pause(pauseAfterRefusalSeconds * 1000);
+      if (
+        failure.kind !== 'throttled' ||
+        isQuota(answer) ||
+        wait > longestWaitSeconds ||
+        throttled === maxThrottledCalls
+      ) {
         throw failure;
       }
       await pace().pause(wait * 1000);
@@ -142,7 +147,7 @@ function isQuota({ name }: Answer): boolean {
 function failureOfAnswer(answer: Answer, request: Call, secret: string): SendFailure {
   const kind = request.isBatch && isRefusedBatch(answer) ? 'rejected' : kindOf(answer);
   const name = /^[a-z_]{1,60}$/.test(answer.name) ? ` (${answer.name})` : '';
-  // Only then the message is not about a recipient.
+  // Other messages may name a recipient.
   const message = kind === 'refused' && answer.message ? `: ${answer.message.replaceAll(secret, '…')}` : '';
   return new SendFailure(kind, `Resend answered ${answer.status}${name}${message}`, answer.retryAfter);
 }

@@ -51,7 +51,7 @@ export async function erasePersonalData(
     deleteSubscriber(db, email, onlyIf),
     forgetDeletedTerms(db, 'subscribers_search'),
     suppressErased(db, hash, at, onlyIf),
-    // Last: the owner's `onlyIf` is that the link exists.
+    // Last, because the owner's `onlyIf` requires the link.
     deleteDataLinks(db, email, onlyIf),
   ]);
   if (audited.length === 0) return undefined;
