@@ -9,7 +9,6 @@ const measureSeconds = 3;
 /** V8 compiles the hot code in this time. */
 const warmUpSeconds = 5;
 
-/** A submission with a conversation of 200 entries. */
 const openedId = randomUUID();
 const seeding = [
   `INSERT INTO form_submissions (id, form_type, first_name, email, submitted_at)
@@ -70,10 +69,8 @@ const routes: Record<string, Route> = {
   'GET /api/admin/submissions/:id': { method: 'GET', path: () => `/api/admin/submissions/${openedId}` },
 };
 
-/** `BENCH_API=/api/slots` measures the routes whose name contains it. */
 const requestedRoutes = Object.entries(routes).filter(([name]) => name.includes(process.env.BENCH_API ?? ''));
 
-/** Compares each route with a bare route that does the same database work. Both run on one workerd. */
 export async function benchApi(): Promise<Table[]> {
   const mockServer = await startMockServer();
   // Mail goes to the mock server: the local simulation of the mail binding writes every mail to disk.
@@ -118,7 +115,7 @@ export async function benchApi(): Promise<Table[]> {
       const bare: Load[] = [];
       const ours: Load[] = [];
       // The two alternate, because the speed of a machine changes from minute to minute.
-      for (let round = 0; round < runs; round++) {
+      for (let run = 0; run < runs; run++) {
         bare.push(await measure(bareHost, measureSeconds));
         ours.push(await measure(ourHost, measureSeconds));
       }

@@ -7,7 +7,6 @@ export const ourHost = 'localhost';
 export const bareHost = 'bare.example';
 export const workerNames = ['rihla-site', 'rihla-bench-bare'];
 
-/** Bundles the site's Worker and the bare one, for one workerd. Call `close` in the end. */
 export async function bundleBenchWorkers(vars: Record<string, string>) {
   const folders = [await bundle(), await bundle(bareConfig)] as const;
   // Without a route, requests pass through two more Workers for the assets. The bare Worker has a route too.

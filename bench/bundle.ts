@@ -6,10 +6,6 @@ import { run, wrangler } from '../scripts/lib/tooling.mjs';
 /** A Worker that only runs the same database statements: the upper bound of the throughput. */
 export const bareConfig = 'bench/bare/wrangler.toml';
 
-/**
- * @returns a temporary folder; the caller deletes it
- * @throws Error when the build fails
- */
 export async function bundle(config = 'wrangler.toml'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-bundle-'));
   const args = [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', folder];

@@ -18,7 +18,6 @@ const chunk = 10_000;
 const newsletterSend = 'a newsletter, to all';
 let claims = 0;
 
-/** Rows read and written by each operation, with 10, 1,000 and 100,000 of everything, as D1 counts them. */
 export async function benchGrowth(): Promise<Table[]> {
   const { DB: local, close } = await openLocalDatabase();
   const env = { DB: local as unknown as D1Database } as Bindings;
@@ -74,7 +73,6 @@ export async function benchGrowth(): Promise<Table[]> {
   ];
 }
 
-/** Whether the largest size costs the same as the middle one; for a newsletter, the same for each recipient. */
 function isFlat(name: string, costs: Cost[]): boolean {
   const [, middle = 0, last = 0] = costs.map(({ rowsRead }, i) =>
     name === newsletterSend ? rowsRead / (sizes[i] ?? 1) : rowsRead,
@@ -96,7 +94,6 @@ const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
     claimDue(database(env), new Date(claims++ * 1000 + Date.UTC(2001)).toISOString(), 'urgent', 30),
 };
 
-/** The time of a claim in milliseconds with all, half and the last of 100,000 mails in the queue. */
 async function drain(env: Bindings): Promise<number[]> {
   const times: number[] = [];
   const waiting = async () =>
@@ -124,7 +121,6 @@ async function migrate(DB: D1Database): Promise<void> {
   }
 }
 
-/** Inserts submissions, subscribers and sent mails numbered from `from`, and thirty overdue mails. */
 async function seed(DB: D1Database, from: number, count: number): Promise<void> {
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1 + ?2)';
   const time = `strftime('%Y-%m-%dT%H:%M:%fZ', 1760000000 + i, 'unixepoch')`;

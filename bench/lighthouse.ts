@@ -3,7 +3,6 @@ import lighthouse from 'lighthouse';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './report.ts';
 
-/** Scores are 0 to 100, times are in milliseconds, requests are URLs. */
 export interface Audit {
   scores: number[];
   lcp: number;
@@ -14,12 +13,11 @@ export interface Audit {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Uses Lighthouse's default phone emulation. All audits share one Chromium. */
 export async function openLighthouse() {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'];
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags });
   return {
-    /** Returns medians. The two pages alternate, because the speed of a machine changes from minute to minute. */
+    /** The two pages alternate, because the speed of a machine changes from minute to minute. */
     async auditBoth(firstUrl: string, secondUrl: string, runs: number): Promise<[Audit, Audit]> {
       const audits: [Audit[], Audit[]] = [[], []];
       for (let run = 0; run < runs; run++) {

@@ -4,7 +4,6 @@ import autocannon from 'autocannon';
 /** With eight connections, a single garbage collection changes the p99. */
 const connections = 32;
 
-/** `path` and `body` are called for each request, so that ids and addresses are unique. */
 export interface Route {
   method: 'GET' | 'POST';
   path: () => string;
@@ -13,11 +12,8 @@ export interface Route {
 }
 
 export interface Load {
-  /** Responses per second. */
   rate: number;
-  /** Milliseconds. */
   p99: number;
-  /** Responses other than 2xx, and requests without a response. */
   refused: number;
 }
 

@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 interface Options {
-  /** Calls in a second; the next one gets 429. */
   perSecond?: number;
-  /** The provider's time to answer, in milliseconds. */
   latency?: number;
 }
 

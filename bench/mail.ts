@@ -7,13 +7,10 @@ import { startMailProvider } from './mail-provider.ts';
 import type { Table } from './report.ts';
 
 const worker = 'rihla-site';
-/** Resend's default limit. */
 const resendLimit = 2;
-/** The unlimited provider's time to answer, in milliseconds. */
 const latency = 200;
 const demoMails = 4;
 
-/** Letters at a provider's pace, and the Queue compared with the Cron Trigger. */
 export async function benchMail(): Promise<Table[]> {
   const folder = await bundle();
   try {
@@ -69,7 +66,6 @@ async function newsletterAtPace(folder: string): Promise<Table> {
   }
 }
 
-/** Follow-ups that are due at once, and a newsletter to fewer readers that is sent at the same time. */
 async function followUpsAtPace(folder: string): Promise<Table> {
   const followUps = Number(process.env.BENCH_FOLLOW_UPS ?? 10_000);
   const readers = Math.min(followUps, 5000);
@@ -122,7 +118,6 @@ async function followUpsAtPace(folder: string): Promise<Table> {
   }
 }
 
-/** Both send to a provider without a limit for a minute, with a Cron Trigger that runs at its end, as on the platform. */
 async function queueAndCron(folder: string): Promise<Table> {
   const readers = 100_000;
   const minute = 60_000;
@@ -188,7 +183,6 @@ async function startSite(
     sendNewsletter: () => post('/api/admin/newsletters', { subject: 'News', content: letter, audience: 'en' }),
     runCron: () => handle.scheduled({ cron: '* * * * *' }),
     close: () => harness.close(),
-    /** To as many Arabic readers, who do not get the newsletter. */
     async queueFollowUps(count: number): Promise<void> {
       const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)';
       const at = "'2026-01-01T00:00:00.000Z'";

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 import { streamCompletion } from '../scripts/lib/mock-completion.mjs';
 
-/** A mock of the completion API and the mail provider, which answers at once. */
 export async function startMockServer() {
   const completion = JSON.stringify({
     choices: [{ message: { role: 'assistant', content: 'It depends on the plan.' } }],

@@ -64,7 +64,7 @@ function fileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
-/** Bytes of a built file with gzip, as in production. `wrangler dev` compresses differently. */
+/** `wrangler dev` compresses differently from production, so the bytes are counted here. */
 function transferred(path: string): number {
   const file = readFileSync(join('dist', path));
   return extname(path) === '.woff2' ? file.length : gzipSync(file, { level: 9 }).length;

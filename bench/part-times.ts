@@ -1,7 +1,6 @@
 export interface Part {
   name: string;
   selector: string;
-  /** Whether the part is ready only after React has hydrated it. */
   hydrated: boolean;
 }
 
@@ -35,7 +34,6 @@ export function watchParts(parts: Part[]): void {
   });
 }
 
-/** Runs in the page. */
 export async function readTimes(): Promise<PageTimes> {
   const parts = await window.parts;
   const [paint] = performance.getEntriesByName('first-contentful-paint');

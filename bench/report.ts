@@ -4,7 +4,6 @@ export interface Column {
   atLeast?: number;
 }
 
-/** A number is compared with the limits of its column; a text has no limit, or its own result in `ok`. */
 export type Value = number | string | { text: string; ok: boolean };
 
 export interface Table {
@@ -28,7 +27,6 @@ function heading({ name, atMost, atLeast }: Column): string {
   return atLeast === undefined ? name : `${name} (≥ ${atLeast})`;
 }
 
-/** Whether all values are within their limits. */
 export function isMet({ columns, rows }: Table): boolean {
   return rows.every(({ values }) => columns.every((column, i) => judged(column, values[i] ?? '').ok));
 }

@@ -14,10 +14,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/**
- * Serves a folder as the platform does: with gzip, pages without `.html`, and a Content-Security-Policy for each page.
- * Replaces `wrangler dev`, which takes CPU time from the browser that is measured.
- */
+/** Serves a folder as the platform does. Replaces `wrangler dev`, which takes CPU time from the measured browser. */
 export async function serveStatic(folder: string) {
   const policies = policiesOf(folder);
   const server = createServer((request, response) => {
@@ -39,7 +36,6 @@ export async function serveStatic(folder: string) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** By path; empty for the bare pages. */
 function policiesOf(folder: string): Map<string, string> {
   const file = join(folder, '_headers');
   const rules = existsSync(file)

@@ -12,7 +12,6 @@ import { runs } from './settings.ts';
 const connections = 32;
 const perConnection = 5;
 
-/** The first event of a streamed answer, compared with a bare Durable Object that passes on the same bytes and with the JSON answer. */
 export async function benchStreaming(): Promise<Table[]> {
   const mockServer = await startMockServer();
   const vars = { CHAT_API_URL: mockServer.url, CHAT_API_KEY: 'sk-bench' };
@@ -25,7 +24,7 @@ export async function benchStreaming(): Promise<Table[]> {
     await measure(bareHost, stream);
     await measure(ourHost, stream);
     const [ours, bare, json]: [number[], number[], number[]] = [[], [], []];
-    for (let round = 0; round < runs; round++) {
+    for (let run = 0; run < runs; run++) {
       bare.push(median(await measure(bareHost, stream)));
       ours.push(median(await measure(ourHost, stream)));
       json.push(median(await measure(ourHost, 'application/json')));
@@ -53,7 +52,6 @@ export async function benchStreaming(): Promise<Table[]> {
   }
 }
 
-/** Milliseconds until the first byte of each answer's body. */
 async function firstBytes(url: URL, host: string, accept: string): Promise<number[]> {
   const times: number[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -87,7 +85,6 @@ async function firstBytes(url: URL, host: string, accept: string): Promise<numbe
   return times;
 }
 
-/** What the browser loads when the panel is opened. */
 function panelTable(): Table {
   const folder = join('dist', 'assets');
   const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;

@@ -24,7 +24,6 @@ export async function benchWorker(): Promise<Table[]> {
   return [{ title: 'The start of the Worker', columns, rows: [{ name: 'the Worker', values }] }];
 }
 
-/** Milliseconds of CPU time before the Worker can take a request, as the median of three profiles by wrangler. */
 function startUpTime(): number {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-startup-'));
   const args = [wrangler, 'check', 'startup', '--outfile', join(folder, 'profile.cpuprofile')];

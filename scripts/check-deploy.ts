@@ -1,4 +1,3 @@
-/** Refuses a deployment that could not work. Part of `npm run deploy`, in the Node of the packages; the arguments are those of `wrangler deploy`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +15,6 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-/** In milliseconds. */
 const timeout = 30_000;
 const listed = spawnSync(process.execPath, [wrangler, 'secret', 'list', '--format', 'json'], {
   cwd: root,

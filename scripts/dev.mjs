@@ -20,7 +20,6 @@ import {
 
 const port = await requirePort(5173, 'npm run dev');
 const { DEV_STATE: state, DEV_ENV_FILE: envFile } = process.env;
-/** The links in pages and mails lead to this site. */
 const vars = { SITE_URL: `http://localhost:${port}` };
 
 ensureInstalled();

@@ -5,7 +5,6 @@ import { serve } from './lib/site.mjs';
 import { ensureInstalled, fail, migrateLocally, requirePort, root, run } from './lib/tooling.mjs';
 
 const port = await requirePort(8787, 'npm start');
-/** The links in pages and mails lead to this site. */
 const vars = { SITE_URL: `http://localhost:${port}` };
 
 ensureInstalled();

@@ -1,4 +1,3 @@
-/** The sample of the developers' page, and the languages that have an SDK. */
 export const codeSample = {
   file: 'verify.ts',
   code: `import { Rihla } from '@rihla/sdk';

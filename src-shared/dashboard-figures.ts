@@ -6,11 +6,9 @@ export type Range = (typeof ranges)[number];
 interface Sample {
   /** Twelve values, oldest first: revenue in AED, users as a number, rates as fractions. */
   series: number[];
-  /** Compared with the previous period, as a fraction. */
   change: number;
 }
 
-/** The figures of the sample dashboard on the data analyst's page. */
 export const samples: Record<Range, Record<Metric, Sample>> = {
   '7d': {
     revenue: { series: [24, 26, 25, 29, 31, 28, 30, 33, 32, 35, 34, 37].map((n) => n * 1000), change: 0.064 },

@@ -1,14 +1,10 @@
 import type { Locale } from './locales.ts';
 
-/** Latin in an Arabic sentence that says nothing about its language: code, addresses, isolated names. */
 const quoted = /`[^`]*`|\S+@\S+|https?:\/\/\S+|\]\([^)]*\)|\u2068[^\u2069]*\u2069/g;
 const arabicWord = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu;
 
-/**
- * The language of a text by the script of most of its words; `otherwise` when it has none of either. With as many Arabic as
- * Latin words it is Arabic: Arabic names Latin products, seldom the reverse.
- */
+/** With as many Arabic as Latin words it is Arabic: Arabic names Latin products, seldom the reverse. */
 export function dominantLocale(text: string, otherwise: Locale): Locale {
   const own = text.replace(quoted, ' ');
   const arabic = own.match(arabicWord)?.length ?? 0;

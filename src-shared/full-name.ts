@@ -3,7 +3,6 @@ interface Named {
   last_name: string | null;
 }
 
-/** Empty when there is no name. */
 export function fullName({ first_name, last_name }: Named): string {
   return [first_name, last_name].filter(Boolean).join(' ');
 }

@@ -5,12 +5,9 @@ export type JobType = 'Full-time' | 'Internship';
 
 export interface JobFacts {
   id: JobId;
-  /** The value of the career form's field, the same in every language. */
   position: Position;
   type: JobType;
-  /** A range of years. */
   experience: string;
-  /** `YYYY-MM-DD`, both for search engines. After `validThrough` the position is not described to them any more. */
   postedOn: string;
   validThrough: string;
   colour: 'amber' | 'rose' | 'blue' | 'green';
@@ -18,7 +15,6 @@ export interface JobFacts {
 
 const dates = { postedOn: '2026-11-01', validThrough: '2027-04-30' };
 
-/** In the order of every list. The sentences are in `content/<locale>/jobs.ts`. */
 export const jobFacts: JobFacts[] = [
   {
     id: 'frontend-developer',

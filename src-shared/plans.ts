@@ -1,7 +1,5 @@
 export interface Price {
-  /** 0 is free. */
   amount: number;
-  /** ISO 4217. */
   currency: 'USD';
   period: 'month';
 }
@@ -14,7 +12,6 @@ export interface PlanFacts {
   popular: boolean;
 }
 
-/** In the order of the page. The sentences are in `content/<locale>/pricing.ts`. */
 export const planFacts: PlanFacts[] = [
   { id: 'starter', price: { amount: 0, currency: 'USD', period: 'month' }, popular: false },
   { id: 'growth', price: { amount: 49, currency: 'USD', period: 'month' }, popular: true },

@@ -5,12 +5,10 @@ import { paths } from './paths.ts';
 export interface ProductFacts {
   id: string;
   path: string;
-  /** The same in every language. */
   name: string;
   icon: ContentIcon;
 }
 
-/** The sentences are in `content/<locale>/summaries/`. */
 export const productFacts = {
   lagentry: { id: 'lagentry', path: paths.lagentry, name: brand.agentBuilder.name, icon: 'agent' },
   aiAuditor: { id: 'ai-auditor', path: paths.aiAuditor, name: 'AI Auditor', icon: 'audit' },

@@ -2,13 +2,10 @@ import type { SubmissionType } from './forms/options.ts';
 import type { Stage } from './stages.ts';
 
 interface TemplateFacts {
-  /** The forms whose submissions it answers. */
   forms: readonly SubmissionType[];
-  /** The stage of a job application that it belongs to. */
   stage?: Stage;
 }
 
-/** The templates of staff's answers, in the order of the list. The sentences are in `content/<locale>/reply-templates.ts`. */
 export const replyTemplates = {
   call: { forms: ['demo', 'partnership', 'other'] },
   information: { forms: ['demo', 'partnership', 'other'] },

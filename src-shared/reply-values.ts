@@ -5,28 +5,24 @@ import type { Locale } from './locales.ts';
 import { mailedName } from './mailed-text.ts';
 import { formatDay } from './time/format-date.ts';
 
-/** What a reply template needs of a submission. */
 export type RepliedTo = Pick<Submission, 'form_type' | 'first_name' | 'last_name' | 'additional_data'>;
 
-/** The values of a template in a language. `nextWorkingDay` is `YYYY-MM-DD`. */
 export function templateValues(submission: RepliedTo, locale: Locale, nextWorkingDay: string): TemplateValues {
   const { position } = submission.additional_data;
   const isApplication = submission.form_type === 'career';
   return {
-    firstName: calledName(submission, locale),
+    firstName: greetingName(submission, locale),
     position: isApplication && position ? jobTitle(position, locale) : null,
     nextWorkingDay: formatDay(nextWorkingDay, locale),
   };
 }
 
-/** Empty when the text is no name. */
-function calledName(submission: RepliedTo, locale: Locale): string {
+function greetingName(submission: RepliedTo, locale: Locale): string {
   const name = mailedName(submission, locale);
   // Anything else could be Markdown, such as a link, in a letter that nobody reads before it is sent.
   return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? name : '';
 }
 
-/** The form's values are the English titles. */
 function jobTitle(position: string, locale: Locale): string {
   return locale === 'ar' ? (careerForm.fields.position.options?.[position] ?? position) : position;
 }

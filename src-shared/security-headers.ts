@@ -1,11 +1,7 @@
 export interface PolicyOptions {
-  /** SHA-256 (base64) of the inline bootstrap scripts. */
   bootstrapHashes?: string[];
-  /** SHA-256 (base64) of the inline styles. */
   styleHashes?: string[];
-  /** Allows frames of this site, for the mail previews of the admin area. */
   frames?: boolean;
-  /** Allows Cloudflare Turnstile, the only other host. */
   turnstile?: boolean;
 }
 
@@ -37,13 +33,11 @@ function hashSource(hash: string): string {
   return `'sha256-${hash}'`;
 }
 
-/** The policy of answers that are not pages, such as JSON. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Two years, without subdomains, which may not support HTTPS. */
 const defaultHsts = 'max-age=63072000';
 
-/** The headers of every answer except the Content-Security-Policy. `hsts` replaces the value of Strict-Transport-Security. */
 export function securityHeaders(hsts?: string): Record<string, string> {
   return {
     'Strict-Transport-Security': hsts || defaultHsts,

@@ -1,6 +1,5 @@
 import { brand } from './brand.ts';
 
-/** Newest first. The summaries are in `content/<locale>/solutions/researchers.ts`. */
 export const workingPapers = [
   {
     id: 'handwritten-arabic',

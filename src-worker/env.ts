@@ -9,35 +9,27 @@ export interface AnalyticsCounterRpc extends Rpc.DurableObjectBranded {
   add(day: string, counts: Record<string, number>): Promise<void>;
 }
 
-/** The calls that `MailPace` answers. */
 export interface MailPaceRpc extends Rpc.DurableObjectBranded {
-  /** Waits for the next call's turn. @returns false when the turn does not come within `maxWait` milliseconds */
   take(turn: { urgent: boolean; maxWait: number }): Promise<boolean>;
-  /** Lets nobody call for a time, in milliseconds. */
   pause(duration: number): Promise<void>;
 }
 
-/** The bindings and variables of wrangler.toml. Every variable is text, and may be missing. */
 export interface Bindings {
   DB: D1Database;
   ASSETS: Fetcher;
   CHAT_SESSION: DurableObjectNamespace<ChatSessionRpc>;
   STAFF_DESK: DurableObjectNamespace<StaffDeskRpc>;
   EMAIL: SendEmail;
-  /** The files of submissions. */
   FILES: R2Bucket;
   MAIL_PACE: DurableObjectNamespace<MailPaceRpc>;
-  /** Optional: without it, the Cron Trigger sends the letters. */
+  /** Without it, the Cron Trigger sends the letters. */
   MAIL_QUEUE?: Queue<{ batchId: string }>;
   SUBMISSION_LIMIT: RateLimit;
   NEWSLETTER_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
-  /** The links of letters that are counted. */
   LETTER_LIMIT: RateLimit;
   ANALYTICS_COUNTER: DurableObjectNamespace<AnalyticsCounterRpc>;
-  /** The beacons of a client (`http/client.ts`). */
   BEACON_LIMIT: RateLimit;
-  /** The beacons that are written one by one. */
   BEACON_WRITE_LIMIT: RateLimit;
   SITE_URL?: string;
   MAIL_FROM?: string;
@@ -92,7 +84,6 @@ const Config = z.object({
   RESEND_API_KEY: secret,
   RESEND_API_URL: origin.default('https://api.resend.com'),
   RESEND_WEBHOOK_SECRET: secret,
-  /** Calls of Resend's API. */
   MAIL_PER_SECOND: z.coerce.number().positive().default(2),
   NEWSLETTER_DOUBLE_OPT_IN: z
     .enum(['true', 'false'])
@@ -104,11 +95,8 @@ const Config = z.object({
   CHAT_MAX_TOKENS: positiveInteger.default(1000),
   CHAT_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
   CHAT_TIMEOUT_MS: positiveInteger.default(20_000),
-  /** Tokens of the completion API for one day in Dubai. */
   CHAT_DAILY_TOKENS: positiveInteger.default(2_000_000),
-  /** When a visitor of the chat may wait for a colleague who is in the admin area. */
   CHAT_PEOPLE: z.enum(['office_hours', 'always', 'never']).default('office_hours'),
-  /** How long a visitor waits for a colleague. */
   CHAT_PERSON_SECONDS: positiveInteger.max(3600).default(120),
   ACCESS_TEAM_DOMAIN: origin.optional(),
   ACCESS_AUD: z.string().optional(),
@@ -119,11 +107,8 @@ const Config = z.object({
   MAIL_RETENTION_DAYS: positiveInteger.default(retentionDays.mail),
   SUBMISSION_RETENTION_DAYS: positiveInteger.default(retentionDays.submission),
   APPLICATION_RETENTION_DAYS: positiveInteger.default(retentionDays.application),
-  /** How long before it begins a demo can still be booked. */
   BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(4),
-  /** How far ahead a demo can be booked. */
   BOOKING_HORIZON_DAYS: positiveInteger.max(366).default(60),
-  /** The values of `utm_campaign` that are counted by name, separated by commas. */
   ANALYTICS_CAMPAIGNS: z
     .string()
     .transform((list) =>
@@ -143,10 +128,7 @@ export type Config = z.infer<typeof Config>;
 
 const parsed = new WeakMap<Bindings, Config>();
 
-/**
- * The validated settings, parsed once for each set of bindings. An empty value counts as not set.
- * @throws Error naming every variable that does not parse, never its value
- */
+/** Throws an error that names every variable that does not parse, never its value. */
 export function configOf(env: Bindings): Config {
   const known = parsed.get(env);
   if (known) return known;

@@ -15,7 +15,6 @@ export { StaffDesk } from './chat/handover/staff-desk.ts';
 export { ChatSession } from './chat/session.ts';
 export { MailPace } from './mail/pace.ts';
 
-/** The consumers of the queues in wrangler.toml. */
 const consumers: Record<string, (batch: MessageBatch<unknown>, env: Bindings) => Promise<void>> = {
   'rihla-mail': deliverMessages,
   'rihla-mail-dead': receiveDeadLetters,

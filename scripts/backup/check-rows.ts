@@ -4,13 +4,8 @@ import { type PageLimits, pageLimits, pageOf, readPages, selectAll, splitBySize 
 import type { Database } from './site.ts';
 import type { Table } from './tables.ts';
 
-/** More rows than can lose a unique value to another row while a table is read. */
 const maxReplaced = 1000;
 
-/**
- * Compares the tables with the lines that were loaded into them. Returns how many lines have no row because a later one has their
- * unique value. @throws Error when anything else differs
- */
 export async function checkRows(
   DB: Database,
   tables: Table[],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-/** What happens without a key of `hmac_keys`. */
 export const losses: Record<string, string> = {
   addresses: 'suppressions and consents match no address: people who reported spam, or were erased, get mail again',
   audit_log: 'exports and erasures in the audit log match no address',
@@ -17,7 +16,6 @@ export function lostWithoutKeys(names: string[]): string {
   return names.map((name) => `  - ${losses[name] ?? `what the key ${name} has signed is refused`}`).join('\n');
 }
 
-/** The passphrase in a file, without the line end that editors add. */
 export function readPassphrase(file: string): string {
   const passphrase = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   if (passphrase === '') throw new Error(`${file} is empty: it must have the passphrase.`);

@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Table } from './tables.ts';
 
-/** A row as D1 gives it. */
 export type Row = Record<string, unknown>;
 
 export type Lines = AsyncIterable<string> | Iterable<string>;
 
-/** A row as a line of JSON. A BLOB, which D1 gives as an array of bytes, becomes `{ "hex": … }`. */
+/** A BLOB, which D1 gives as an array of bytes, becomes `{ "hex": … }`. */
 export function lineOf({ columns }: Table, row: Row): string {
   const encode = (value: unknown) => (Array.isArray(value) ? { hex: Buffer.from(value).toString('hex') } : value);
   return JSON.stringify(Object.fromEntries(columns.map((column) => [column, encode(row[column])])));
 }
 
-/** The values of a line, as D1 takes them. */
 export function valuesOf({ columns }: Table, line: string): (string | number | null | Uint8Array)[] {
   const row = JSON.parse(line);
   return columns.map((column) => {
@@ -22,12 +20,11 @@ export function valuesOf({ columns }: Table, line: string): (string | number | n
   });
 }
 
-/** In a text, the quotation mark before the colon is escaped. */
 export function hasBlob(line: string): boolean {
   return /[^\\]":\{"hex":/.test(line);
 }
 
-/** The lines of a file. Only a line feed ends a line: text may have other line separators of Unicode. */
+/** Only a line feed ends a line: text may have other line separators of Unicode. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -38,7 +35,6 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Counts and hashes lines, each with its line feed. */
 export function lineSum() {
   const hash = createHash('sha256');
   let rows = 0;

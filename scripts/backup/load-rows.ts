@@ -2,17 +2,16 @@ import { hasBlob, type Lines, valuesOf } from './lines.ts';
 import type { Database } from './site.ts';
 import { identifier, ownRows, type Table } from './tables.ts';
 
-/** Bytes of JSON in one parameter, for which D1 takes 2,000,000, and in one batch. */
+/** Bytes of JSON in one batch, and in one parameter, for which D1 takes 2,000,000. */
 const maxBytes = 1_000_000;
-/** Rows of one statement, and statements of one batch, which has 30 seconds. */
 const maxRows = 1000;
 const maxStatements = 100;
 
 type Statement = ReturnType<Database['prepare']>;
 
 /**
- * Replaces the rows of the tables. A later line replaces an earlier one with the same unique value: it passed from one row to the other
- * while the table was read.
+ * A later line replaces an earlier one with the same unique value: it passed from one row to the other while the table
+ * was read.
  */
 export async function loadRows(DB: Database, tables: Table[], lines: (table: string) => Lines): Promise<void> {
   let batch: Statement[] = [];
@@ -61,7 +60,6 @@ function insertLines(DB: Database, table: Table, lines: string[]): Statement {
   return DB.prepare(sql).bind(`[${lines.join(',')}]`);
 }
 
-/** One row by its values: it may be too large for JSON, or have a BLOB. */
 export function insertLine(DB: Database, table: Table, line: string, otherwise: 'REPLACE' | 'IGNORE'): Statement {
   const parameters = table.columns.map((_, index) => `?${index + 1}`).join(', ');
   return DB.prepare(`${insertInto(table, otherwise)} VALUES (${parameters})`).bind(...valuesOf(table, line));

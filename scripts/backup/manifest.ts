@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** What a backup says about itself. It is written last: a folder without it is no backup. */
+/** Written last: a folder without it is no backup. */
 export const Manifest = z.object({
   version: z.literal(1),
-  /** When the backup began. */
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string().regex(/^[\w.-]+\.sql$/)).min(1),
-  /** `sha256` is that of the lines, for encrypted keys that of the lines before. */
   tables: z.record(z.string(), z.object({ rows: z.int(), sha256: z.string() })),
   objects: z.object({ count: z.int(), bytes: z.int() }),
   keys: z.enum(['encrypted', 'plain', 'none']),

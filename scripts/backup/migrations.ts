@@ -5,24 +5,19 @@ import { openLocalDatabase } from '../lib/local-database.ts';
 import type { Database } from './site.ts';
 import { hasTable, identifier, migrationsTable, readTables, sequences } from './tables.ts';
 
-/** The names of the migrations in a folder, in order. */
 export function migrationsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
 }
 
-/** The migrations that a database has applied, in order. */
 export async function appliedMigrations(DB: Database): Promise<string[]> {
   if (!(await hasTable(DB, migrationsTable))) return [];
   const { results } = await DB.prepare(`SELECT name FROM ${migrationsTable} ORDER BY id`).all<{ name: string }>();
   return results.map(({ name }) => name);
 }
 
-/**
- * Applies these migrations of a folder, as `wrangler d1 migrations apply` does: each is a transaction. Wrangler itself applies all that
- * the folder has; a restore first needs those that its backup has.
- */
+/** Wrangler applies all migrations of a folder; a restore first needs those that its backup has. */
 export async function applyMigrations(DB: Database, folder: string, names: string[]): Promise<void> {
   const applied = await appliedMigrations(DB);
   await DB.prepare(
@@ -38,7 +33,6 @@ export async function applyMigrations(DB: Database, folder: string, names: strin
   }
 }
 
-/** A table that has more rows than the migrations insert. */
 export async function tableWithRows(DB: Database, folder: string, migrations: string[]): Promise<string | undefined> {
   const fresh = await openLocalDatabase();
   try {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { linesOf } from './lines.ts';
 import type { Bucket } from './site.ts';
 
-/** A line of `objects.ndjson`. */
 export interface StoredObject {
   key: string;
   size: number;
@@ -13,12 +12,10 @@ export interface StoredObject {
   sha256: string;
 }
 
-/** Objects that are copied at once. */
 const parallel = 8;
 
 const indexFile = (folder: string) => join(folder, 'objects.ndjson');
 
-/** Copies the objects that were stored until this time. One that is deleted meanwhile is left out. */
 export async function copyObjects(bucket: Bucket | undefined, folder: string, until: Date) {
   const keys = [...(await listObjects(bucket))].filter(([, { uploaded }]) => uploaded <= until).map(([key]) => key);
   const objects = await inParallel(keys, async (key): Promise<StoredObject | undefined> => {
@@ -34,7 +31,6 @@ export async function copyObjects(bucket: Bucket | undefined, folder: string, un
   return { count: index.length, bytes: index.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** The objects of a backup. @throws Error when one is missing or damaged */
 export async function checkObjects(
   folder: string,
   expected: { count: number; bytes: number },
@@ -56,7 +52,6 @@ export async function checkObjects(
   return index;
 }
 
-/** Stores the objects and looks whether they are there. R2 checks the content of each. */
 export async function putObjects(bucket: Bucket | undefined, folder: string, objects: StoredObject[]): Promise<void> {
   if (!bucket) return;
   await inParallel(objects, async ({ key, metadata }) => {
@@ -88,7 +83,6 @@ async function inParallel<Item, Result>(items: Item[], work: (item: Item) => Pro
   return results;
 }
 
-/** One file an object, without folders. A key may be longer than a file's name. */
 function objectFile(folder: string, key: string): string {
   const name = encodeURIComponent(key);
   const isName = name.length <= 200 && !name.startsWith('.');

@@ -7,25 +7,19 @@ import { encryptedFile, Manifest, manifestFile, tableFile } from './manifest.ts'
 import { checkObjects, type StoredObject } from './objects.ts';
 import { keyTable } from './tables.ts';
 
-/** A backup whose files are as its manifest says. */
 export interface Backup {
-  /** Tells two backups apart, and also one from itself without its keys. */
   id: string;
   folder: string;
   manifest: Manifest;
-  /** Those of the keys are decrypted. */
   lines(table: string): Lines;
   objects: StoredObject[];
 }
 
-/** How the keys of a backup are to be treated. */
 export interface KeyOptions {
   passphrase?: string;
-  /** Leaves keys out that the backup has. */
   withoutKeys?: boolean;
 }
 
-/** Reads a backup and checks all of it. @throws Error with what is missing or damaged */
 export async function readBackup(folder: string, { passphrase, withoutKeys }: KeyOptions): Promise<Backup> {
   if (!existsSync(manifestFile(folder))) {
     throw new Error(`${folder} has no manifest.json: it is no backup, or one that was interrupted.`);

@@ -8,17 +8,13 @@ import type { Backup } from './read-backup.ts';
 import { rebuildSearchIndexes } from './search-indexes.ts';
 import type { Database, Site } from './site.ts';
 import { keyNames, keyTable, readTables, sequences, type Table } from './tables.ts';
-import { beginRestore, finishRestore, triggersAside, unfinishedRestore } from './unfinished.ts';
+import { beginRestore, finishRestore, suspendedTriggers, unfinishedRestore } from './unfinished.ts';
 
 export interface RestoreOptions {
-  /** The folder of the migrations, for tests. */
   migrations?: string;
 }
 
-/**
- * Restores a backup into a database without rows. When it is interrupted, the same restore begins again and replaces what it had
- * loaded.
- */
+/** An interrupted restore begins again and replaces what it had loaded. */
 export async function restore(site: Site, backup: Backup, options: RestoreOptions = {}) {
   const folder = options.migrations ?? join(root, 'migrations');
   const { migrations } = backup.manifest;
@@ -46,17 +42,16 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
   return { replaced, ownKeys: backup.manifest.tables[keyTable] ? [] : await keyNames(site.DB) };
 }
 
-/** Returns how many rows another one has replaced. */
 async function load({ DB, FILES }: Site, backup: Backup): Promise<number> {
   const tables = tablesOf(await readTables(DB), backup);
   await loadRows(DB, tables, backup.lines);
-  await rebuildSearchIndexes(DB, tables, await triggersAside(DB));
+  await rebuildSearchIndexes(DB, tables, await suspendedTriggers(DB));
   const replaced = await checkRows(DB, tables, backup.lines);
   await putObjects(FILES, backup.folder, backup.objects);
   return replaced;
 }
 
-/** The tables to load, the counters of AUTOINCREMENT last: rows that are inserted raise them. */
+/** The counters of AUTOINCREMENT come last: rows that are inserted raise them. */
 function tablesOf(existing: Table[], { manifest }: Backup): Table[] {
   const tables = existing.filter(({ name }) => name !== keyTable || manifest.tables[keyTable]);
   const names = tables.map(({ name }) => name);
@@ -68,7 +63,6 @@ function tablesOf(existing: Table[], { manifest }: Backup): Table[] {
   return tables.sort((a, b) => Number(a.name === sequences) - Number(b.name === sequences));
 }
 
-/** Applies the migrations of the backup to a database that has no rows but those that migrations insert. */
 async function migrateEmptyDatabase(DB: Database, folder: string, migrations: string[]): Promise<void> {
   const applied = await appliedMigrations(DB);
   const later = applied.find((name) => !migrations.includes(name));

@@ -2,10 +2,7 @@ import { lineOf, type Row } from './lines.ts';
 import type { Database } from './site.ts';
 import { identifier, keyTable, ownRows, sequences, type Table } from './tables.ts';
 
-/**
- * What one query reads at most, but at least one row. D1 gives a query 30 seconds, and the Worker between wrangler and D1 has 128 MB for
- * all small tables together.
- */
+/** D1 gives a query 30 seconds, and the Worker between wrangler and D1 has 128 MB for all small tables together. */
 export interface PageLimits {
   rows: number;
   bytes: number;
@@ -13,7 +10,6 @@ export interface PageLimits {
 export const pageLimits: PageLimits = { rows: 1000, bytes: 1_000_000 };
 
 type Value = string | number | null;
-/** The values of a key's columns. */
 export type Key = Value[];
 
 export interface Page {
@@ -21,10 +17,8 @@ export interface Page {
   lines: string[];
 }
 
-/** How many keys are given to a query at once. */
 const maxKeys = 10_000;
 
-/** Reads a table in pages, in the order of the key: all rows, or those whose keys are in `only`. */
 export async function* readPages(DB: Database, table: Table, limits = pageLimits, only?: Key[]): AsyncGenerator<Page> {
   for (let first = 0; only === undefined || first < only.length; first += maxKeys) {
     const chosen = only && JSON.stringify(only.slice(first, first + maxKeys));
@@ -40,13 +34,11 @@ export async function* readPages(DB: Database, table: Table, limits = pageLimits
   }
 }
 
-/** Where the next page ends, by the number and the size of its rows. */
 export async function measurePage(DB: Database, table: Table, limits: PageLimits, after?: Key, chosen?: string) {
   const { results } = await selectSizes(DB, table, limits, after, chosen).all<Row>();
   return endOfPage(table, results, limits);
 }
 
-/** Splits tables into those of one page and those of more, in one round trip. */
 export async function splitBySize(DB: Database, tables: Table[], limits: PageLimits) {
   const sizes = await DB.batch<Row>(tables.map((table) => selectSizes(DB, table, limits)));
   const isSmall = tables.map(
@@ -83,7 +75,6 @@ function endOfPage(table: Table, sizes: Row[], limits: PageLimits): { last?: Key
   return { last: count > 0 ? keyOf(table, sizes[count - 1]!) : undefined, isLast: count === sizes.length };
 }
 
-/** All rows of a table. Only for one that is known to be small. */
 export function selectAll(DB: Database, table: Table) {
   return select(DB, table, {});
 }
@@ -95,9 +86,7 @@ export function selectKeys(DB: Database, table: Table) {
 interface Selection {
   after?: Key;
   upTo?: Key;
-  /** Keys as a JSON array of arrays. */
   chosen?: string;
-  /** Instead of the columns. */
   what?: string;
   limit?: number;
 }
@@ -124,7 +113,6 @@ function keyOf(table: Table, row: Row): Key {
   return table.key.map((_, index) => row[`key ${index}`] as Value);
 }
 
-/** The result of a query as a page. */
 export function pageOf(table: Table, rows: Row[]): Page {
   return { keys: rows.map((row) => keyOf(table, row)), lines: rows.map((row) => lineOf(table, row)) };
 }

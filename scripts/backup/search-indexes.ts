@@ -3,16 +3,13 @@ import type { Database } from './site.ts';
 import { identifier, type Table } from './tables.ts';
 import type { Trigger } from './unfinished.ts';
 
-/** How an index is filled: what the trigger after an insert writes into it. */
 interface Rule {
   table: string;
-  /** The columns and the values, which name the row NEW. */
   columns: string;
   values: string;
   when: string;
 }
 
-/** Makes all full-text indexes again from the rows of their tables. They have no content of their own that could be copied. */
 export async function rebuildSearchIndexes(DB: Database, tables: Table[], triggers: Trigger[]): Promise<void> {
   const sql = `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual'`;
   for (const { name } of (await DB.prepare(sql).all<{ name: string }>()).results) {
@@ -39,7 +36,6 @@ async function fill(DB: Database, index: string, { columns, values, when }: Rule
   }
 }
 
-/** @returns undefined when the trigger fires at something else, or writes into other tables only */
 export function ruleOf({ table, sql }: Trigger, index: string): Rule | undefined {
   const head = /\bAFTER\s+INSERT\s+ON\s+\S+\s+(?:FOR\s+EACH\s+ROW\s+)?(?:WHEN\s([\s\S]*?)\s)?BEGIN\b/i.exec(sql);
   const insert = new RegExp(`\\bINSERT\\s+INTO\\s+["\`]?${index}["\`]?\\s*\\(([^)]*)\\)\\s*VALUES\\s*\\(`, 'i').exec(
@@ -55,7 +51,6 @@ export function ruleOf({ table, sql }: Trigger, index: string): Rule | undefined
   };
 }
 
-/** Where the parenthesis is closed that was opened before `start`. Those in texts do not count. */
 function closingParenthesis(sql: string, start: number): number {
   let depth = 1;
   let isText = false;

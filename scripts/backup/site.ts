@@ -4,10 +4,8 @@ import { maybeStartOrUpdateRemoteProxySession, unstable_readConfig } from 'wrang
 import { openLocalDatabase } from '../lib/local-database.ts';
 import { root } from '../lib/tooling.mjs';
 
-/** The site of a state folder of `wrangler dev`, or without one the deployed site. */
 export interface Target {
   state?: string;
-  /** The environment in wrangler.toml. */
   env?: string;
 }
 
@@ -21,7 +19,6 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Both ways give the same bindings: those of the deployed site lead to it through wrangler's remote bindings. */
 export async function openSite({ state, env }: Target): Promise<Site> {
   const { config, database, bucket } = configOf(env);
   if (state !== undefined) return openLocalDatabase(state, env);

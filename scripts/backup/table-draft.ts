@@ -7,12 +7,10 @@ import { type Key, type PageLimits, readPages } from './rows.ts';
 import type { Database } from './site.ts';
 import type { Table } from './tables.ts';
 
-/** A table that was read while rows came and went. */
 export interface Draft {
   table: Table;
   file: string;
   target: string;
-  /** The keys of its lines. */
   keys: string[];
 }
 
@@ -28,7 +26,6 @@ export async function draftOf(DB: Database, table: Table, folder: string, limits
   return draft;
 }
 
-/** Writes the table with the rows whose keys are `present`, in this order: those of the draft, and the new ones. */
 export async function finishDraft(DB: Database, draft: Draft, present: Key[], limits: PageLimits) {
   const drafted = new Set(draft.keys);
   const added = new Map<string, string>();

@@ -2,22 +2,18 @@ import type { Database } from './site.ts';
 
 export interface Table {
   name: string;
-  /** Without those that the database computes. */
   columns: string[];
-  /** What the rows are read by, as SQL: the rowid, or the columns of the primary key where there is none. */
   key: string[];
 }
 
-/** The counters of AUTOINCREMENT. */
 export const sequences = 'sqlite_sequence';
 export const keyTable = 'hmac_keys';
 export const migrationsTable = 'd1_migrations';
-/** Exists while a restore is unfinished (unfinished.ts). */
 export const unfinishedTable = 'restore_unfinished';
 
 /**
- * The tables of a database in the order of their names. The tables of full-text indexes are left out: a restore makes the indexes
- * again. So are the tables of SQLite and D1 themselves, except the counters of AUTOINCREMENT.
+ * Without the tables of full-text indexes, which a restore makes again, and those of SQLite and D1 except the counters
+ * of AUTOINCREMENT.
  */
 export async function readTables(DB: Database): Promise<Table[]> {
   const { results } = await DB.prepare(`
@@ -40,7 +36,6 @@ export async function readTables(DB: Database): Promise<Table[]> {
   });
 }
 
-/** Which rows of a table belong to a backup: conditions in SQL. A restored database has applied its migrations itself. */
 export function ownRows({ name }: Table): string[] {
   return name === sequences ? [`name <> '${migrationsTable}'`] : [];
 }

@@ -3,19 +3,17 @@ import { hasTable, identifier, migrationsTable, unfinishedTable } from './tables
 
 export interface Trigger {
   name: string;
-  /** The table or view that it watches. */
   table: string;
   sql: string;
 }
 
-/** The backup that an unfinished restore has begun to load. */
 export async function unfinishedRestore(DB: Database): Promise<string | undefined> {
   if (!(await hasTable(DB, unfinishedTable))) return undefined;
   return (await DB.prepare(`SELECT name FROM ${unfinishedTable} WHERE kind = 'backup'`).first<string>('name'))!;
 }
 
 /**
- * Sets the triggers aside, so that loading fires none. In the same transaction the database forgets its migrations: until the restore is
+ * Loading must fire no trigger. In the same transaction the database forgets its migrations: until the restore is
  * finished, `npm run deploy` and every migration fail at tables that exist, so no site runs without its triggers.
  */
 export async function beginRestore(DB: Database, backup: string): Promise<void> {
@@ -31,15 +29,14 @@ export async function beginRestore(DB: Database, backup: string): Promise<void> 
   ]);
 }
 
-/** The triggers that are set aside, in the order in which they were created, which is that in which SQLite fires them. */
-export async function triggersAside(DB: Database): Promise<Trigger[]> {
+/** In the order of their creation, which is that in which SQLite fires them. */
+export async function suspendedTriggers(DB: Database): Promise<Trigger[]> {
   const sql = `SELECT name, watched AS "table", value AS sql FROM ${unfinishedTable} WHERE kind = 'trigger' ORDER BY rowid`;
   return (await DB.prepare(sql).all<Trigger>()).results;
 }
 
-/** Brings the triggers and the migrations back: the database is whole. */
 export async function finishRestore(DB: Database): Promise<void> {
-  const triggers = await triggersAside(DB);
+  const triggers = await suspendedTriggers(DB);
   await DB.batch([
     ...triggers.map(({ sql }) => DB.prepare(sql)),
     DB.prepare(`INSERT INTO ${migrationsTable} (id, name, applied_at)

@@ -11,19 +11,15 @@ import { draftOf, finishDraft } from './table-draft.ts';
 import { hasTable, keyTable, readTables, type Table, unfinishedTable } from './tables.ts';
 
 export interface BackupOptions {
-  /** A passphrase encrypts the keys, `plain` writes them as they are, `none` leaves them out. */
   keys: { passphrase: string } | 'plain' | 'none';
   limits?: typeof pageLimits;
-  /** Called between the large tables and the final transaction, for tests. */
   beforeSnapshot?: () => Promise<void>;
 }
 
 /**
- * Writes a backup of the site into an empty folder.
- *
- * Tables of more than a page are read page by page, while the site goes on. Then one transaction reads all other tables, and which
- * rows the large ones have: rows that are gone are removed, and new ones are added. So a backup has the rows of one moment;
- * only in large tables may a row stand as it was up to some minutes before.
+ * Large tables are read page by page while the site goes on. Then one transaction reads all other tables and the keys
+ * of the large ones: rows that are gone are removed, and new ones are added. So a backup has the rows of one moment;
+ * only in large tables may a row be some minutes older.
  */
 export async function writeBackup({ DB, FILES }: Site, folder: string, options: BackupOptions): Promise<Manifest> {
   const createdAt = new Date().toISOString();

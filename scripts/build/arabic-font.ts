@@ -9,7 +9,6 @@ const styles = join(import.meta.dirname, '../../src-web/ui/styles/arabic-fonts.c
 const source = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
 const weights = { min: 400, max: 700 };
 
-/** The space, and the letters and marks of Arabic as it is written at the Gulf, both sets of digits, and the punctuation. */
 const characters = [
   [0x0020, 0x0020],
   [0x060c, 0x061f],
@@ -19,14 +18,12 @@ const characters = [
   [0x06a4, 0x06a4],
 ].flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Readex Pro with the weights and letters of the site only, as woff2. */
 export async function arabicSubset(): Promise<Uint8Array> {
   const whole = await readFile(createRequire(import.meta.url).resolve(source));
   const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weights } };
   return subsetFont(whole, String.fromCodePoint(...characters), options);
 }
 
-/** Writes the Arabic font into `dist/assets/`. Returns what the head of Arabic pages needs: a preload and the inline rule. */
 export async function writeArabicFont(dist: string): Promise<{ preload: string; rule: string }> {
   const font = await arabicSubset();
   const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);

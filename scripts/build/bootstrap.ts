@@ -1,14 +1,13 @@
 interface BootstrapFiles {
-  /** Absolute paths. The first of `scripts` starts the app. */
   stylesheet: string;
   font: string;
   scripts: string[];
 }
 
 /**
- * The inline script of every page. After the first paint it loads the stylesheet, the app and the font, which would compete
- * with the page before. A hidden tab loads them at once, a browser that does not report the paint after three seconds.
- * It marks a form that the browser posts, so that the app does not send it again (`src-web/forms/use-form.ts`).
+ * Loads stylesheet, app and font after the first paint, with which they would compete: at once in a hidden tab, and
+ * after three seconds in a browser that does not report the paint. It marks a form that the browser posts, so that the
+ * app does not send it again (`src-web/forms/use-form.ts`).
  */
 export function bootstrap({ stylesheet, font, scripts }: BootstrapFiles): string {
   const [entry, ...others] = scripts.map((path) => JSON.stringify(path));

@@ -1,17 +1,14 @@
 import { build, type Rolldown } from 'vite';
 import type { Locale } from '../../src-shared/locales.ts';
 
-/** Paths in `dist/`. */
 export interface SiteFiles {
-  /** The entry, followed by the files that it loads at once for a language and the module of a page's component. */
   scripts: (locale: Locale, module: string) => string[];
   stylesheet: string;
   font: string;
 }
 
-/** React and the router, which browsers keep from one release to the next. */
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-/** Small modules that every page loads, not those of the upload, the chat and dialogs. In chunks of their own they would be two dozen requests. */
+/** Small modules that every page loads: in chunks of their own they would be two dozen requests. */
 const shared =
   /src-shared\/(brand|limits|locales|pages|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload|(?:use-)?live-)[\w-]+|analytics\/progress|locale|build-settings|site\/(?:language-choice|page-loading|pages|scenes\/(?:load-scene|scene))|ui\/(?!modal|tabs)[\w-]+)\.tsx?$/;
 
@@ -56,14 +53,12 @@ async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) 
   const others = chunks.filter((chunk) => chunk !== chunkOf(entry) && chunk.viteMetadata?.importedCss.size);
   if (others.length > 0) throw new Error(`${others.map(({ name }) => name)}: there may be only one stylesheet`);
   return {
-    /** @param modules those that the entry loads at once */
     startScripts: (modules: string[]) => withImports([entry, ...modules].map(chunkOf), chunks),
     stylesheet,
     fonts: built.output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2')),
   };
 }
 
-/** The chunks with everything that they import statically. */
 function withImports(roots: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk[]): string[] {
   const files = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {

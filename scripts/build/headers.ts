@@ -9,13 +9,8 @@ const maxRules = 90;
 /** In characters. The platform ignores a longer line. */
 const maxLineLength = 2000;
 
-/** Share images and icons, which other sites may show. */
 const crossOriginFiles = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
 
-/**
- * The `_headers` file. `pages` are the policies by English path; each is for the page in all languages.
- * @throws Error when there are too many rules, a line is too long or a rule is for several pages
- */
 export function headersFile(pages: Map<string, string>): string {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(),
@@ -41,7 +36,10 @@ export function headersFile(pages: Map<string, string>): string {
   return file;
 }
 
-/** `/*careers` is for both `/careers` and `/ar/careers`. Every address ends like `/`, so the home page has a rule for each language. */
+/**
+ * `/*careers` is for both `/careers` and `/ar/careers`. Every address ends like `/`, so the home page has a rule for
+ * each language.
+ */
 function patternsOf(path: string, allPaths: string[]): string[] {
   if (path === '/') return addressesOf(path);
   const ending = path.slice(1);

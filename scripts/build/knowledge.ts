@@ -5,14 +5,12 @@ import { type KnowledgeSection, knowledgeFile } from '../../src-shared/knowledge
 import { retentionSettings } from '../lib/retention-settings.ts';
 import { turnstileSiteKey } from '../lib/turnstile-site-key.ts';
 
-/** Writes the sections that Joe searches, with the settings of this build. */
 export async function writeKnowledge(dist: string, pages: readonly { address: string; body: string }[]): Promise<void> {
   const sections = cutSite({ days: retentionSettings(), turnstile: turnstileSiteKey() !== '' });
   requirePlaces(sections, pages);
   await writeFile(join(dist, knowledgeFile), JSON.stringify(sections));
 }
 
-/** @throws Error when a section leads to a page or to a fragment that does not exist */
 export function requirePlaces(
   sections: readonly Pick<KnowledgeSection, 'id' | 'path'>[],
   pages: readonly { address: string; body: string }[],

@@ -9,7 +9,6 @@ const fallbackFonts = compactCss(
   await readFile(join(import.meta.dirname, '../../src-web/ui/styles/fallback-fonts.css'), 'utf8'),
 );
 
-/** The rules of the stylesheet that a page uses, for an inline style: the first paint needs no other file. */
 export async function pageStyle(markup: string, stylesheet: string, locale: Locale): Promise<string> {
   const beasties = new Beasties({
     logLevel: 'warn',

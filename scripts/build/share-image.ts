@@ -19,7 +19,6 @@ const khatam = readFileSync(join(import.meta.dirname, '../../src-web/ui/styles/k
   '',
 );
 
-/** The same sky, pattern and light as the hero of the site. The light comes from the side where lines of text end. */
 function background(locale: Locale): string {
   const x = direction[locale] === 'rtl' ? 0.2 : 0.8;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -87,14 +86,12 @@ async function start(): Promise<Renderer> {
   return started;
 }
 
-/** Renders a square SVG as PNG; `size` is the width in pixels. */
 export async function rasterize(svg: string, size: number): Promise<Uint8Array> {
   const images = [{ src: 'icon', data: Buffer.from(svg) }];
   const icon: Node = { type: 'image', src: 'icon', width: size, height: size };
   return (await renderer()).render(icon, { width: size, height: size, images });
 }
 
-/** The share image of a page as PNG, 1200 × 630 pixels. Cached by language, text and this file's content. */
 export async function shareImage(title: string, description: string, locale: Locale): Promise<Uint8Array> {
   const drawing = await readFile(import.meta.filename);
   const svg = background(locale);

@@ -15,7 +15,6 @@ export interface ListedPage {
   description: string;
 }
 
-/** Writes sitemap.xml, robots.txt, llms.txt, the web manifest, the icons and the share images. */
 export async function writeSiteFiles(dist: string, pages: ListedPage[]): Promise<void> {
   const write = (name: string, content: string | Uint8Array) => writeFile(join(dist, name), content);
   await write('sitemap.xml', sitemap(pages));
@@ -46,7 +45,6 @@ const manifest = {
   icons: icons.map(({ src, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })),
 };
 
-/** Each address with those of the other languages, as in the page's head. */
 function sitemap(pages: ListedPage[]): string {
   const entries = pages.map(({ path, locale }) => {
     const links = alternates(path, origin).map(
@@ -58,7 +56,6 @@ function sitemap(pages: ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** llms.txt: a line for each page, for language models. */
 function llmsText(pages: ListedPage[]): string {
   const about = `${brand.name} (${brand.legalName}) is an AI company in ${brand.city}, ${brand.country}. Contact: ${brand.email}, ${brand.phone}.`;
   const lines = pages

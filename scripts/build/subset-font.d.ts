@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** The font with the characters of `text` only, and what its layout features make of them. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Reads from the environment, then `.dev.vars`, then `wrangler.toml`; '' when the setting is missing. */
 export function buildSetting(name: string, folder = '.'): string {
   if (process.env[name] !== undefined) return process.env[name];
   // `parseEnv` also fits wrangler.toml: NAME = "value" has the same syntax in both files.

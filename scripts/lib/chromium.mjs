@@ -14,12 +14,12 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /** @param {string[]} paths */
 const find = (paths) => [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
 
-/** Returns the path of Chromium. Installs it with apt if it is missing and the script runs as root. */
+/** Installs Chromium with apt if it is missing and the script runs as root. */
 export function ensureChromium() {
   return ensure('chromium', browsers);
 }
 
-/** The same for the tests, which prefer the headless shell: without the browser's own pages it needs a third less CPU. */
+/** Prefers the headless shell: without the browser's own pages it needs a third less CPU. */
 export function ensureTestBrowser() {
   return ensure('chromium-headless-shell', [headlessShell, ...browsers]);
 }

@@ -1,14 +1,11 @@
 interface Deployment {
-  /** The text of wrangler.toml. */
   wranglerToml: string;
-  /** The origins that the build writes into the pages, and that the deployed Worker writes into mails. */
   pagesOrigin: string;
   workerOrigin: string;
 }
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'];
 
-/** The reasons not to deploy, one sentence each. */
 export function deployFaults({ wranglerToml, pagesOrigin, workerOrigin }: Deployment): string[] {
   const faults: string[] = [];
   if (/^\s*database_id\s*=\s*"[0-]*"/m.test(wranglerToml)) {
@@ -32,10 +29,6 @@ function isLocal(origin: string): boolean {
   return localHosts.includes(hostname) || hostname.endsWith('.localhost');
 }
 
-/**
- * The origin that `wrangler deploy` gives the Worker: `--var SITE_URL:…` among its arguments, else `configured`. Wrangler
- * accepts several variables after one `--var`.
- */
 export function originOfWorker(args: string[], configured: string): string {
   let isVar = false;
   let origin = configured;
@@ -47,7 +40,6 @@ export function originOfWorker(args: string[], configured: string): string {
   return origin.replace(/\/+$/, '');
 }
 
-/** A warning unless the secrets of the Worker contain Resend's key. `secrets` is the output of `wrangler secret list`, if it ran. */
 export function newsletterWarning(secrets: string | undefined): string | undefined {
   const names = secrets === undefined ? undefined : namesIn(secrets);
   if (names?.includes('RESEND_API_KEY')) return undefined;
@@ -55,7 +47,6 @@ export function newsletterWarning(secrets: string | undefined): string | undefin
   return `${reason}: without Resend, mail goes through Cloudflare Email Service, whose terms do not allow newsletters (docs/deploy.md, step 4).`;
 }
 
-/** Wrangler may print other lines before the JSON. */
 function namesIn(output: string): string[] | undefined {
   try {
     const secrets: { name: string }[] = JSON.parse(output.slice(output.indexOf('[')));

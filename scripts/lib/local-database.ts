@@ -3,10 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
 import { root } from './tooling.mjs';
 
-/**
- * Opens the local D1 database and the bucket in this process: those in a state folder of `wrangler dev`, which must not run
- * meanwhile, or empty ones in memory. `env`: the environment of wrangler.toml that names them
- */
+/** `state` is a folder of `wrangler dev`, which must not run meanwhile; without it, the database is in memory. */
 export async function openLocalDatabase(state?: string, env?: string) {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env });
   const miniflare = new Miniflare(

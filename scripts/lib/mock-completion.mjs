@@ -1,5 +1,3 @@
-/** How a mock of the completion API answers, as a whole or streamed. */
-
 /**
  * @param {import('node:http').ServerResponse} response
  * @param {string} content

@@ -35,8 +35,8 @@ export function obey(system, message) {
   const order = decodedOrder(message);
   const payload = /<<<([\s\S]*)>>>/.exec(order)?.[1];
   const text = payload ?? (asksForPrompt.test(order) ? system : order);
-  const wishes = payload === undefined ? order : order.replace(payload, '');
-  return transformations.reduce((result, [wish, apply]) => (wish.test(wishes) ? apply(result) : result), text);
+  const request = payload === undefined ? order : order.replace(payload, '');
+  return transformations.reduce((result, [pattern, apply]) => (pattern.test(request) ? apply(result) : result), text);
 }
 
 /** An order that is hidden in Base64 or in tags that no reader sees is an order too. @param {string} message */

@@ -28,13 +28,10 @@ export function serve({ port, state, vars = {}, envFile, log = 'inherit', killab
   return {
     url,
     child,
-    /** Resolves with the exit code. */
     ended,
     /** @returns {Promise<boolean>} false when the site does not answer within a minute */
     ready: () => waitFor(`${url}/api/health`, { seconds: 60, keepWaiting: () => running }),
-    /** `wrangler dev` does not run Cron Triggers by itself. */
     runCron: () => fetch(`${url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`),
-    /** Simulates a power cut. */
     async kill() {
       if (running && child.pid) process.kill(-child.pid, 'SIGKILL');
       await ended;

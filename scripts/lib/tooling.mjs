@@ -28,7 +28,6 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Runs `npm ci` if package-lock.json has changed since the last install. */
 export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or later is needed, this is ${process.version}.`);
   const stamp = join(root, 'node_modules', '.lock-hash');
@@ -139,7 +138,6 @@ export async function waitFor(url, { seconds, keepWaiting = () => true }) {
   return false;
 }
 
-/** Installs the packages and builds the site. Exits with a message when that fails. */
 export async function installAndBuild() {
   ensureInstalled();
   if (!(await run(['scripts/build-web.ts'], { output: 'on failure' }))) fail('The build failed; see the output above.');

@@ -1,8 +1,8 @@
-/** What is measured on visitors' devices: milliseconds, and thousandths for CLS. */
+/** In milliseconds; CLS in thousandths. */
 export const metrics = ['lcp', 'inp', 'cls', 'ttfb'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** https://web.dev/articles/vitals: a page is good up to the first limit at the 75th percentile, and poor above the second. */
+/** https://web.dev/articles/vitals: good up to the first limit at the 75th percentile, poor above the second. */
 export const vitalLimits: Record<Metric, { good: number; poor: number }> = {
   lcp: { good: 2500, poor: 4000 },
   inp: { good: 200, poor: 500 },
@@ -18,6 +18,5 @@ export function ratingOf(metric: Metric, value: number): Rating {
   return value <= poor ? 'middling' : 'poor';
 }
 
-/** Small screens to large ones, by the width of the window. */
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];

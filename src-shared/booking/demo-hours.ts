@@ -1,7 +1,6 @@
 import { type TimeSlot, timeSlots } from '../forms/options.ts';
 import { gulfDate, gulfHour } from '../time/days.ts';
 
-/** The hour in Dubai at which each of the form's time slots begins. Each lasts one hour. */
 const hourOf: Record<TimeSlot, number> = {
   '9-10 AM': 9,
   '10-11 AM': 10,
@@ -12,13 +11,10 @@ const hourOf: Record<TimeSlot, number> = {
   '4-5 PM': 16,
 };
 
-/** The hours in Dubai at which a demo may begin. */
 export const demoHours: readonly number[] = Object.values(hourOf);
 
-/** In milliseconds. */
 const demoLength = 60 * 60 * 1000;
 
-/** The ISO time at which a demo begins that is chosen as a date (`YYYY-MM-DD`) and a time slot. */
 export function demoStart(date: string, slot: TimeSlot): string {
   return gulfHour(date, hourOf[slot]).toISOString();
 }
@@ -28,18 +24,15 @@ interface Preference {
   preferredTime?: string | null;
 }
 
-/** The same for the values of the form's two fields; undefined unless both are there. */
 export function preferredStart({ preferredDate, preferredTime }: Preference): string | undefined {
   const slot = timeSlots.find((one) => one === preferredTime);
   return preferredDate && slot ? demoStart(preferredDate, slot) : undefined;
 }
 
-/** The ISO time at which a demo ends. */
 export function demoEnd(startsAt: string): string {
   return new Date(Date.parse(startsAt) + demoLength).toISOString();
 }
 
-/** The form's values for a demo that begins at an ISO time; undefined when no time slot begins then. */
 export function demoChoice(startsAt: string): { preferredDate: string; preferredTime: TimeSlot } | undefined {
   const preferredDate = gulfDate(new Date(startsAt));
   const slots = Object.keys(hourOf) as TimeSlot[];

@@ -10,13 +10,12 @@ export const NewBooking = z.object({ submissionId: Id, startsAt: SlotTime });
 export const StaffReschedule = z.object({ startsAt: SlotTime });
 
 const noOutcome = 'The status must be confirmed, held or no_show.';
-/** What staff note about a demo that has begun. */
 export const BookingOutcome = z.object({ status: z.enum(['confirmed', 'held', 'no_show'], noOutcome) });
 
 const noHours = `The hours must be seven lists, from Sunday, of hours among ${demoHours.join(', ')}.`;
 const Hour = z.number(noHours).refine((hour) => demoHours.includes(hour), noHours);
 
-/** The hours at which a host takes demos, by weekday from 0 (Sunday). */
+/** By weekday from 0 (Sunday), in hours of Dubai. */
 export const WeeklyHours = z
   .array(
     z.array(Hour).transform((hours) => [...new Set(hours)].sort((a, b) => a - b)),
@@ -25,7 +24,7 @@ export const WeeklyHours = z
   .length(7, noHours);
 export type WeeklyHours = z.infer<typeof WeeklyHours>;
 
-/** `email` null: mails about this host's bookings go to the first of the staff addresses. */
+/** With `email` null, mails about this host's bookings go to the first staff address. */
 export const HostRequest = z.object({
   nameEn: requiredText(maxLength.name),
   nameAr: requiredText(maxLength.name),
@@ -41,7 +40,6 @@ const Day = z.iso.date(noDay);
 const noWindow = 'A short day needs two hours, the first before the last.';
 const DayHour = z.number(noWindow).int(noWindow).min(0, noWindow).max(24, noWindow);
 
-/** Closed or short days. `fromHour` and `toHour` are hours in Dubai, for short days only. */
 export const PeriodRequest = z
   .object({
     firstDay: Day,
@@ -72,11 +70,9 @@ export interface StaffBooking extends Booking {
   visitor: { name: string; email: string; company: string | null; locale: Locale; timezone: string | null };
   submissionId: string;
   createdAt: string;
-  /** The id of the next booking for the same request, after a cancellation or a no-show. */
   replacedBy: string | null;
 }
 
-/** `feedUrl` is the secret address of the host's calendar. */
 export interface Host {
   id: string;
   nameEn: string;
@@ -85,14 +81,12 @@ export interface Host {
   hours: WeeklyHours;
   active: boolean;
   feedUrl: string;
-  /** The host's confirmed bookings to come at times that the host does not take. */
   affected: StaffBooking[];
 }
 
-/** Days that the calendar of the Gulf proposes, until staff confirm, move or remove them, or days that staff have added. */
+/** Proposed by the calendar of the Gulf until staff confirm, move or remove them, or added by staff. */
 export interface Period extends PeriodRequest {
   id: string;
-  /** Confirmed bookings at hours that these days leave out. */
   affected: StaffBooking[];
 }
 
@@ -113,7 +107,6 @@ export interface AdminBookingEndpoints {
     reply: { booking: StaffBooking };
   };
   'POST /api/admin/bookings/:id/cancel': { params: { id: string }; reply: { booking: StaffBooking } };
-  /** As `/api/slots`, without the notice that visitors must give. */
   'GET /api/admin/slots': { query: Query; reply: Slots };
   'GET /api/admin/hosts': { reply: { items: Host[] } };
   'POST /api/admin/hosts': { body: z.input<typeof HostRequest>; reply: { host: Host } };
@@ -122,15 +115,12 @@ export interface AdminBookingEndpoints {
     body: z.input<typeof HostChange>;
     reply: { host: Host };
   };
-  /** The host's bookings that a change would affect and that are not affected now. Stores nothing. */
   'POST /api/admin/hosts/:id/affected': {
     params: { id: string };
     body: z.input<typeof HostChange>;
     reply: { items: StaffBooking[] };
   };
-  /** Gives the host's calendar a new secret address; the old one stops working. */
   'POST /api/admin/hosts/:id/feed': { params: { id: string }; reply: { host: Host } };
-  /** The periods from today on, for the next two years. */
   'GET /api/admin/calendar': { reply: { items: Period[] } };
   'POST /api/admin/calendar': { body: z.input<typeof PeriodRequest>; reply: { period: Period } };
   'PUT /api/admin/calendar/:id': {

@@ -4,13 +4,11 @@ import { isPage, splitLocale } from '../paths.ts';
 import type { Page, Query } from './admin.ts';
 import { Id, orNull, requiredText } from './field-types.ts';
 
-/** The lists of questions that staff look through. */
 export const questionLists = ['unanswered', 'unhelpful'] as const;
 export type QuestionList = (typeof questionLists)[number];
 
 const noPage = 'The link must be a path of this site, such as /products or /company#industries.';
 
-/** A path of the site, which becomes the English one. */
 const PagePath = z
   .string(noPage)
   .trim()
@@ -18,7 +16,7 @@ const PagePath = z
   .transform((path) => splitLocale(path).path)
   .refine(isPage, noPage);
 
-/** An answer for Joe, in both languages. `messageId` is the answer whose question is dealt with by it. */
+/** `messageId` is the answer whose question is dealt with by it. */
 export const WrittenAnswerRequest = z.object({
   questionEn: requiredText(maxLength.answerTitle),
   answerEn: requiredText(maxLength.answerText),
@@ -41,20 +39,15 @@ export interface WrittenAnswer {
   written_at: string;
 }
 
-/** A question that Joe could not answer, or whose answer was unhelpful. */
 export interface ChatQuestion {
-  /** The id of the answer. */
   message_id: string;
   session_id: string;
   question: string;
   at: string;
-  /** Why the answer was unhelpful, in the visitor's words. */
   reason: string | null;
 }
 
-/** The counts of one day in Dubai. `answered`, `canned` and `unanswered` are all answers. */
 export interface ChatDay {
-  /** `YYYY-MM-DD`. */
   day: string;
   tokens: number;
   answered: number;
@@ -64,7 +57,6 @@ export interface ChatDay {
   unhelpful: number;
 }
 
-/** The last 30 days, today last. `cap` is the most tokens of a day. */
 export interface ChatUsage {
   cap: number;
   capReachedAt: string | null;

@@ -20,18 +20,16 @@ const letter = {
 };
 const isBlank = (text: string | null | undefined) => !text?.trim();
 
-/** Who gets a newsletter: the readers of one language, or all of them. */
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
-/** `subject` and `content` are in the language of the audience; for `all`, what everybody gets who has no other text. */
+/** In the language of the audience; for `all`, what everybody gets who has no other text. */
 export const NewsletterRequest = z
   .object({
     id: Id.optional(),
     kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
     audience: z.enum(newsletterAudiences, 'The audience must be all, en or ar.').default('all'),
     ...letter,
-    /** For `all`: what Arabic readers get instead. Both or neither. */
     subjectAr: optionalText(maxLength.newsletterSubject).optional(),
     contentAr: optionalText(maxLength.newsletterContent).optional(),
   })
@@ -41,7 +39,6 @@ export const NewsletterRequest = z
   });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
-/** A letter in one language, to its author. */
 export const TestLetterRequest = z.object({ ...letter, locale: RequestLocale });
 export type TestLetterRequest = z.infer<typeof TestLetterRequest>;
 
@@ -64,14 +61,11 @@ export interface Stats {
     pending: number;
     contacted: number;
     completed: number;
-    /** Answered ones whose visitor has written since. */
     waiting: number;
     byType: Record<(typeof formTypes)[number], number>;
   };
   subscribers: { total: number; active: number };
-  /** The active subscribers by language. */
   readers: Record<Locale, number>;
-  /** When Joe has reached his limit of today; null when he has not. */
   chatCapReachedAt: string | null;
 }
 
@@ -82,7 +76,6 @@ export interface Newsletter {
   audience: NewsletterAudience;
   subject: string;
   content: string;
-  /** What Arabic readers get; null when they get the text above. */
   subject_ar: string | null;
   content_ar: string | null;
   created_by: string;
@@ -92,15 +85,12 @@ export interface Newsletter {
   failed: number;
   queued: number;
   cancelled: number;
-  /** By the provider's events. */
   delivered: number;
   bounced: number;
   complained: number;
-  /** Readers who left before the next letter, within 30 days. */
   unsubscribed: number;
 }
 
-/** A link of a newsletter to a page of this site, and how often it was opened. */
 export interface LetterLink {
   href: string;
   clicks: number;
@@ -122,30 +112,24 @@ export interface PersonalData {
 export interface ChatSessionSummary {
   session_id: string;
   first_question: string;
-  /** The language of the visitor's last message. */
   locale: Locale;
   message_count: number;
   started_at: string;
   last_message_at: string;
 }
 
-/** The counts of one day in Dubai. */
 export interface DailyActivity {
-  /** `YYYY-MM-DD`. */
   day: string;
   demo: number;
   partnership: number;
   career: number;
-  /** Questions from the chat. */
   other: number;
-  /** Submissions that are not `pending` any more, and those of them that changed within 24 hours. */
   answered: number;
   answeredInADay: number;
   subscribed: number;
   unsubscribed: number;
 }
 
-/** The last 30 days, today last, and the current number of active subscribers. */
 export interface Activity {
   days: DailyActivity[];
   activeSubscribers: number;
@@ -154,7 +138,7 @@ export interface Activity {
 /** Cloudflare's binding is for transactional mail only. */
 export type NewsletterTransport = 'resend' | 'binding';
 
-/** The numbers of deleted rows; `entries` are mails in conversations of others, which were emptied. */
+/** `entries` are mails in conversations of others, which were emptied. */
 export interface Erasure {
   erased: { submissions: number; emails: number; subscribers: number; entries: number };
 }
@@ -177,7 +161,6 @@ export interface MailState {
   deadLetters: number;
 }
 
-/** A message that a queue could not deliver. `body` is null when it is of an unknown kind. */
 export interface DeadLetter {
   id: string;
   queue: string;
@@ -185,7 +168,6 @@ export interface DeadLetter {
   failed_at: string;
 }
 
-/** `nextCursor` is null on the last page. */
 export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;
@@ -224,7 +206,6 @@ export interface AdminEndpoints {
   };
   'DELETE /api/admin/suppressions/:addressHash': { params: { addressHash: string }; reply: undefined };
   'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
-  /** `submissionIds`: the questions that its visitor has left for an answer by mail. */
   'GET /api/admin/chats/:sessionId': {
     params: { sessionId: string };
     query: Query;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { BookingStatus, Certainty } from '../booking/statuses.ts';
 import { messageKey, RequestLocale } from './field-types.ts';
 
-/** A time with a zone, as ISO 8601 UTC with milliseconds. */
 export const SlotTime = z.iso
   .datetime({ offset: true, error: messageKey('noTime') })
   .transform((time) => new Date(time).toISOString());
@@ -10,13 +9,11 @@ export const SlotTime = z.iso
 export const RescheduleRequest = z.object({ startsAt: SlotTime, locale: RequestLocale });
 export type RescheduleRequest = z.infer<typeof RescheduleRequest>;
 
-/** An hour that can be booked. Times are ISO 8601 UTC. */
 export interface Slot {
   startsAt: string;
   endsAt: string;
 }
 
-/** A day without demos: `date` is `YYYY-MM-DD` in Dubai, `reason` a sentence for people. */
 export interface ClosedDay {
   date: string;
   reason: string;

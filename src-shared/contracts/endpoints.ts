@@ -10,7 +10,6 @@ import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 
-/** The types of every endpoint's request and reply, by `METHOD /path`. */
 export interface Endpoints
   extends SubmissionEndpoints,
     NewsletterEndpoints,

@@ -7,12 +7,12 @@ import { defaultLocale, locales } from '../locales.ts';
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
-/** The message of a schema is a key: the Worker says the sentence in the visitor's language (`src-worker/http/body.ts`). */
+/** The Worker says the sentence of this key in the visitor's language (`src-worker/http/body.ts`). */
 export function messageKey(key: keyof FieldMessages): string {
   return key;
 }
 
-/** Required text of at most `max` UTF-16 code units, not trimmed. `blank` is the error for blank text. */
+/** At most `max` UTF-16 code units, not trimmed. */
 export function requiredText(max: number, blank: string = messageKey('blank')) {
   return z
     .string(blank)
@@ -24,19 +24,17 @@ export function requiredText(max: number, blank: string = messageKey('blank')) {
 const OptionalText = (max: number) =>
   z.string(messageKey('noText')).max(max, messageKey('tooLong')).refine(storable, messageKey('notStorable'));
 
-/** Optional text; an empty string, as a posted form sends it, becomes null. */
+/** An empty string, as a posted form sends it, becomes null. */
 export function optionalText(max: number) {
   return orNull(OptionalText(max));
 }
 
-/** An optional telephone number, with ASCII digits. */
 export const Phone = orNull(OptionalText(maxLength.phone).transform(foldDigits));
 
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, messageKey('noOption'));
 }
 
-/** Makes a field optional: an empty string and undefined become null. */
 export function orNull<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 }
@@ -45,7 +43,6 @@ export function orNull<Schema extends z.ZodType>(schema: Schema) {
 const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
-/** Trimmed, with an ASCII domain. */
 export const EmailAddress = z
   .string(messageKey('noEmail'))
   .transform(asciiAddress)
@@ -62,8 +59,6 @@ export const HttpUrl = z
   .max(maxLength.url, messageKey('tooLong'))
   .pipe(z.url({ protocol: /^https?$/, error: messageKey('invalidLink') }));
 
-/** A UUID in lower case. */
 export const Id = z.guid(messageKey('invalidId')).toLowerCase();
 
-/** The language of the page that the request comes from. */
 export const RequestLocale = z.enum(locales, messageKey('unknownLocale')).default(defaultLocale);

@@ -15,15 +15,11 @@ export const MyDataRequest = z.object({
 });
 export type MyDataRequest = z.infer<typeof MyDataRequest>;
 
-/**
- * `purge_at` is when the record is deleted by itself if nothing changes until then; null when it is kept until the person has it erased,
- * and of an application with its records while an interview or an offer is open.
- */
+/** Null when a record is kept until the person has it erased, or while an interview or an offer is open. */
 export interface Purged {
   purge_at: string | null;
 }
 
-/** Proof of consent. It is kept, and names the address only by a hash. */
 export interface ConsentRecord extends Purged {
   purpose: 'newsletter';
   action: 'given' | 'confirmed' | 'withdrawn';
@@ -33,7 +29,6 @@ export interface ConsentRecord extends Purged {
   wording: string | null;
 }
 
-/** A demo at a fixed hour. It belongs to a submission and is deleted with it. */
 export interface BookingRecord {
   id: string;
   submission_id: string;
@@ -44,13 +39,9 @@ export interface BookingRecord {
   changed_at: string;
 }
 
-/**
- * A note about a submission, or a mail of its conversation. It belongs to the submission and is deleted with it. A mail that is
- * empty and by nobody has been erased by its sender.
- */
+/** A mail that is empty and by nobody has been erased by its sender. */
 export interface ConversationRecord {
   id: string;
-  /** Null of a mail that the person has written in the conversation of somebody else. */
   submission_id: string | null;
   kind: EntryKind;
   subject: string | null;
@@ -59,7 +50,6 @@ export interface ConversationRecord {
   at: string;
 }
 
-/** A message of a chat in which the person has left the address. `joe` also tells who has the conversation. */
 export interface ChatRecord {
   id: string;
   session_id: string;
@@ -68,7 +58,6 @@ export interface ChatRecord {
   at: string;
 }
 
-/** A file that came with a submission and is deleted with it. `size` is in bytes. */
 export interface FileRecord {
   id: string;
   submission_id: string;
@@ -78,7 +67,6 @@ export interface FileRecord {
   created_at: string;
 }
 
-/** What is stored about an e-mail address, without the notes of staff. Lists are newest first. */
 export interface MyData {
   email: string;
   as_of: string;
@@ -100,7 +88,6 @@ export interface MyData {
   })[];
   consents: ConsentRecord[];
   suppression: (Purged & { reason: SuppressionReason; detail: string | null; created_at: string }) | null;
-  /** The links to this data that were sent. */
   links: (Purged & { created_at: string; expires_at: string })[];
 }
 

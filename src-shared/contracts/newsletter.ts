@@ -13,13 +13,11 @@ export const SubscribeRequest = z.object({
 });
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
 
-/** The token of a link in a mail. */
 export const TokenRequest = z.object({
   token: z.string(messageKey('incompleteToken')).min(1, messageKey('incompleteToken')).max(200),
   locale: RequestLocale,
 });
 
-/** `unconfirmed`: waits for the confirmation of a double opt-in. */
 export const subscriberStatuses = ['active', 'unsubscribed', 'unconfirmed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 

@@ -23,7 +23,6 @@ export type ProblemCode =
   | 'internal_error'
   | 'unavailable';
 
-/** `path` is the field's name, `message` a sentence for the user. */
 export interface FieldError {
   path: string;
   message: string;
@@ -37,6 +36,5 @@ export interface Problem {
   detail: string;
   code: ProblemCode;
   errors?: FieldError[];
-  /** With `slot_taken`: the nearest free hours, as ISO times. */
   alternatives?: string[];
 }

@@ -66,7 +66,7 @@ export const DemoRequest = z.object({
   preferredDate: PreferredDate,
   preferredTime: oneOf(timeSlots),
   timezone: optionalText(maxLength.timezone),
-  /** The hour to book. Without it, date and time are a preference. */
+  /** Without it, date and time are a preference. */
   slotStart: orNull(SlotTime),
   /** Books the preferred hour if it is free, as the form without JavaScript does. */
   bookPreference: z.boolean(messageKey('noOption')).optional(),
@@ -104,7 +104,6 @@ export type SubmissionRequest = z.infer<typeof SubmissionRequest>;
 export const submissionStatuses = ['pending', 'contacted', 'completed'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** A stored submission. What was not given is null. */
 export interface Submission {
   id: string;
   form_type: SubmissionType;
@@ -117,13 +116,10 @@ export interface Submission {
   additional_data: Record<string, string | null>;
   submitted_at: string;
   status: SubmissionStatus;
-  /** The language of the form. */
   locale: Locale;
-  /** The files that came with it; missing where only the record is told, as in lists. */
   attachments?: Attachment[];
 }
 
-/** A file that came with a submission. `size` is in bytes. */
 export interface Attachment {
   id: string;
   name: string;

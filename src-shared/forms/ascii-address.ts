@@ -1,7 +1,7 @@
 /** Invisible, and often copied with an address from a text that is written from right to left. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** An e-mail address with its domain as the DNS knows it: `a@مثال.امارات` becomes `a@xn--mgbh0fb.xn--mgbaam7a8h`. */
+/** `a@مثال.امارات` becomes `a@xn--mgbh0fb.xn--mgbaam7a8h`. */
 export function asciiAddress(address: string): string {
   const plain = address.replace(directionMarks, '').trim();
   const at = plain.lastIndexOf('@');
@@ -11,7 +11,6 @@ export function asciiAddress(address: string): string {
   return hostname ? `${plain.slice(0, at)}@${hostname}` : plain;
 }
 
-/** Whether the part before the `@` has letters that mail servers rarely take (RFC 6531). */
 export function hasUnicodeLocalPart(address: string): boolean {
   const at = address.lastIndexOf('@');
   return at > 0 && !isAscii(address.slice(0, at));

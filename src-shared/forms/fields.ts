@@ -15,11 +15,9 @@ export interface FormField {
   name: string;
   kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'select' | 'textarea' | 'file';
   required?: boolean;
-  /** In UTF-16 code units. */
   maxLength?: number;
   autoComplete?: string;
   options?: readonly string[];
-  /** Of a file: the accepted endings, as in HTML's `accept`. */
   accept?: string;
   rows?: number;
   wide?: boolean;
@@ -41,8 +39,8 @@ const contact = [
 ] as const;
 
 /**
- * The fields of each form, in their order: the forms, the staff's mail, the CSV export and the admin area are made from
- * this list. The schemas in `contracts/submissions.ts` validate the same fields; a test compares them.
+ * The forms, the staff's mail, the CSV export and the admin area are made from this list. The schemas in
+ * `contracts/submissions.ts` validate the same fields; a test compares them.
  */
 export const formFields = {
   demo: [
@@ -80,15 +78,12 @@ export const formFields = {
 
 export type FieldName<Type extends SubmissionType> = (typeof formFields)[Type][number]['name'];
 
-/** The fields that have a column of their own in `form_submissions`. All others are stored in `additional_data`. */
 export const columnFields = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] as const;
 
-/** Whether a form has a field for a file, and so is sent as `multipart/form-data`. */
 export function takesFile(type: SubmissionType): boolean {
   return formFields[type].some(({ kind }: FormField) => kind === 'file');
 }
 
-/** The fields that a form stores in `additional_data`: no files. The browser adds `timezone` to a demo request. */
 export function additionalFields(type: SubmissionType): string[] {
   const fields: FormField[] = [...formFields[type]];
   const names = fields.filter(({ kind }) => kind !== 'file').map(({ name }) => name);
@@ -96,8 +91,8 @@ export function additionalFields(type: SubmissionType): string[] {
   return type === 'demo' ? [...additional, 'timezone'] : additional;
 }
 
-/** A checkbox that no visitor sees: a program that ticks every box reveals itself. */
+/** No visitor sees this checkbox: a program that ticks every box reveals itself. */
 export const honeypotField = 'contactMeByFax';
 
-/** The field that Cloudflare Turnstile adds to a form; the name is Cloudflare's. */
+/** Cloudflare's name for the field that Turnstile adds. */
 export const turnstileField = 'cf-turnstile-response';

@@ -1,4 +1,3 @@
-/** Arabic (٠-٩) and Persian (۰-۹) digits as ASCII digits. */
 export function foldDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

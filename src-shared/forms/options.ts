@@ -1,9 +1,8 @@
-/** The options of the forms' selects. The values are sent and stored; a label may differ (`FieldContent.options`). */
+/** The values are sent and stored; a label may differ (`FieldContent.options`). */
 
 export const formTypes = ['demo', 'partnership', 'career'] as const;
 export type FormType = (typeof formTypes)[number];
 
-/** What a submission can be: one of the forms, or the address that a visitor left in the chat. */
 export const submissionTypes = [...formTypes, 'other'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];
 
@@ -17,7 +16,6 @@ export type Position = (typeof positions)[number];
 
 export const experienceRanges = ['0-1 years', '1-2 years', '2-5 years', '5-10 years', '10+ years'] as const;
 
-/** Numbers of employees. The label adds the unit. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 
 export const useCases = [

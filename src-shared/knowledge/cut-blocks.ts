@@ -3,10 +3,8 @@ import { formatPrice } from '../content/format-price.ts';
 import type { Block, PlansBlock } from '../content/types/blocks.ts';
 import { type Draft, draftList, overviewWeight, sentence } from './draft.ts';
 
-/** A call to action speaks of much and says little. */
 const callWeight = 0.8;
 
-/** Cuts the blocks of a page: a list with its title and each of its items, a plan, a question with its answer. */
 export function cutBlocks(blocks: readonly Block[]): Draft[] {
   const ids = blockIds(blocks);
   return blocks.flatMap((block, index) => cutBlock(block, ids[index]!));

@@ -4,7 +4,6 @@ import { paths } from '../paths.ts';
 import type { Draft } from './draft.ts';
 import type { SiteContent } from './english-content.ts';
 
-/** What stands in several places, in one section each: how to reach the company, when, what it costs. */
 export function cutFacts(content: SiteContent): (Draft & { page: string })[] {
   const { fields } = content.demo.form;
   const { titles, officeTimes, demoTimes, chat, demo, footer, unsubscribe } = content;

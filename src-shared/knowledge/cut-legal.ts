@@ -1,7 +1,6 @@
 import type { LegalContent, Prose } from '../content/types/legal.ts';
 import type { Draft } from './draft.ts';
 
-/** Cuts a legal page: each of its sections, and each entry of a list of what is stored. */
 export function cutLegal({ title, lead, kept, sections }: LegalContent): Draft[] {
   return [
     { key: 'intro', text: [`${title}.`, lead] },

@@ -45,7 +45,6 @@ export function cutCareers({ hero, meta, values, benefits, positions, callToActi
   ];
 }
 
-/** A position, on its own page. */
 export function cutJob(job: Job, { positions, job: text, form }: CareersContent, applyTitle: string): Draft[] {
   const { title, department, location, description, responsibilities, requirements, nice_to_have } = job;
   const lists = [
@@ -104,7 +103,6 @@ export function cutDemo({ meta, lead, next, expect }: ScheduleDemoContent): Draf
   return [{ key: 'intro', text: [meta.description, lead] }, ...cutAside({ next, highlights: expect })];
 }
 
-/** What stands beside the form of a demo or a partnership. */
 function cutAside({ next, highlights }: Pick<PartnerContent, 'next' | 'highlights'>): Draft[] {
   return [
     ...draftList({ key: 'next', fragment: 'next', title: next.title }, next.steps),

@@ -20,18 +20,14 @@ const factWeight = 2;
 const legalWeight = 0.5;
 
 interface CutPage {
-  /** The beginning of its sections' ids. */
   id: string;
   path: string;
-  /** The beginning of its sections' titles. */
   name: string;
-  /** What the page is about. */
   context: string;
   drafts: Draft[];
   weight?: number;
 }
 
-/** Every section of the site, in every language. */
 export function cutSite(facts: LegalFacts): KnowledgeSection[] {
   return locales.flatMap((locale) => {
     const content = contents[locale];
@@ -146,7 +142,6 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The isolates of a sentence do not matter to a search, and a link's own direction keeps its title together. */
 const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 
 function finish(

@@ -1,18 +1,14 @@
-/** What a page says in one place, before it is a section. */
 export interface Draft {
-  /** Within the page, unique. */
   key: string;
-  /** The id of an element on the page. */
   fragment?: string;
   title?: string;
   text: (string | undefined)[];
   weight?: number;
 }
 
-/** What tells of a whole page or list is a better answer to a broad question than one of its items. */
+/** A text about a whole page or list answers a broad question better than one of its items. */
 export const overviewWeight = 1.3;
 
-/** A list with its title, and one draft for each of its items. */
 export function draftList(
   list: { key: string; fragment: string; eyebrow?: string; title: string; lead?: string },
   items: readonly { title: string; text: string }[],
@@ -36,7 +32,6 @@ export function draftList(
   ];
 }
 
-/** Ends a title or a list like a sentence, so that texts can follow each other. */
 export function sentence(text: string): string {
   return /[.?!؟…:]$/u.test(text) ? text : `${text}.`;
 }

@@ -1,6 +1,5 @@
 import { maxSectionLength } from './section.ts';
 
-/** A text in parts of at most 800 characters, divided between sentences, or between words where a sentence is longer. */
 export function splitText(text: string, max = maxSectionLength): string[] {
   if (text.length <= max) return [text];
   const start = text.slice(0, max + 1);

@@ -1,6 +1,5 @@
 import { foldDigits } from '../forms/fold-digits.ts';
 
-/** Bidi controls, joiners and the like, and the marks and the tatweel that Arabic is written with or without. */
 const controls = /\p{Cf}/gu;
 const marks = /[\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g;
 
@@ -19,8 +18,7 @@ const letters: Record<string, string> = {
 const foldable = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * A text in the one spelling that search compares: أحمد and احمد, مُحَمَّد and محمد, ١٢٣ and 123 become the same. It merges words
- * that differ, so it is for search only.
+ * Makes أحمد and احمد, مُحَمَّد and محمد, ١٢٣ and 123 the same. It merges words that differ, so it is for search only.
  */
 export function normalize(text: string): string {
   const composed = text.replace(controls, '').normalize('NFKC').toLowerCase();

@@ -4,14 +4,12 @@ import { dayLength, daysFrom, gulfDate, gulfHour, weekdayOf } from './days.ts';
 import { formatDay } from './format-date.ts';
 
 interface Days {
-  /** `YYYY-MM-DD` in Dubai. */
   firstDay: string;
   lastDay: string;
 }
 
 interface Period extends Days {
   kind: PeriodKind;
-  /** Hours in Dubai, for short days. */
   fromHour: number | null;
   toHour: number | null;
 }
@@ -20,22 +18,17 @@ export function coversDay({ firstDay, lastDay }: Days, day: string): boolean {
   return firstDay <= day && day <= lastDay;
 }
 
-/** Whether closed or short days leave room for a demo on a day at an hour in Dubai. */
 export function leavesHour(period: Period, day: string, hour: number): boolean {
   const { kind, fromHour, toHour } = period;
   if (!coversDay(period, day)) return true;
   return kind === 'short' && hour >= (fromHour ?? 0) && hour + 1 <= (toHour ?? 24);
 }
 
-/** When the office is open: weekdays from 0 (Sunday), hours in Dubai. */
+/** Weekdays from 0 (Sunday), hours in Dubai. */
 export const officeHours = { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18 } as const;
 
 const hourLength = 60 * 60 * 1000;
 
-/**
- * A promised time in parts, for a sentence: the day in words, and the hour unless the office is already open. `nextTime` and
- * `askedAt` are ISO times.
- */
 export function promisedTime(
   nextTime: string,
   askedAt: string,
@@ -50,10 +43,9 @@ export function promisedTime(
   };
 }
 
-/** Longer than the office is ever closed, in days. */
 export const longestClosure = 30;
 
-/** When the office is open on a day, in milliseconds; both are 0 when it is closed. */
+/** In milliseconds; both are 0 when the office is closed. */
 export function openingOf(periods: readonly Period[], day: string): { from: number; to: number } {
   const { weekdays, opens, closes } = officeHours;
   const works = (weekdays as readonly number[]).includes(weekdayOf(day));
@@ -67,17 +59,13 @@ export function openingOf(periods: readonly Period[], day: string): { from: numb
 /** Minimum office time left to promise an answer on the same day, in milliseconds. */
 const timeToAnswer = 2 * hourLength;
 
-/** When somebody answers what has just arrived. */
 export interface OfficeAnswer {
-  /** The office is open now. */
   open: boolean;
-  /** An ISO time: from when on the office has time for an answer. */
   nextTime: string;
-  /** The day (`YYYY-MM-DD`) of the answer, when it does not come within 24 hours. */
   lateDay: string | undefined;
 }
 
-/** The one answer to "when does somebody answer?", for pages, mails, Joe and the inbox. `askedAt` is in milliseconds. */
+/** The one answer for pages, mails, Joe and the inbox. `askedAt` is in milliseconds. */
 export function whenAnswered(periods: readonly Period[], askedAt: number): OfficeAnswer {
   const days = daysFrom(gulfDate(new Date(askedAt)), longestClosure);
   const hours = days.map((day) => ({ day, ...openingOf(periods, day) }));

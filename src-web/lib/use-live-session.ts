@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
-import type { Refusal, SessionEvent, StaffFrame } from '../../src-shared/contracts/handover.ts';
+import type { Refusal, SessionEvent, StaffSocketMessage } from '../../src-shared/contracts/handover.ts';
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';
 import { useTyping } from './use-typing.ts';
 
@@ -18,7 +18,7 @@ export interface LiveSession {
   isTyping: boolean;
   unsent: Unsent[];
   refusal: Refusal | undefined;
-  send: (frame: StaffFrame) => void;
+  send: (message: StaffSocketMessage) => void;
   say: (text: string) => void;
   typed: () => void;
 }
@@ -37,7 +37,7 @@ interface LiveSessionOptions {
 /** One side of a conversation with a person. */
 export function useLiveSession(options: LiveSessionOptions): LiveSession {
   const { path, isStaff = false, onMessages, onState, onRefusal } = options;
-  const socket = useRef<LiveSocket<StaffFrame>>(undefined);
+  const socket = useRef<LiveSocket<StaffSocketMessage>>(undefined);
   const [connected, setConnected] = useState(false);
   const [visitorThere, setVisitorThere] = useState(false);
   const [unsent, setUnsent] = useState<Unsent[]>([]);
@@ -98,7 +98,7 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
 
   useEffect(() => {
     if (!path) return;
-    const opened = openLiveSocket<SessionEvent, StaffFrame>(path, {
+    const opened = openLiveSocket<SessionEvent, StaffSocketMessage>(path, {
       onEvent: (event) => latest.current.onEvent(event),
       onConnection: setConnected,
       onRefusal: () => latest.current.onRefusal?.(),

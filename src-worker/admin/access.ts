@@ -7,10 +7,7 @@ import { ProblemError } from '../http/problem.ts';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * Verifies the token of Cloudflare Access and sets `staffEmail` and `staffTokenEnd`. On a local host without Access, STAFF_DEV_EMAIL is signed in.
- * @throws ProblemError sign_in_required, access_denied, or unavailable when Access is not configured or its keys cannot be fetched
- */
+/** Signs staff in by the token of Cloudflare Access; on a local host without Access, as STAFF_DEV_EMAIL. */
 export const requireStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const { ACCESS_TEAM_DOMAIN: issuer, ACCESS_AUD: audience, STAFF_DEV_EMAIL } = configOf(c.env);
   if (!issuer && !audience && localHosts.has(new URL(c.req.url).hostname)) {
@@ -28,10 +25,9 @@ export const requireStaff = createMiddleware<HonoEnv>(async (c, next) => {
   return next();
 });
 
-/** RFC 7515, section 2: base64url without padding, line breaks or spaces. jose takes them in a signature. */
+/** RFC 7515, section 2: base64url without padding or white space, both of which jose accepts. */
 const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** `exp` is in seconds. */
 async function verify(token: string, issuer: string, audience: string): Promise<{ email: string; exp: number }> {
   try {
     if (!compactForm.test(token)) throw new errors.JWTInvalid('not in the compact form');
@@ -50,11 +46,8 @@ async function verify(token: string, issuer: string, audience: string): Promise<
   }
 }
 
-/** Keys are fetched again after this time, in milliseconds, so that a revoked key stops working. */
 const maxAge = 10 * 60_000;
-/** A token with an unknown key causes a fetch at most this often, in milliseconds. */
 const unknownKeyCooldown = 60_000;
-/** In milliseconds. */
 const fetchTimeout = 5_000;
 
 interface KeySet {
@@ -62,13 +55,9 @@ interface KeySet {
   fetchedAt: number;
 }
 
-/** The fetched keys, by team domain. Not a promise: in workerd, a fetch belongs to the request that started it. */
+/** Keys, not promises: in workerd, a fetch belongs to the request that started it. */
 const keySets = new Map<string, KeySet>();
 
-/**
- * Finds the key of a token among the team's published keys.
- * @throws ProblemError unavailable when the keys cannot be fetched; jose's JWKSNoMatchingKey when there is no such key
- */
 export function signingKeys(teamDomain: string): JWTVerifyGetKey {
   return async (header, token) => {
     const known = keySets.get(teamDomain);
@@ -95,7 +84,6 @@ async function refresh(teamDomain: string): Promise<KeySet> {
   }
 }
 
-/** For tests. */
 export function clearSigningKeys(): void {
   keySets.clear();
 }

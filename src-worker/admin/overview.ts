@@ -40,13 +40,12 @@ export const adminOverview = new Hono<HonoEnv>()
       db.select().from(dailyStats).where(gt(dailyStats.day, since)).orderBy(dailyStats.day),
       db.select({ active: siteStats.activeSubscribers }).from(siteStats).limit(1),
     ]);
-    return c.json({ days: everyDay(rows), activeSubscribers: now?.active ?? 0 });
+    return c.json({ days: fillDays(rows), activeSubscribers: now?.active ?? 0 });
   });
 
 type Day = typeof dailyStats.$inferSelect;
 
-/** A row for each of the last 30 days in Dubai, today last. */
-function everyDay(rows: Day[]): Day[] {
+function fillDays(rows: Day[]): Day[] {
   const known = new Map(rows.map((row) => [row.day, row]));
   const zeros = {
     demo: 0,

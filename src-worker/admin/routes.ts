@@ -19,7 +19,7 @@ import { requireStaff } from './access.ts';
 import { adminOverview } from './overview.ts';
 import { adminStaff, mailSwitchPages } from './staff.ts';
 
-/** All routes under `/api/admin`. Without a valid token even an unknown path is answered with 401. */
+/** Without a valid token even an unknown path is answered with 401. */
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', adminOverview)
@@ -44,7 +44,6 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminPersonalData)
   .route('/', adminAttachments);
 
-/** The admin area's one page, for every path under `/admin`. */
 export const adminPages = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', mailSwitchPages)

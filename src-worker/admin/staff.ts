@@ -38,7 +38,6 @@ export const adminStaff = new Hono<HonoEnv>()
     return c.json({ items: [...items].sort() });
   });
 
-/** The record of a member of staff, which the first request writes. */
 export async function knownStaff(env: Bindings, address: string): Promise<{ digest: boolean; summary: boolean }> {
   const email = address.toLowerCase();
   const db = database(env);
@@ -66,7 +65,7 @@ function newsletterTransport(env: Bindings): 'resend' | 'binding' {
 
 type StaffMail = 'digest' | 'summary';
 
-/** The pages behind the links in the mails to staff. A visit changes nothing: programs follow links too. */
+/** A visit changes nothing, because programs follow the links in mails too. */
 export const mailSwitchPages = new Hono<HonoEnv>()
   .route('/', switchPage(digestOffPath, 'digest'))
   .route('/', switchPage(summaryOffPath, 'summary'));
@@ -81,7 +80,6 @@ function switchPage(path: string, mail: StaffMail) {
     });
 }
 
-/** The admin area's page with a form, which the app replaces by its own switch. @throws ProblemError unavailable */
 async function pageWith(c: Context<HonoEnv>, mail: StaffMail): Promise<Response> {
   const { [mail]: on } = await knownStaff(c.env, c.get('staffEmail'));
   const page = await sitePage(c, adminPath, 200);

@@ -5,16 +5,13 @@ import type { Database } from '../db/client.ts';
 import { type Counts, p75 } from './counts.ts';
 import { selectTotals, selectVisits } from './store.ts';
 
-/** Into how many parts a period is divided for a picture of it. */
 export const partCount: Record<PeriodLength, number> = { 7: 7, 30: 30, 90: 30, 365: 52 };
 
 export interface Part {
-  /** The first day. */
   day: string;
   length: number;
 }
 
-/** The parts of the days that end with `to`, oldest first. When they cannot have the same length, the first ones are longer. */
 export function partsOf(length: PeriodLength, to: string): Part[] {
   const count = partCount[length];
   const starts = Array.from({ length: count + 1 }, (_, i) => Math.ceil((i * length) / count));
@@ -24,10 +21,8 @@ export function partsOf(length: PeriodLength, to: string): Part[] {
   }));
 }
 
-/** The counts of a period and of the one before, by key. */
 export type ComparedCounts = ReadonlyMap<string, Compared>;
 
-/** The differences of three running totals: before both periods, between them, and after them. */
 export function compareTotals(start: Counts, middle: Counts, end: Counts): ComparedCounts {
   const counts = Object.entries(end).map(([key, total]): [string, Compared] => {
     const before = (middle[key] ?? 0) - (start[key] ?? 0);
@@ -40,7 +35,6 @@ export function countOf(counts: ComparedCounts, key: string): Compared {
   return counts.get(key) ?? { now: 0, before: 0 };
 }
 
-/** Sums counts by a name that `nameOf` finds in the parts of their key, the highest first. */
 export function sumBy(
   counts: ComparedCounts,
   nameOf: (parts: string[]) => string | false | undefined,
@@ -55,12 +49,10 @@ export function sumBy(
   return new Map([...sums].sort(([, a], [, b]) => b.now - a.now || b.before - a.before));
 }
 
-/** Sums the counts of a kind by what follows it in the key. */
 export function sumByName(counts: ComparedCounts, kind: string): Map<string, Compared> {
   return sumBy(counts, ([first, name]) => first === kind && name);
 }
 
-/** The percentiles of a group of pages or of a device. */
 export function percentilesOf(counts: ComparedCounts, group: string): Record<Metric, Percentile> {
   const percentiles = metrics.map((metric): [Metric, Percentile] => {
     const histogram = histogramOf(counts, `vital|${group}|${metric}|`);
@@ -79,11 +71,9 @@ function histogramOf(counts: ComparedCounts, prefix: string): Map<number, Compar
 
 interface LoadedCounts {
   counts: ComparedCounts;
-  /** The parts of the period. */
   days: (Part & { views: number; visits: number })[];
 }
 
-/** Loads a period that consists of `parts`, and the one before it, which has the same length. Reads a row for each part, and two. */
 export async function loadCounts(db: Database, parts: Part[], beforeFrom: string): Promise<LoadedCounts> {
   const dayBefore = addDays(parts[0]!.day, -1);
   const lastDays = parts.map(({ day, length }) => addDays(day, length - 1));

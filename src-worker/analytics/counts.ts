@@ -6,16 +6,13 @@ import { groupOf, mediumOf, other, pageAt, sourceOf } from './pages.ts';
 /** The ratio of neighbouring buckets: a value is at most 5.9 % from the middle of its own. */
 const ratio = 1.12;
 
-/** A minute, or a CLS of 60. */
 const largest = 60_000;
 
-/** The bucket of a measured value; undefined when the value cannot be one. */
 export function bucketOf(value: number | undefined): number | undefined {
   if (value === undefined || !(value >= 0 && value <= largest)) return undefined;
   return Math.round(Math.log(Math.max(value, 1)) / Math.log(ratio));
 }
 
-/** The value at the 75th percentile, by nearest rank; null without values. `histogram` has the counts by bucket. */
 export function p75(histogram: ReadonlyMap<number, number>): number | null {
   const buckets = [...histogram].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
   const total = buckets.reduce((sum, [, count]) => sum + count, 0);
@@ -27,18 +24,16 @@ export function p75(histogram: ReadonlyMap<number, number>): number | null {
   return null;
 }
 
-/** What is added to a day's totals. A key is a list joined by `|`, as in `views|/products|ar`, of values that we know. */
+/** A key is a list of known values joined by `|`, such as `views|/products|ar`. */
 export type Counts = Record<string, number>;
 
-export interface Circumstances {
-  /** The country of the address, as the platform says. */
+export interface VisitDetails {
   country: string | undefined;
-  /** The values of `utm_campaign` that are counted by name. */
   campaigns: readonly string[];
 }
 
-/** What a beacon adds. Nothing of a visitor's choosing becomes a key: what is not allowed counts as `other`. */
-export function countsOf(beacon: Beacon, circumstances: Circumstances): Counts {
+/** Nothing of a visitor's choosing becomes a key: other values count as `other`. */
+export function countsOf(beacon: Beacon, circumstances: VisitDetails): Counts {
   const counts: Counts = {};
   const add = (...parts: (string | number)[]) => {
     counts[parts.join('|')] = 1;
@@ -78,7 +73,7 @@ export function countsOf(beacon: Beacon, circumstances: Circumstances): Counts {
   return counts;
 }
 
-/** Cloudflare says XX for an unknown country, and T1 for Tor. */
+/** Cloudflare says XX for an unknown country and T1 for Tor. */
 function countryOf(country = ''): string {
   return /^(?!XX)[A-Z]{2}$/.test(country) ? country : other;
 }

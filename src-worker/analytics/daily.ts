@@ -12,10 +12,6 @@ import { countOf, loadCounts, percentilesOf, sumByName } from './compared-counts
 import { stepsOf } from './report.ts';
 import { addStayed } from './store.ts';
 
-/**
- * Counts once a day the subscribers who have been subscribed for two weeks now, also those of days on which it did not run. `now` is
- * in milliseconds.
- */
 export async function countStayed(env: Bindings, now: number = Date.now()): Promise<void> {
   const db = database(env);
   const day = gulfDate(new Date(now));
@@ -28,14 +24,9 @@ export async function countStayed(env: Bindings, now: number = Date.now()): Prom
   ]);
 }
 
-/** The hour in Dubai. */
 const sentAt = 9;
 const listedSources = 5;
 
-/**
- * Queues the summary of the week that ended on Saturday, for the staff who want it: on Sunday at nine in Dubai, or as soon after it as
- * this runs. `now` is in milliseconds.
- */
 export async function sendSummaries(env: Bindings, now: number = Date.now()): Promise<void> {
   const today = gulfDate(new Date(now));
   const sunday = addDays(today, -weekdayOf(today));
@@ -61,7 +52,6 @@ async function summaryMails(db: Database, sunday: string, now: string): Promise<
   }));
 }
 
-/** The summary of seven days, beside the seven before. */
 export async function loadSummary(db: Database, from: string): Promise<WeeklySummary> {
   const parts = daysFrom(from, 7).map((day) => ({ day, length: 1 }));
   const { counts, days } = await loadCounts(db, parts, addDays(from, -7));

@@ -9,7 +9,6 @@ import { Action, Bullets, Layout, Links, Paragraph, Title, useStyles } from '../
 
 const { steps, sources: sourceNames } = analyticsNames;
 
-/** To staff, in English: what was counted on the site in a week. */
 export function StaffSummary({ siteUrl, ...summary }: WeeklySummary & { siteUrl: string }) {
   const { from, to, visits, visitsByDay, demo, sources } = summary;
   const texts = staffMail.summary;
@@ -75,17 +74,13 @@ function weekday(day: string): string {
 export interface Bar {
   label: string;
   value: number;
-  /** What stands behind the value. */
   note?: string;
 }
 
 const track: CSSProperties = { width: '100%', borderCollapse: 'collapse' };
 const filled: CSSProperties = { height: '14px', backgroundColor: '#f8ad3c', fontSize: '1px', lineHeight: '14px' };
 
-/**
- * A bar chart of table cells with a background: mail clients show neither SVG nor data URIs, and many no pictures. Each bar has its
- * number, so it can be read without colours and as text.
- */
+/** Table cells with a background: mail clients show neither SVG nor data URIs, and many no pictures. */
 export function Bars({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const styles = useStyles();
   const highest = Math.max(...bars.map(({ value }) => value), 1);

@@ -12,7 +12,6 @@ import {
   unsubscribeFailedPath,
 } from '../../src-shared/paths.ts';
 
-/** What is not in a list of allowed values counts as this. */
 export const other = 'other';
 
 const pages = new Set<string>([
@@ -26,14 +25,12 @@ const pages = new Set<string>([
   confirmationFailedPath,
 ]);
 
-/** The page at a path of the address bar, and its language. */
 export function pageAt(pathname: string): { page: string; locale: Locale } {
   const { locale, path } = splitLocale(pathname);
   const page = path.replace(/(.)\/+$/, '$1');
   return { page: pages.has(page) ? page : other, locale };
 }
 
-/** Pages that are built alike, so that one group has enough measurements. */
 export const pageGroups = ['home', 'products', 'solutions', 'company', 'careers', 'demo', 'partner', 'legal', other];
 
 const groupOfSection: Record<string, string> = {
@@ -53,7 +50,6 @@ export function groupOf(page: string): string {
   return groupOfSection[page.split('/')[1] ?? other] ?? other;
 }
 
-/** The hosts of each source, with their subdomains. `utm_source` may name a source, too. */
 const hostsOf: Record<string, string[]> = {
   newsletter: [],
   google: ['com.google.android.googlequicksearchbox'],
@@ -89,13 +85,10 @@ const sourceOfHost = new Map(
 const media = new Set(['email', 'social', 'cpc', 'organic', 'referral', 'display', 'affiliate', 'qr']);
 
 interface Entry {
-  /** A host. */
   referrer: string;
-  /** `utm_source`. */
   source: string;
 }
 
-/** Where a visit came from: a source that we know, `direct` or `other`. */
 export function sourceOf({ referrer, source }: Entry): string {
   const named = source.toLowerCase();
   if (named !== '') return Object.hasOwn(hostsOf, named) ? named : other;
@@ -109,7 +102,6 @@ export function sourceOf({ referrer, source }: Entry): string {
   return /(?:^|\.)google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(labels.join('.')) ? 'google' : other;
 }
 
-/** `utm_medium` as we count it. */
 export function mediumOf(medium: string): string {
   const named = medium.toLowerCase();
   return media.has(named) ? named : other;

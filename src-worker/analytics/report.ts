@@ -18,7 +18,6 @@ import { pageGroups } from './pages.ts';
 
 const none: Compared = { now: 0, before: 0 };
 
-/** What was counted in the last days, today included, beside as many days before. `now` is in milliseconds. */
 export async function loadReport(
   env: Bindings,
   length: PeriodLength,
@@ -55,7 +54,6 @@ export async function loadReport(
   };
 }
 
-/** The steps of a funnel, in order. */
 export function stepsOf(counts: ComparedCounts, funnel: Funnel): ({ step: string } & Compared)[] {
   return funnels[funnel].map((step) => ({ step, ...countOf(counts, `step|${funnel}.${step}`) }));
 }

@@ -4,18 +4,16 @@ import type { Database } from '../db/client.ts';
 import { analyticsDays } from '../db/schema.ts';
 import type { Counts } from './counts.ts';
 
-/** A view: a trigger adds what is inserted to the totals of its day and of the later ones. */
+/** A view: a trigger adds what is inserted to the totals of its day and of all later ones. */
 const analyticsAdditions = sqliteTable('analytics_additions', {
   day: text('day').notNull(),
   counts: text('counts', { mode: 'json' }).$type<Counts>().notNull(),
 });
 
-/** Adds counts to a day in Dubai. */
 export function addCounts(db: Database, day: string, counts: Counts) {
   return db.insert(analyticsAdditions).values({ day, counts });
 }
 
-/** What was counted until the end of a day. */
 export function selectTotals(db: Database, day: string) {
   return db
     .select({ totals: analyticsDays.totals })
@@ -25,7 +23,6 @@ export function selectTotals(db: Database, day: string) {
     .limit(1);
 }
 
-/** Views and visits until the end of a day. */
 export function selectVisits(db: Database, day: string) {
   return db
     .select({
@@ -38,7 +35,6 @@ export function selectVisits(db: Database, day: string) {
     .limit(1);
 }
 
-/** Adds the number of active subscribers who subscribed between two times. */
 export function addStayed(db: Database, { day, from, to }: { day: string; from: Date; to: Date }, onlyIf: SQL) {
   return db.insert(analyticsAdditions).select(sql`
     SELECT ${day}, json_object('step|newsletter.stayed', stayed) FROM (

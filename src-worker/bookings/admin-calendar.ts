@@ -12,7 +12,6 @@ import { demoTimeOf } from './admin-hosts.ts';
 import { type CalendarPeriod, periodsOf, selectDecided } from './opening-hours.ts';
 import { type BookingWithRecords, selectBookings } from './store.ts';
 
-/** How far ahead staff see the calendar, in days. */
 const daysAhead = 2 * 366;
 
 export const adminCalendar = new Hono<HonoEnv>()
@@ -35,7 +34,6 @@ export const adminCalendar = new Hono<HonoEnv>()
     return c.body(null, 204);
   });
 
-/** Stores what staff decide about a period, also that its days are ordinary ones. */
 function decide(c: Context<HonoEnv>, { id, ...period }: CalendarPeriod, removed = false) {
   const decision = { ...period, removed, changedBy: c.get('staffEmail'), changedAt: new Date().toISOString() };
   return database(c.env)
@@ -50,14 +48,12 @@ async function listPeriods(c: Context<HonoEnv>): Promise<Period[]> {
   return withAffected(c, periodsOf(await selectDecided(database(c.env), from, to), from, to));
 }
 
-/** @throws ProblemError not_found */
 async function requirePeriod(c: Context<HonoEnv>, id: string): Promise<Period> {
   const period = (await listPeriods(c)).find((candidate) => candidate.id === id);
   if (!period) throw new ProblemError('not_found', { detail: 'There are no such days from today on.' });
   return period;
 }
 
-/** Adds the confirmed bookings to come that a period leaves no room for. */
 async function withAffected(c: Context<HonoEnv>, periods: CalendarPeriod[]): Promise<Period[]> {
   const now = new Date().toISOString();
   const rows = await selectBookings(database(c.env), now, gulfHour(addDays(gulfDate(), daysAhead), 0).toISOString());

@@ -51,7 +51,7 @@ export const adminHosts = new Hono<HonoEnv>()
     c.json({ host: await changeHost(c.env, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
   );
 
-/** Always sets a column: an update that sets nothing is no SQL. @throws ProblemError not_found */
+/** Always sets a column: an update that sets nothing is no SQL. */
 async function changeHost(env: Bindings, id: string, change: HostChange, feedVersion: SQL): Promise<Host> {
   const db = database(env);
   const [row] = await db
@@ -62,12 +62,11 @@ async function changeHost(env: Bindings, id: string, change: HostChange, feedVer
   return hostOf(env, row, await selectComing(db));
 }
 
-/** A statement of its own: in a D1 batch, columns of a join that have the same name overwrite each other. */
+/** A separate statement: in a D1 batch, joined columns of the same name overwrite each other. */
 function selectComing(db: Database) {
   return selectBookings(db, new Date().toISOString(), '9999');
 }
 
-/** The confirmed bookings of a host at times that the host does not take. */
 function affectedOf(host: Row, coming: BookingWithRecords[]): BookingWithRecords[] {
   return coming.filter(
     ({ booking: { hostId, status, startsAt } }) =>
@@ -75,7 +74,6 @@ function affectedOf(host: Row, coming: BookingWithRecords[]): BookingWithRecords
   );
 }
 
-/** A row as JSON. @throws ProblemError not_found when there is none */
 async function hostOf(env: Bindings, row: Row | undefined, coming: BookingWithRecords[]): Promise<Host> {
   if (!row) throw unknownHost();
   const { feedVersion: _, ...host } = row;
@@ -86,13 +84,11 @@ function unknownHost(): ProblemError {
   return new ProblemError('not_found', { detail: 'There is no such host.' });
 }
 
-/** The day in Dubai and the hour, also half a one, at which a demo begins. */
 export function demoTimeOf(startsAt: string): { day: string; hour: number } {
   const day = gulfDate(new Date(startsAt));
   return { day, hour: (Date.parse(startsAt) - gulfHour(day, 0).getTime()) / (60 * 60 * 1000) };
 }
 
-/** Whether a host takes demos at the time of a booking: at each hour that it overlaps. */
 export function takesDemo({ active, hours }: { active: boolean; hours: WeeklyHours }, startsAt: string): boolean {
   const { day, hour } = demoTimeOf(startsAt);
   const ofDay = hours[weekdayOf(day)];

@@ -62,14 +62,12 @@ function idOf(c: Context): string {
   return (c.req.param('id') ?? '').toLowerCase();
 }
 
-/** @throws ProblemError not_found */
 async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {
   const row = await selectBookingWithRecords(database(c.env), eq(bookings.id, id)).get();
   if (!row) throw new ProblemError('not_found', { detail: 'There is no such booking.' });
   return staffBookingOf(row);
 }
 
-/** A booking with its host and its visitor, as JSON. */
 export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {
   const { email, company, locale, timezone } = visitor;
   return {

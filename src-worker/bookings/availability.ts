@@ -5,23 +5,18 @@ import { dayLength, daysFrom, gulfDate, gulfHour, mondayOf, weekdayOf } from '..
 import { leavesHour } from '../../src-shared/time/office-hours.ts';
 import type { CalendarPeriod } from './opening-hours.ts';
 
-/** All that decides which hours are free. */
 export interface Availability {
-  /** The hosts who take new demos. */
   hosts: { id: string; name: string; hours: WeeklyHours; email: string | null }[];
   periods: CalendarPeriod[];
   taken: TakenTime[];
-  /** The first and the last time at which a demo may begin, as ISO times. */
   earliest: string;
   latest: string;
 }
 
-/** The time of a demo that a host has. */
 export interface TakenTime extends Slot {
   hostId: string;
 }
 
-/** The hours that at least one host has free, of some days (`YYYY-MM-DD`), in order. */
 export function openSlots(availability: Availability, days: string[]): Slot[] {
   const { earliest, latest, taken } = availability;
   const occupied = occupiedCells(taken);
@@ -32,7 +27,6 @@ export function openSlots(availability: Availability, days: string[]): Slot[] {
     .map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
 }
 
-/** The hosts who have an hour free, the one with the fewest demos in that week first. */
 export function freeHosts(availability: Availability, startsAt: string): Availability['hosts'] {
   const { earliest, latest, taken } = availability;
   const day = gulfDate(new Date(startsAt));
@@ -49,16 +43,13 @@ export function freeHosts(availability: Availability, startsAt: string): Availab
     .map(({ host }) => host);
 }
 
-/** In milliseconds. */
 const cellLength = 30 * 60 * 1000;
 
-/** The half hours that a demo occupies, counted from 1970, as the triggers of `booking_cells` write them. */
 function cellsOf({ startsAt, endsAt }: Slot): number[] {
   const first = Date.parse(startsAt) / cellLength;
   return Array.from({ length: Math.ceil(Date.parse(endsAt) / cellLength - first) }, (_, i) => first + i);
 }
 
-/** The occupied half hours of each host. */
 function occupiedCells(taken: TakenTime[]): ReadonlyMap<string, ReadonlySet<number>> {
   const demosOf = Map.groupBy(taken, ({ hostId }) => hostId);
   return new Map([...demosOf].map(([hostId, demos]) => [hostId, new Set(demos.flatMap(cellsOf))]));
@@ -68,7 +59,6 @@ function isFree(occupied: ReturnType<typeof occupiedCells>, hostId: string, slot
   return !cellsOf(slot).some((cell) => occupied.get(hostId)?.has(cell));
 }
 
-/** The hours of a day at which demos may begin, with the hosts who take them then. */
 function workingHours({ hosts, periods }: Availability, day: string) {
   const weekday = weekdayOf(day);
   return demoHours
@@ -78,7 +68,6 @@ function workingHours({ hosts, periods }: Availability, day: string) {
     .map((working) => ({ ...working, endsAt: demoEnd(working.startsAt) }));
 }
 
-/** The free hours that are nearest to a time, in order of time, without those in `except`. */
 export function nearestSlots(
   availability: Availability,
   startsAt: string,

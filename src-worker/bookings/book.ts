@@ -18,7 +18,6 @@ import {
   selectVisitor,
 } from './store.ts';
 
-/** The row of a new booking. Times are ISO times; `by` is a staff address, or `visitor`. */
 export function newBooking(
   submissionId: string,
   hostId: string,
@@ -42,9 +41,8 @@ export function newBooking(
 }
 
 /**
- * Books an hour for a demo request that has none, or whose demo was cancelled or missed: a new booking, which in a calendar is
- * another event. Staff do this, so without notice and limits.
- * @throws ProblemError slot_taken, status_changed when it has a booking, not_found, unavailable
+ * Makes a new booking even after a cancelled one: in a calendar it is another event. Staff book without notice and
+ * limits.
  */
 export function bookSubmission(env: Bindings, submissionId: string, startsAt: string, by: string): Promise<Changed> {
   const db = database(env);

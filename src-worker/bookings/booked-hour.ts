@@ -3,12 +3,10 @@ import type { BookedHour } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/claims.ts';
 import type { BookingRow } from './store.ts';
 
-/** What a mail about a booking says that is now as in this row. */
 export function hourOf({ id, startsAt, sequence, status }: BookingRow): BookedHour {
   return { id, startsAt, sequence, ...(status === 'cancelled' && { cancelled: true }) };
 }
 
-/** The booked hour that a mail tells of. Undefined when it tells of none, or when the booking is gone. */
 export function bookedHourOf({
   email: { payload, submissionId },
   booking,
@@ -18,13 +16,11 @@ export function bookedHourOf({
   return booking || submissionId === null ? payload.booking : undefined;
 }
 
-/** What happened to the booking. */
 export function changeOf({ cancelled, previousStart }: BookedHour): BookingChange {
   if (cancelled) return 'booking_cancelled';
   return previousStart === undefined ? 'booking_confirmation' : 'booking_moved';
 }
 
-/** Why a reminder must not be sent any more, for staff. */
 export function staleReminder(item: OutboxItem, now: number): string | undefined {
   const { booking } = item;
   if (!booking) return undefined;

@@ -22,20 +22,15 @@ import type { BookingWithRecords } from './store.ts';
 
 export const organizer = { name: brand.name, email: brand.email };
 
-/** An empty calendar (RFC 5545) in a language. */
 export function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
   return ical({ prodId: { company: brand.name, product: 'Demo', language: locale.toUpperCase() }, method });
 }
 
-/** The calendar as a file: RFC 5545 ends every line with CRLF, also the last one. */
 export function fileOf(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/**
- * The requested demo as a tentative event in the visitor's language, in UTC. The same submission always gives the same file, so
- * that a retried mail is identical. Undefined when the record has no time slot. `answerDay` is `YYYY-MM-DD`.
- */
+/** The same submission always gives the same file, so that a retried mail is identical. */
 export function demoCalendar(
   { id, submitted_at, additional_data, locale }: Submission,
   answerDay?: string,
@@ -60,16 +55,11 @@ export function demoCalendar(
 export interface Invitation {
   visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale'>;
   booking: BookedHour;
-  /** When the file was made, an ISO time: the same for the same mail, so that a retried one is identical. */
   stamp: string;
-  /** To move or cancel the booking. */
   link: string;
 }
 
-/**
- * What the event of a booking is in every calendar (RFC 5545), in UTC. Its UID is the booking's id, and its SEQUENCE grows with each
- * change, so that a program updates the event that it has.
- */
+/** The UID is the booking's id and SEQUENCE grows with each change, so that calendars update their event (RFC 5545). */
 export function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, stamp: string) {
   return {
     id,
@@ -82,7 +72,6 @@ export function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, 
   } satisfies ICalEventData;
 }
 
-/** A file in the visitor's language (RFC 5546): it invites the visitor to the booked hour, or cancels it. */
 export function invitation({ visitor, booking, stamp, link }: Invitation): string {
   const { title, description, link: label } = texts[visitor.locale].mail.booking.calendar;
   const calendar = newCalendar(visitor.locale, invitationMethod(booking));
@@ -108,7 +97,6 @@ export function invitationMethod({ cancelled }: BookedHour): ICalCalendarMethod 
   return cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 }
 
-/** The demos of a host as a calendar that a program subscribes to (RFC 5545), in English. */
 export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): string {
   const calendar = newCalendar('en', ICalCalendarMethod.PUBLISH);
   for (const { booking, visitor } of rows) {

@@ -16,24 +16,16 @@ import {
   selectBookingWithRecords,
 } from './store.ts';
 
-/** The booking after a change, and the ids of the mails that are now due. */
 export interface Changed {
   booking: BookingRow;
   mailIds: string[];
 }
 
 type Records = Awaited<ReturnType<typeof requireBooking>>;
-/** The host stays unless the change names one. */
 type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status'>> & { host?: Records['host'] };
 
-/** What a change makes of the booking as it is now; undefined when there is nothing to change. */
 type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 
-/**
- * Changes a booking and queues the mails that tell of it, in one transaction. When somebody else changes it meanwhile, or books
- * the hour, the change is decided again.
- * @throws ProblemError not_found, unavailable, and what `decide` throws
- */
 export async function applyChange(
   env: Bindings,
   id: string,
@@ -75,16 +67,11 @@ async function requireBooking(env: Bindings, id: string) {
   return records;
 }
 
-/** @throws ProblemError status_changed when the booking is not confirmed or has begun */
 export function requireOpen({ status, startsAt }: BookingRow, now: string): void {
   if (status === 'confirmed' && startsAt > now) return;
   throw new ProblemError('status_changed', { detail: ({ problemDetails }) => problemDetails.bookingClosed });
 }
 
-/**
- * Cancels a booking; a second time changes nothing. `by` is a staff address, or `visitor`.
- * @throws ProblemError status_changed when it has begun, not_found
- */
 export function cancelBooking(env: Bindings, id: string, by: string): Promise<Changed> {
   return applyChange(env, id, {
     kind: 'booking_cancelled',
@@ -97,10 +84,6 @@ export function cancelBooking(env: Bindings, id: string, by: string): Promise<Ch
   });
 }
 
-/**
- * Moves a booking to another hour, of the same host when that host is free. `by` is a staff address, or `visitor`.
- * @throws ProblemError slot_taken, status_changed, not_found
- */
 export function moveBooking(
   env: Bindings,
   id: string,

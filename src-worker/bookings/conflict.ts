@@ -8,22 +8,15 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type Availability, nearestSlots } from './availability.ts';
 
-/** How many free hours the answer proposes instead of one that is taken. */
 const proposals = 3;
-/** How often a change is decided again because of what others do at the same time. */
 const maxAttempts = 5;
 
-/** `own` is the hour of the booking that is to move: no alternative, although another host may have it free. */
 export function slotTaken(availability: Availability, startsAt: string, own = startsAt): ProblemError {
   return new ProblemError('slot_taken', {
     alternatives: nearestSlots(availability, startsAt, proposals, [startsAt, own]),
   });
 }
 
-/**
- * The result of the first attempt that nobody else has disturbed.
- * @throws ProblemError unavailable when all are disturbed, and what an attempt throws
- */
 export async function retryOnConflict<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const result = await attempt();
@@ -32,10 +25,6 @@ export async function retryOnConflict<Result>(attempt: () => Promise<Result | un
   throw new ProblemError('unavailable', { cause: new Error(`A booking failed ${maxAttempts} times`) });
 }
 
-/**
- * The results of a transaction; undefined when it failed because the host has another booking at that hour.
- * @throws ProblemError too_many_bookings
- */
 export async function unlessOverlap<Results>(transaction: Promise<Results>): Promise<Results | undefined> {
   try {
     return await transaction;
@@ -56,10 +45,8 @@ function failedBy(error: unknown, message: string): boolean {
   return false;
 }
 
-/** A network (`http/client.ts`) on one day, without its address. */
 export interface NetworkDay {
   hash: string;
-  /** `YYYY-MM-DD` in Dubai. */
   day: string;
 }
 
@@ -68,7 +55,7 @@ export async function networkToday(env: Bindings, network: string): Promise<Netw
   return { hash: hmac(await hmacKey(env, 'networks'), `${day}\n${network}`), day };
 }
 
-/** Counts a booking of a network when `onlyIf` is true. Fails on the check of its table when the network has booked ten that day. */
+/** Fails a table check, and so its transaction, at a network's eleventh booking of a day. */
 export function countBooking(db: Database, { hash, day }: NetworkDay, onlyIf: SQL) {
   return db
     .insert(networkBookings)

@@ -5,19 +5,16 @@ import { gulfDate, timeZone } from '../../src-shared/time/days.ts';
 import { dateLocale, formatDate, formatDay } from '../../src-shared/time/format-date.ts';
 import { texts } from '../http/texts.ts';
 
-/** The date and the hours of a demo that begins at an ISO time, in Gulf time: `Thursday, 3 December 2026` and `9:00–10:00 AM`. */
 export function demoTime(startsAt: string, locale: Locale): { date: string; hours: string } {
   return { date: formatDate(gulfDate(new Date(startsAt)), locale), hours: hoursIn(timeZone, locale)(startsAt) };
 }
 
-/** For a subject: `Thursday, 3 December, 9:00–10:00 AM, Gulf Standard Time`. */
 export function demoTimeInSubject(startsAt: string, locale: Locale): string {
   const { comma, demoConfirmation } = texts[locale].mail;
   const hours = demoConfirmation.inGulfTime(hoursIn(timeZone, locale)(startsAt));
   return [formatDay(gulfDate(new Date(startsAt)), locale), hours].join(comma);
 }
 
-/** For staff: `Thursday, 3 December 2026, 9:00–10:00 (Dubai)`. */
 export function demoTimeForStaff(startsAt: string): string {
   const [start, end] = [startsAt, demoEnd(startsAt)].map((time) =>
     new Date(time).toLocaleTimeString(dateLocale.en, { hour: 'numeric', minute: '2-digit', timeZone }),
@@ -25,11 +22,7 @@ export function demoTimeForStaff(startsAt: string): string {
   return `${formatDate(gulfDate(new Date(startsAt)))}, ${start}–${end} (Dubai)`;
 }
 
-/**
- * Says the hours of demos in the visitor's zone, such as `5:00–6:00 AM, Greenwich Mean Time`, or with an `ending` instead of the
- * zone's name, and with the weekday when the date differs from Dubai's. Says nothing when the time is that of Dubai, or the zone
- * is unknown: a visitor's program may name any.
- */
+/** Says nothing when the time is that of Dubai or the zone is unknown: a visitor's program may name any. */
 export function visitorHours(
   zone: string | null | undefined,
   locale: Locale,
@@ -61,16 +54,13 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Says times as `2026-12-03 09:00`: Swedish writes them as ISO 8601 does. */
+/** Swedish writes times as ISO 8601 does. */
 function wallClock(zone: string): (time: string) => string {
   const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
   return (time) => format.format(new Date(time));
 }
 
-/**
- * Says the hours of demos in a zone, such as `9:00–10:00 AM` or `11:00 AM – 12:00 PM`. Use it again for many demos: to make a
- * format takes longer than to use it. @throws RangeError for an unknown zone
- */
+/** Reuse the result: making a format takes longer than using it. Throws RangeError for an unknown zone. */
 export function hoursIn(zone: string, locale: Locale): (startsAt: string) => string {
   const digits = direction[locale] === 'rtl' ? isolated : (text: string) => text;
   const format = new Intl.DateTimeFormat(intlLocale[locale], {
@@ -98,12 +88,10 @@ function partOf(parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartT
 interface Event {
   title: string;
   description: string;
-  /** ISO times. */
   startsAt: string;
   endsAt: string;
 }
 
-/** The addresses of Google Calendar and Outlook with a form for a new event, filled in. */
 export function calendarLinks({ title, description, startsAt, endsAt }: Event): { google: string; outlook: string } {
   const [start, end] = [startsAt, endsAt].map((time) => time.replace(/\.\d+/, '')) as [string, string];
   return {

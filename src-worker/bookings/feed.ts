@@ -10,17 +10,14 @@ import { selectBookingsOfHost } from './store.ts';
 
 type HostRow = typeof hosts.$inferSelect;
 
-/** Past demos stay in a host's calendar this long, in milliseconds. */
 const past = 90 * 24 * 60 * 60 * 1000;
 
 const feedId = ({ id, feedVersion }: Pick<HostRow, 'id' | 'feedVersion'>) => `${id}.${feedVersion}`;
 
-/** The secret address of a host's calendar. */
 export async function feedUrl(env: Bindings, host: Pick<HostRow, 'id' | 'feedVersion'>): Promise<string> {
   return `${configOf(env).SITE_URL}/calendar/${await signedToken(env, 'host_feeds', feedId(host))}.ics`;
 }
 
-/** A host's demos as a calendar to subscribe to (RFC 5545). */
 export const hostFeed = new Hono<HonoEnv>().get('/calendar/:file{.+\\.ics}', async (c) => {
   const id = await idOfToken(c.env, 'host_feeds', c.req.param('file').replace(/\.ics$/, ''));
   const db = database(c.env);

@@ -7,28 +7,23 @@ import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { type BookingRow, isLinkedFrom, selectBookingWithRecords } from './store.ts';
 
-/** The secret in the link of a booking's mails: whoever has it may move and cancel the booking. */
 export function bookingToken(env: Pick<Bindings, 'DB'>, id: string): Promise<string> {
   return signedToken(env, 'bookings', id);
 }
 
-/** The id of the booking; undefined when the token is not one of ours. */
 export function bookingIdOf(env: Pick<Bindings, 'DB'>, token: string): Promise<string | undefined> {
   return idOfToken(env, 'bookings', token);
 }
 
-/** The booking that a token leads to; undefined when the token is not one of ours or the booking is gone. */
 export async function openBooking(env: Bindings, token: string): Promise<BookingRow | undefined> {
   const id = await bookingIdOf(env, token);
   return id === undefined ? undefined : database(env).select().from(bookings).where(isLinkedFrom(id)).get();
 }
 
-/** A row as JSON. */
 export function bookingOf({ id, startsAt, endsAt, status }: BookingRow): Booking {
   return { id, startsAt, endsAt, status };
 }
 
-/** A booking as its page shows it. */
 export interface BookedDemo {
   token: string;
   booking: BookingRow;
@@ -36,7 +31,6 @@ export interface BookedDemo {
   visitor: { name: string; company: string | null; timezone: string | null };
 }
 
-/** The demo that a token leads to; undefined when the token is not one of ours or the booking is gone. */
 export async function openDemo(env: Bindings, token: string): Promise<BookedDemo | undefined> {
   const id = await bookingIdOf(env, token);
   if (id === undefined) return undefined;

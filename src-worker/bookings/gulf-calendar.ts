@@ -2,9 +2,7 @@ import type { Certainty, PeriodKind } from '../../src-shared/booking/statuses.ts
 import type { HolidayName } from '../../src-shared/content/en/gulf-calendar.ts';
 import { dayLength } from '../../src-shared/time/days.ts';
 
-/** Days that are closed or short by the calendar of the Emirates. Days are `YYYY-MM-DD`, hours are Dubai's. */
 export interface GulfPeriod {
-  /** The same for the same event, whatever its days. */
   id: string;
   name: HolidayName;
   firstDay: string;
@@ -17,7 +15,6 @@ export interface GulfPeriod {
 
 interface Rule {
   name: HolidayName;
-  /** The month and the days in the calendar that sets them. */
   month: number;
   days: [first: number, last: number];
   short?: [fromHour: number, toHour: number];
@@ -30,8 +27,8 @@ const fixedRules: Rule[] = [
 ];
 
 /**
- * The same resolution, by the Hijri calendar. In Ramadan the working day is two hours shorter (Cabinet Resolution 1 of 2022,
- * article 15). A 30th day of Ramadan belongs to Eid al-Fitr.
+ * The same resolution, by the Hijri calendar; a 30th day of Ramadan belongs to Eid al-Fitr. In Ramadan the working day
+ * is two hours shorter (Cabinet Resolution 1 of 2022, article 15).
  */
 const lunarRules: Rule[] = [
   { name: 'islamicNewYear', month: 1, days: [1, 1] },
@@ -42,7 +39,7 @@ const lunarRules: Rule[] = [
   { name: 'eidAlAdha', month: 12, days: [9, 12] },
 ];
 
-/** Longer than any period, in days: so a period at the edge of a year is found whole. */
+/** In days, longer than any period, so that a period at the edge of a year is found whole. */
 const margin = 31;
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -52,10 +49,8 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 });
 
-/** By year: some milliseconds of work each. */
 const years = new Map<number, GulfPeriod[]>();
 
-/** The periods that touch the days from `from` to `to` (`YYYY-MM-DD`), in order. Lunar dates are those of Umm al-Qura. */
 export function gulfPeriods(from: string, to: string): GulfPeriod[] {
   const first = new Date(from).getUTCFullYear() - 1;
   const count = new Date(to).getUTCFullYear() - first + 1;
@@ -64,7 +59,6 @@ export function gulfPeriods(from: string, to: string): GulfPeriod[] {
     .filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from);
 }
 
-/** The periods that begin in a year. */
 function periodsOfYear(year: number): GulfPeriod[] {
   const known = years.get(year);
   if (known) return known;

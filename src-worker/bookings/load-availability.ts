@@ -7,16 +7,13 @@ import { periodsOf, selectDecided } from './opening-hours.ts';
 import { type BookingRow, selectActiveHosts, selectTaken } from './store.ts';
 
 interface Range {
-  /** `YYYY-MM-DD` in Dubai. */
   firstDay: string;
   lastDay: string;
-  /** Staff may book without notice. */
   isStaff?: boolean;
 }
 
 const hour = 60 * 60 * 1000;
 
-/** Reads what decides about the hours of some days. One round trip. */
 export async function loadAvailability(
   env: Bindings,
   { firstDay, lastDay, isStaff = false }: Range,
@@ -38,7 +35,6 @@ export async function loadAvailability(
   };
 }
 
-/** Reads all hours that can be booked now, for an hour that is wanted: whether it is free, and if not, which are near. */
 export function loadAllAvailability(env: Bindings, { isStaff = false } = {}): Promise<Availability> {
   const today = gulfDate();
   const lastDay = addDays(today, configOf(env).BOOKING_HORIZON_DAYS);
@@ -53,14 +49,9 @@ function startOf(day: string): string {
 
 interface Options {
   isStaff?: boolean;
-  /** The booking that is to have the hour instead of its own. */
   moved?: BookingRow;
 }
 
-/**
- * The host for an hour: the one of the moved booking if free, else the one with the fewest demos that week.
- * @throws ProblemError slot_taken
- */
 export async function chooseHost(
   env: Bindings,
   startsAt: string,

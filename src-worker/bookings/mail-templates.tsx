@@ -20,7 +20,6 @@ interface BookingMailProps {
   link: string;
 }
 
-/** To the visitor: a demo is booked, moved or cancelled, or begins soon. */
 export function BookingMail({ kind, submission, booking, siteUrl, link }: BookingMailProps) {
   const { locale, additional_data } = submission;
   const { startsAt, cancelled } = booking;
@@ -52,7 +51,7 @@ export function BookingMail({ kind, submission, booking, siteUrl, link }: Bookin
   );
 }
 
-/** Without the link that moves or cancels the booking: another site would get its secret. */
+/** Without the link that moves or cancels the booking: its secret would reach another site. */
 function CalendarLinks({ locale, startsAt }: Pick<Submission, 'locale'> & Pick<BookedHour, 'startsAt'>) {
   const { addToGoogle, addToOutlook, calendar } = texts[locale].mail.booking;
   const { google, outlook } = calendarLinks({ ...calendar, startsAt, endsAt: demoEnd(startsAt) });
@@ -67,13 +66,11 @@ function CalendarLinks({ locale, startsAt }: Pick<Submission, 'locale'> & Pick<B
 }
 
 interface BookingNotificationProps {
-  /** Undefined when the visitor had all data erased. */
   submission: Submission | undefined;
   booking: BookedHour;
   siteUrl: string;
 }
 
-/** To the host, in English: a demo is booked by staff, moved or cancelled. */
 export function BookingNotification({ submission, booking, siteUrl }: BookingNotificationProps) {
   const { id, startsAt, previousStart, host } = booking;
   const change = changeOf(booking);

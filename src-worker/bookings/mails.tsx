@@ -7,7 +7,7 @@ import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
-import { whoInEnglish } from '../mail/subjects.ts';
+import { visitorInEnglish } from '../mail/subjects.ts';
 import type { Attachment } from '../mail/transport.ts';
 import { bookedHourOf, hourOf, staleReminder } from './booked-hour.ts';
 import type { Invitation } from './calendar-file.ts';
@@ -16,7 +16,6 @@ import { bookingToken } from './find.ts';
 import type { BookingRow } from './store.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long before the demo its visitor is reminded, in milliseconds. */
 const reminders = [24 * hour, 1 * hour];
 
 type Kind = 'booking_confirmation' | 'booking_moved' | 'booking_cancelled';
@@ -26,13 +25,10 @@ interface Change {
   booking: BookingRow;
   visitor: BookedVisitor & { email: string };
   previousStart?: string;
-  /** Who takes the demo. */
   host: { name: string };
-  /** Whom to tell besides the visitor. */
   hostAddresses: string[];
 }
 
-/** The mails about a change of a booking: to the visitor, to the hosts, and the visitor's reminders. */
 export function bookingMails({ kind, booking, visitor, previousStart, host, hostAddresses }: Change): NewEmail[] {
   const { submissionId, startsAt, changedAt, changedBy } = booking;
   const booked = {
@@ -61,31 +57,26 @@ export function bookingMails({ kind, booking, visitor, previousStart, host, host
   ];
 }
 
-/** What the mails about a booking say of it. */
 export function bookedHour(booking: BookingRow, host: { name: string }, previousStart?: string): BookedHour {
   return { ...hourOf(booking), host: host.name, ...(previousStart && { previousStart }) };
 }
 
-/** A demo that begins in less than a day has one reminder. */
 function reminderTimes(startsAt: string, now: string): string[] {
   return reminders.map((before) => new Date(Date.parse(startsAt) - before).toISOString()).filter((time) => time > now);
 }
 
-/** Where the mails about a host's bookings go. */
 export function addressOf(env: Bindings, host: { email: string | null }): string {
   return host.email ?? configOf(env).STAFF_ADDRESSES[0]!;
 }
 
-/** What the subjects of a booking's mails need of its submission. */
 export type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale'>;
 
-/** The subjects of the visitor's mails about a booking, in the visitor's language, and of the host's. */
 export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<BookedHour, 'startsAt'>) {
   const { bookingMails } = texts[visitor.locale].mail;
   const hour = demoTimeInSubject(startsAt, visitor.locale);
   const forVisitor = (kind: BookingMailKind) => `${bookingMails[kind].subject}: ${hour}`;
   const toHost = (change: BookingChange) =>
-    staffMail.booking.subject[change](demoTimeForStaff(startsAt), ...whoInEnglish(visitor));
+    staffMail.booking.subject[change](demoTimeForStaff(startsAt), ...visitorInEnglish(visitor));
   return {
     visitor: {
       booking_confirmation: forVisitor('booking_confirmation'),

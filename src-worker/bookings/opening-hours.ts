@@ -9,12 +9,10 @@ import { calendarPeriods } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { type GulfPeriod, gulfPeriods } from './gulf-calendar.ts';
 
-/** Closed or short days, in both languages. */
 export type CalendarPeriod = PeriodRequest & { id: string };
 
 type Row = typeof calendarPeriods.$inferSelect;
 
-/** What staff have decided about the days from `from` on, and about the expected periods until `to`. */
 export function selectDecided(db: Database, from: string, to: string) {
   const expected = gulfPeriods(from, to).map(({ id }) => id);
   return db
@@ -23,7 +21,6 @@ export function selectDecided(db: Database, from: string, to: string) {
     .where(or(gte(calendarPeriods.lastDay, from), inArray(calendarPeriods.id, expected)));
 }
 
-/** The expected periods as staff have changed them, and those that staff have added, of the days from `from` to `to`. */
 export function periodsOf(decided: Row[], from: string, to: string): CalendarPeriod[] {
   const expected = gulfPeriods(from, to).map(named);
   const rows = decided
@@ -39,12 +36,10 @@ function named({ name, ...period }: GulfPeriod): CalendarPeriod {
   return { ...period, nameEn: english.holidays[name], nameAr: arabic.holidays[name] };
 }
 
-/** The closed and short days from `from` to `to` (`YYYY-MM-DD`). One query. */
 export async function loadPeriods(env: Bindings, from: string, to: string): Promise<CalendarPeriod[]> {
   return periodsOf(await selectDecided(database(env), from, to), from, to);
 }
 
-/** The answers to what arrives at ISO times. One query, and none without times. */
 export async function answersTo(env: Bindings, times: string[]): Promise<Map<string, OfficeAnswer>> {
   if (times.length === 0) return new Map();
   const days = times.map((time) => gulfDate(new Date(time))).sort();
@@ -57,7 +52,6 @@ export async function answerNow(env: Bindings): Promise<OfficeAnswer> {
   return (await answersTo(env, [now])).get(now)!;
 }
 
-/** The next day (`YYYY-MM-DD`) after today in Dubai on which the office opens. `now` is in milliseconds. One query. */
 export async function nextWorkingDay(env: Bindings, now: number = Date.now()): Promise<string> {
   const tomorrow = addDays(gulfDate(new Date(now)), 1);
   const days = daysFrom(tomorrow, longestClosure);

@@ -23,14 +23,13 @@ export const bookings = new Hono<HonoEnv>()
     return answer(c, await moveBooking(c.env, id, startsAt, 'visitor'));
   })
   .post('/bookings/:token/cancel', async (c) => {
-    // A body is not needed: it says only the language.
+    // The body is optional: it only names the language.
     answerInLocaleOf(c, await c.req.json().catch(() => undefined));
     const { id } = await requireBooking(c);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');
     return answer(c, await cancelBooking(c.env, id, 'visitor'));
   });
 
-/** @throws ProblemError not_found */
 async function requireBooking(c: Context<HonoEnv, '/bookings/:token'>): Promise<BookingRow> {
   const booking = await openBooking(c.env, c.req.param('token'));
   if (!booking) throw new ProblemError('not_found');

@@ -13,7 +13,6 @@ import { loadAvailability } from './load-availability.ts';
 const noDay = 'from must be a date such as 2026-12-01.';
 const noCount = `days must be a number from 1 to ${maxSlotDays}.`;
 
-/** The query of a range of days in Dubai: from today on, unless it says otherwise. */
 export const DaysQuery = z.object({
   from: z.iso
     .date(noDay)
@@ -22,7 +21,6 @@ export const DaysQuery = z.object({
   days: z.coerce.number(noCount).int(noCount).min(1, noCount).max(maxSlotDays, noCount).default(14),
 });
 
-/** The language of the reasons. */
 export const SlotsQuery = DaysQuery.extend({ locale: RequestLocale });
 
 interface SlotsOf {
@@ -32,7 +30,6 @@ interface SlotsOf {
   isStaff?: boolean;
 }
 
-/** What can be booked now on some days, and the days that are closed. */
 export async function listSlots(env: Bindings, { from, days, locale, isStaff }: SlotsOf): Promise<Slots> {
   const dates = daysFrom(from, days);
   const availability = await loadAvailability(env, { firstDay: from, lastDay: dates.at(-1)!, isStaff });

@@ -17,10 +17,8 @@ export function selectHosts(db: Database) {
   return db.select().from(hosts).orderBy(asc(hosts.id));
 }
 
-/** The longest demo that the table takes, in milliseconds. */
 const longest = 4 * 60 * 60 * 1000;
 
-/** The demos that overlap a range of ISO times, without the cancelled ones: a range of an index that holds no others. */
 export function selectTaken(db: Database, from: string, before: string) {
   const earliest = new Date(Date.parse(from) - longest).toISOString();
   return (
@@ -32,7 +30,6 @@ export function selectTaken(db: Database, from: string, before: string) {
   );
 }
 
-/** The booking of a submission that no other one replaces. */
 export function selectBookingOf(db: Database, submissionId: string) {
   return db
     .select()
@@ -40,19 +37,16 @@ export function selectBookingOf(db: Database, submissionId: string) {
     .where(and(eq(bookings.submissionId, submissionId), eq(bookings.replacedBy, '')));
 }
 
-/** Which booking a link leads to that was mailed for the booking `id`: this one, or the last one that replaces it. */
 export function isLinkedFrom(id: string): SQL {
   return sql`${bookings.submissionId} = (SELECT submission_id FROM bookings WHERE id = ${id}) AND ${bookings.replacedBy} = ''`;
 }
 
-/** The bookings that begin in a range of ISO times, with their submission and host, in order. */
 export function selectBookings(db: Database, from: string, before: string) {
   return withRecords(db)
     .where(and(gte(bookings.startsAt, from), lt(bookings.startsAt, before)))
     .orderBy(asc(bookings.startsAt), asc(bookings.hostId));
 }
 
-/** All bookings of a submission, with their records, oldest first. */
 export function selectBookingsOf(db: Database, submissionId: string) {
   return withRecords(db).where(eq(bookings.submissionId, submissionId)).orderBy(asc(bookings.createdAt));
 }
@@ -61,7 +55,6 @@ export function selectBookingWithRecords(db: Database, which: SQL) {
   return withRecords(db).where(which);
 }
 
-/** The demos of a host since an ISO time, without the cancelled ones, in order. */
 export function selectBookingsOfHost(db: Database, hostId: string, from: string) {
   return withRecords(db)
     .where(and(gte(bookings.startsAt, from), eq(bookings.hostId, hostId), ne(bookings.status, 'cancelled')))
@@ -77,7 +70,6 @@ const visitorColumns = {
   timezone: sql<string | null>`${formSubmissions.additionalData} ->> 'timezone'`,
 };
 
-/** Who asked for a demo. */
 export function selectVisitor(db: Database, submissionId: string) {
   return db
     .select(visitorColumns)
@@ -98,7 +90,6 @@ function withRecords(db: Database) {
 }
 export type BookingWithRecords = Awaited<ReturnType<typeof withRecords>>[number];
 
-/** Makes room for the next booking of a submission, `id`, if its demo was cancelled or its visitor did not come. */
 export function replaceBooking(db: Database, submissionId: string, id: string) {
   return db
     .update(bookings)
@@ -112,7 +103,7 @@ export function replaceBooking(db: Database, submissionId: string, id: string) {
     );
 }
 
-/** Inserts a booking when `onlyIf` is true. Fails on the primary key of its cells when the host is taken. */
+/** Fails on the primary key of `booking_cells` when the host is taken. */
 export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
   const { id, submissionId, hostId, startsAt, endsAt, status, createdAt, changedAt, changedBy } = row;
   return db
@@ -124,7 +115,6 @@ export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
     .returning();
 }
 
-/** Changes a booking that still has the status and the sequence that the caller has read; returns the row if it changed. */
 export function changeBooking(
   db: Database,
   { id, status, sequence }: BookingRow,
@@ -140,7 +130,6 @@ export function changeBooking(
     .returning();
 }
 
-/** Notes how a demo went that has begun by `changedAt`. */
 export function noteOutcome(db: Database, id: string, status: BookingStatus, changedAt: string, changedBy: string) {
   return db
     .update(bookings)
@@ -156,7 +145,6 @@ export function noteOutcome(db: Database, id: string, status: BookingStatus, cha
     .returning();
 }
 
-/** Cancels the reminders of an earlier hour of the booking. */
 export function cancelOldReminders(db: Database, { id, submissionId }: BookingRow) {
   const current = sql`(SELECT sequence FROM bookings WHERE id = ${id})`;
   return db
@@ -168,7 +156,7 @@ export function cancelOldReminders(db: Database, { id, submissionId }: BookingRo
     );
 }
 
-/** Whether the booking is stored with this sequence, and no mail tells of it yet: of two equal requests, one tells. */
+/** Of two equal requests, only one announces the change. */
 export function isUnannounced({ id, submissionId, sequence }: BookingRow): SQL {
   return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND sequence = ${sequence})
     AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND payload ->> '$.booking.id' = ${id}

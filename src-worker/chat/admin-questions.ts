@@ -21,7 +21,7 @@ const days = 30;
 
 const ListQuery = pageQuery(25, { list: z.enum(questionLists, 'The list must be unanswered or unhelpful.') });
 
-/** Each is what one of the partial indexes holds. */
+/** Each must match a partial index word for word. */
 const conditions: Record<QuestionList, string> = {
   unanswered: 'unanswered AND handled_at IS NULL',
   unhelpful: 'unhelpful AND handled_at IS NULL',
@@ -63,7 +63,6 @@ export const adminChatQuestions = new Hono<HonoEnv>()
     return c.body(null, 204);
   });
 
-/** The statement that takes a question off the lists. Who has done it first stays. */
 export function markHandled(db: Database, messageId: string, by: string) {
   return db
     .update(chatQuestions)

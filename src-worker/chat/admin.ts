@@ -14,7 +14,6 @@ import { staffDesk } from './handover/desk.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
 import { toChatMessage } from './store.ts';
 
-/** The most submissions that are listed of one chat. */
 const maxQuestions = 10;
 
 const MessagesQuery = pageQuery(100, {});
@@ -76,7 +75,6 @@ function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
 
 const Params = z.object({ sessionId: ChatSessionId });
 
-/** The sockets of staff: who waits, and one conversation. */
 export const adminLiveChats = new Hono<HonoEnv>()
   .get('/desk/socket', async (c) => {
     requireSocket(c);

@@ -5,13 +5,8 @@ import type { CallCost } from './completion.ts';
 import type { Answer } from './store.ts';
 import { estimateTokens, type Reservation, reserveTokens, settleTokens } from './token-budget.ts';
 
-/** The pauses between the attempts to settle, in milliseconds: a locked database answers again after seconds. */
 const pauses = [1000, 4000, 15_000];
 
-/**
- * Joe's answer within the tokens of the day: they are reserved before the model is asked and settled in the background. Without
- * room for the call he answers from the canned replies.
- */
 export async function answerWithinBudget(
   { env, waitUntil }: { env: Bindings; waitUntil: (promise: Promise<void>) => void },
   task: Omit<AnswerTask, 'cost'>,
@@ -37,7 +32,6 @@ async function reserve(env: Bindings, texts: string[], requestId: string): Promi
   }
 }
 
-/** What the provider counts; for a request that it does not count, an estimate of what was asked and what came. */
 function usedTokens(texts: string[], { requests, received, counted }: CallCost): number {
   const uncounted = requests - (counted ? 1 : 0);
   const answered = counted ? counted.input + counted.output : received === '' ? 0 : estimateTokens([received]);

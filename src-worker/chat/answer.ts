@@ -19,17 +19,13 @@ export interface AnswerTask {
   messageId: string;
   requestId: string;
   signal: AbortSignal;
-  /** Why the model is not asked; then the answer is a canned one. */
   withoutModel?: string;
-  /** Filled in when the model is asked. */
   cost: CallCost;
-  /** Gets each piece of the text that is shown. Without it the model is asked for the whole answer. */
   onDelta?: (text: string) => void;
 }
 
 /**
- * Joe's answer, by the model or from the canned replies. What was shown is the answer, also when the rest never comes.
- * @returns undefined when it was cancelled before anything was shown
+ * What was shown is the answer, even if the rest never comes; undefined when nothing was shown before a cancellation.
  */
 export async function generateAnswer(task: AnswerTask): Promise<Answer | undefined> {
   const { config, conversation, question, sections, messageId, requestId, signal, withoutModel, cost, onDelta } = task;

@@ -6,12 +6,11 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { normalize } from '../../src-shared/search/normalize.ts';
 import { splitWords } from '../../src-shared/search/words.ts';
 
-/** What Joe says without the completion API. */
 export const chatContents: Record<Locale, ChatContent> = { en, ar };
 
 /**
- * Whether an Arabic text mentions one of these, in any spelling. A word also matches inside a longer one, because articles,
- * prepositions and pronouns are attached to it; a space in `words` stands for the edge of a word.
+ * Matches inside longer words too: Arabic attaches articles, prepositions and pronouns. A space in `words` is the edge
+ * of a word.
  */
 export function mentions(text: string, words: readonly string[]): boolean {
   const normalized = ` ${splitWords(normalize(text)).join(' ')} `;
@@ -20,7 +19,6 @@ export function mentions(text: string, words: readonly string[]): boolean {
 
 export type CannedReply = Pick<ChatReply, 'message' | 'confidence' | 'suggestedActions'>;
 
-/** The first topic that matches wins. */
 const topics: { topic: CannedTopic; english: RegExp; arabic: string[] }[] = [
   {
     topic: 'products',
@@ -44,7 +42,6 @@ const topics: { topic: CannedTopic; english: RegExp; arabic: string[] }[] = [
   },
 ];
 
-/** The reply without the completion API: no key is set, or the call failed. `locale` is the language of the visitor's message. */
 export function cannedReply(text: string, locale: Locale): CannedReply {
   const lowerCase = text.toLowerCase();
   const found = topics.find(({ english, arabic }) => english.test(lowerCase) || mentions(text, arabic));
@@ -70,7 +67,6 @@ const keywords: { action: SuggestedAction; english: string[]; arabic: string[] }
   { action: 'view_careers', english: ['career', 'job'], arabic: ['وظيفة', 'وظائف', 'توظيف'] },
 ];
 
-/** The actions that a reply speaks of, in either language. */
 export function suggestedActionsOf(reply: string): SuggestedAction[] {
   const lowerCase = reply.toLowerCase();
   const matching = keywords.filter(

@@ -1,29 +1,22 @@
 import type { Config } from '../env.ts';
 import type { ConversationEntry } from './prompt.ts';
 
-/** The most characters of an answer that are read: several times what `max_tokens` allows, so only a faulty service is cut. */
 export const maxAnswerLength = 16_000;
 
-/** The tokens of a call, as the provider counts them. */
 export interface TokenUsage {
   input: number;
   output: number;
 }
 
-/** What a call may cost. It is filled in while the call runs, so that it also tells of one that fails or is cancelled. */
 export interface CallCost {
-  /** The requests that the provider may charge. */
   requests: number;
-  /** What has come of the answer. */
   received: string;
-  /** What the provider counts for the last request, if it does. */
   counted?: TokenUsage;
 }
 
 export interface CompletionCall {
   config: Config;
   messages: ConversationEntry[];
-  /** Aborted when nobody waits for the answer any more. */
   cancelled: AbortSignal;
   cost: CallCost;
 }
@@ -31,14 +24,9 @@ export interface CompletionCall {
 /** In milliseconds: an answer takes longer, so a connection that fails earlier has cost nothing. */
 const connecting = 2000;
 
-/** Of a gateway that has waited for an answer: the model may have written one. Any other error is charged nothing. */
+/** The model may have written an answer before the gateway gave up; no other error is charged. */
 const gatewayTimeouts = new Set([504, 524]);
 
-/**
- * Asks the completion API for the next message as a whole, with one retry on 429 and 5xx after the delay that the provider asks for.
- * @yields the text, which may be empty
- * @throws on a failed call, a malformed answer, after `CHAT_TIMEOUT_MS` in all, and when `cancelled` is aborted
- */
 export async function* complete({ config, messages, cancelled, cost }: CompletionCall): AsyncGenerator<string> {
   const client = await completionClient(config, cost);
   const timeout = createTimeout(config.CHAT_TIMEOUT_MS, cancelled);
@@ -72,7 +60,7 @@ async function fetchAtCost(cost: CallCost, ...[input, init]: Parameters<typeof f
     if (!response.ok && !gatewayTimeouts.has(response.status)) cost.requests -= 1;
     return response;
   } catch (error) {
-    // The error does not say whether the request was sent: workerd has one for no connection and for one that is lost.
+    // workerd throws one error for no connection and a lost one, so it does not say whether the request was sent.
     if (!init?.signal?.aborted && Date.now() - from < connecting) cost.requests -= 1;
     throw error;
   }
@@ -92,22 +80,18 @@ export function noteUsage(cost: CallCost, usage: ReportedUsage | null | undefine
   if (usage) cost.counted = { input: usage.prompt_tokens ?? 0, output: usage.completion_tokens ?? 0 };
 }
 
-/** The longest that a call takes, in milliseconds. */
 export function longestCall({ CHAT_TIMEOUT_MS }: Config): number {
   return CHAT_TIMEOUT_MS + 4 * 60_000;
 }
 
-/** A time limit that can be set again, together with a signal from outside. */
 export interface Timeout {
   signal: AbortSignal;
-  /** Starts the limit again, with other milliseconds. */
   restart: (milliseconds: number) => void;
   clear: () => void;
-  /** For a promise that ignores the signal, such as a retry delay or a stalled read. */
   race: <Value>(promise: Promise<Value>) => Promise<Value>;
 }
 
-/** `AbortSignal.timeout` cannot be cleared: its timer would keep the Durable Object in memory after the answer. */
+/** `AbortSignal.timeout` cannot be cleared: its timer would keep the Durable Object in memory. */
 export function createTimeout(milliseconds: number, cancelled: AbortSignal): Timeout {
   const expiry = new AbortController();
   const signal = AbortSignal.any([cancelled, expiry.signal]);

@@ -1,16 +1,13 @@
 import type { AnswerEvents } from '../../src-shared/contracts/chat.ts';
 
-/** Milliseconds between two comments, which keep a silent connection open. */
 const heartbeatInterval = 15_000;
 
-/** An answer as server-sent events. */
 export interface EventStream {
   body: ReadableStream<Uint8Array>;
   send: <Name extends keyof AnswerEvents>(event: Name, data: AnswerEvents[Name]) => void;
   close: () => void;
 }
 
-/** `onCancel` is called when nobody reads the stream any more. */
 export function openEventStream(onCancel: () => void): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableByteStreamController | undefined;

@@ -4,7 +4,6 @@ import { Action, Layout, Paragraph, Title } from '../mail/layout.tsx';
 
 const number = new Intl.NumberFormat('en');
 
-/** To staff, in English: `CHAT_DAILY_TOKENS` leaves no room for another answer today. */
 export function ChatCapNotification({ tokens, siteUrl }: { tokens: number; siteUrl: string }) {
   const { title, lead, effect, setting, open } = staffMail.chatCap;
   const said = lead(number.format(tokens));

@@ -17,12 +17,11 @@ import { type Locale, locales } from '../../src-shared/locales.ts';
 import { localizedPath, paths } from '../../src-shared/paths.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
 
-/** Stands around Joe's rules and nowhere else: an answer with it repeats them, from either end. */
+/** Stands around Joe's rules and nowhere else, so that an answer with it repeats them. */
 export const canary = 'JoeRules7Q4K9X2M';
 
 const languages: Record<Locale, string> = { en: 'English', ar: 'Arabic' };
 
-/** What Joe must keep to. The answer filter knows them, so that no answer repeats them. */
 export function promptRules(locale: Locale): string[] {
   return [
     `Answer only from what is written here. If it is not here, say so and offer ${brand.email}.`,
@@ -37,10 +36,8 @@ export function promptRules(locale: Locale): string[] {
   ];
 }
 
-/** The rules in every language. */
 export const allRules: readonly string[] = [...new Set(locales.flatMap(promptRules))];
 
-/** The language of a page, as the prompt names it. */
 export function languageName(locale: Locale): string {
   return languages[locale];
 }
@@ -53,16 +50,12 @@ interface SiteFacts {
   products: ProductSummary[];
 }
 
-/** The pages' own content, so that Joe and the site never contradict each other. */
 export const siteFacts: Record<Locale, SiteFacts> = {
   en: { company: companyEn, jobs: jobsEn, plans: plansEn, priceLabels: priceLabelsEn, products: productsEn },
   ar: { company: companyAr, jobs: jobsAr, plans: plansAr, priceLabels: priceLabelsAr, products: productsAr },
 };
 
-/**
- * The sections for the visitor's last message, as numbered data for the system message. A section is one line of JSON, so that
- * nothing in its text can look like the end of the data or like a rule.
- */
+/** A section is one line of JSON, so that its text cannot look like the end of the data or like a rule. */
 export function foundSections(sections: readonly FoundSection[], siteUrl: string): string {
   if (sections.length === 0) return nothingFound;
   const lines = sections.map(({ title, path, text }, index) => {
@@ -77,7 +70,6 @@ const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 
 const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** What Joe knows, in the words and with the links of the page that the visitor is on. */
 export function systemPrompt(
   siteUrl: string,
   locale: Locale,
@@ -118,7 +110,6 @@ ${foundSections(sections, siteUrl)}
   return { role: 'system', content: content.replace(directionMarks, '') };
 }
 
-/** The links under an answer: one for each place on the site, at most three. */
 export function sourcesOf(sections: readonly FoundSection[]): Source[] {
   const places = new Map<string, Source>();
   for (const { title, path } of sections) {
@@ -134,7 +125,6 @@ export interface ConversationEntry {
 
 const maxEntries = 11;
 
-/** Keeps the system message, which is the first, and the last ten. */
 export function trimHistory(history: ConversationEntry[]): ConversationEntry[] {
   const [system, ...rest] = history;
   if (!system || history.length <= maxEntries) return history;

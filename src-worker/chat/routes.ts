@@ -55,7 +55,6 @@ function sessionOf(c: Context<HonoEnv>, sessionId: string) {
   return c.env.CHAT_SESSION.get(c.env.CHAT_SESSION.idFromName(sessionId));
 }
 
-/** @throws ProblemError validation_failed, reply_pending, rate_limited; an unexpected error is answered with Joe's apology */
 async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<ChatReply> {
   const { text, locale, requestId } = message;
   const apologise = () => ({ messageId: crypto.randomUUID(), ...apology(dominantLocale(text, locale)), sources: [] });
@@ -77,7 +76,7 @@ async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: stri
   }
 }
 
-/** @throws ProblemError validation_failed, reply_pending, rate_limited: before the first event an error is an ordinary answer */
+/** Before the first event, an error is an ordinary answer. */
 async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<Response> {
   cancelOnDisconnect(c, message);
   const session = sessionOf(c, message.sessionId);
@@ -88,7 +87,6 @@ async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage, token?
   return c.body(outcome.events, 200, { 'content-type': 'text/event-stream; charset=utf-8' });
 }
 
-/** @returns a function that ends the watching */
 function cancelOnDisconnect(c: Context<HonoEnv>, { sessionId, requestId }: VisitorMessage): () => void {
   const { signal } = c.req.raw;
   const cancel = () => c.executionCtx.waitUntil(Promise.resolve(sessionOf(c, sessionId).cancelReply(requestId)));

@@ -26,7 +26,6 @@ import type {
 import { answerRow, questionRow, selectMessages, storeFeedback, storeTurn, toChatMessage } from './store.ts';
 import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 
-/** One conversation with Joe: its history, one reply at a time, and its hourly quota. */
 export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc {
   private memory = sessionMemory(this.ctx.storage);
   private handover = new SessionHandover(this.ctx, this.env, {
@@ -57,7 +56,6 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     return { kind: 'streaming', events: events.body };
   }
 
-  /** The messages since the first one or the last reset; none after a day without a message. */
   async conversation(sessionId: string): Promise<ChatConversation> {
     await Promise.all([this.storing, this.handover.settled()]);
     const state = this.handover.state;
@@ -69,18 +67,15 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     return { messages, answering: this.pending !== undefined, state };
   }
 
-  /** Stores what the visitor says of an answer. @returns whether Joe has given it in this conversation */
   async judge(feedback: Feedback): Promise<boolean> {
     await this.storing;
     return (await storeFeedback(database(this.env), feedback)).length > 0;
   }
 
-  /** Ends the pending reply: what was shown of it is its text. */
   async stop(): Promise<void> {
     this.abort(this.pending, 'stopped');
   }
 
-  /** Deletes the history and cancels the pending reply. The quota stays. @returns when, an ISO time */
   async reset(): Promise<string> {
     this.abort(this.pending, 'reset');
     this.memory.forget();
@@ -114,7 +109,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    this.handover.onFrame(socket, data);
+    this.handover.onMessage(socket, data);
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
@@ -135,7 +130,6 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     if (expiry === 'kept') this.memory.forget();
   }
 
-  /** @returns undefined when the message is for a person */
   private begin(message: VisitorMessage): Turn | Refusal | Unchecked | undefined {
     if (!this.memory.passesCheck(message.check)) return { kind: 'unchecked' };
     if (this.pending) return { kind: 'pending' };
@@ -150,7 +144,6 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     return turn;
   }
 
-  /** With `onDelta` the answer is streamed. @returns undefined when the reply was cancelled before anything was shown */
   private async answer(turn: Turn, onDelta?: (text: string) => void): Promise<ChatReply | undefined> {
     const { question, messageId, abort, message } = turn;
     const { signal } = abort;
@@ -167,7 +160,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
         ...{ config, conversation, question, sections, messageId, requestId: message.requestId, signal },
         onDelta: onDelta && ((text) => this.show(turn, text, onDelta)),
       });
-      // Of an answer that is not streamed, nothing was shown.
+      // Nothing was shown of an answer that is not streamed.
       const answered = answer && (onDelta || !signal.aborted) && answerRow(message.sessionId, question, answer);
       this.store(turn, answered ? [asked, answered] : [asked]);
       if (!answered) return undefined;
@@ -198,7 +191,6 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.broadcast({ type: 'delta', messageId: turn.messageId, text });
   }
 
-  /** Tells the other tabs of the visitor, and staff. */
   private broadcast(event: ChatEvent): void {
     this.handover.broadcast(event);
   }

@@ -5,13 +5,11 @@ import type { Database } from '../db/client.ts';
 import { chatMessages, chatSessions } from '../db/schema.ts';
 import type { Feedback } from './rpc.ts';
 
-/** A row as the API shows it. */
 export function toChatMessage(row: Omit<typeof chatMessages.$inferSelect, 'seq'>): ChatMessage {
   const { id, sessionId, message, isBot, timestamp, metadata } = row;
   return { id, session_id: sessionId, message, is_bot: isBot, timestamp, metadata };
 }
 
-/** What a visitor wrote, its language, and when, in milliseconds. */
 export interface Question {
   id: string;
   text: string;
@@ -21,7 +19,6 @@ export interface Question {
 
 export interface Answer {
   reply: ChatReply;
-  /** The model did not write it. */
   canned?: true;
 }
 
@@ -39,7 +36,7 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
     id: messageId,
     message,
     isBot: true,
-    // A transcript is sorted by time, and a canned reply may have the question's millisecond.
+    // Transcripts are sorted by time, and a canned reply may come within the question's millisecond.
     timestamp: new Date(Math.max(Date.now(), question.at + 1)).toISOString(),
     metadata: {
       confidence,
@@ -52,7 +49,6 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
   };
 }
 
-/** Stores a question and, if there is one, its answer. A trigger keeps the session, whose language is the question's. */
 export async function storeTurn(db: Database, rows: [MessageRow, ...MessageRow[]], language: Locale): Promise<void> {
   await db.batch([
     db.insert(chatMessages).values(rows),
@@ -60,7 +56,6 @@ export async function storeTurn(db: Database, rows: [MessageRow, ...MessageRow[]
   ]);
 }
 
-/** `from` is a time in milliseconds. */
 export function selectMessages(db: Database, sessionId: string, from: number) {
   return db
     .select()
@@ -69,7 +64,6 @@ export function selectMessages(db: Database, sessionId: string, from: number) {
     .orderBy(asc(chatMessages.timestamp), asc(chatMessages.seq));
 }
 
-/** The statement that stores what a visitor says of an answer of Joe, instead of what was said before. Returns a row if there is such an answer. */
 export function storeFeedback(db: Database, { sessionId, messageId, helpful, reason }: Feedback) {
   // A JSON merge patch: null removes a field.
   const patch = JSON.stringify({ helpful, reason: helpful ? null : reason });

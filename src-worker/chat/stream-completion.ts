@@ -9,10 +9,8 @@ import {
   noteUsage,
 } from './completion.ts';
 
-/** The most milliseconds between two chunks. */
 const chunkTimeout = 10_000;
 
-/** The most characters of an event that are kept in memory until its end. */
 const maxEventLength = 256 * 1024;
 
 interface Chunk {
@@ -21,12 +19,7 @@ interface Chunk {
   usage?: { prompt_tokens?: number; completion_tokens?: number } | null;
 }
 
-/**
- * Asks the completion API for the next message and yields its text while it is written. A call that fails before the first byte
- * is retried as in `complete`.
- * @throws also when the stream ends too early, when the first text takes longer than `CHAT_TIMEOUT_MS`, and when any later chunk takes ten seconds, or
- * all of it longer than `longestCall`
- */
+/** Fails when the first text takes `CHAT_TIMEOUT_MS`, a later chunk ten seconds, or all of it `longestCall`. */
 export async function* streamCompletion(call: CompletionCall): AsyncGenerator<string> {
   const { config, messages, cancelled, cost } = call;
   const deadline = Date.now() + longestCall(config);

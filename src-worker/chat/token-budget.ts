@@ -8,23 +8,14 @@ import { log } from '../http/log.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { longestCall } from './completion.ts';
 
-/** How long after the longest call its reservation ends, in milliseconds: time to settle it. */
 const timeToSettle = 60_000;
 
-/** Tokens that count as used until they are settled, or until no call can still need them. */
 export interface Reservation {
   day: string;
-  /** When it ends, and an id. */
   key: string;
-  /** What the question needs at most, by estimate, and the longest answer. */
   tokens: number;
 }
 
-/**
- * Reserves the tokens of a call in the budget of the day, `CHAT_DAILY_TOKENS`. `texts` are what the model reads. When there is no room,
- * staff are told, once a day. `now` is in milliseconds.
- * @returns undefined when there is no room
- */
 export async function reserveTokens(
   env: Bindings,
   texts: string[],
@@ -44,7 +35,6 @@ export async function reserveTokens(
   await noteCapReached(env, day, now);
 }
 
-/** Replaces a reservation by what the call has used. A second call changes nothing. */
 export async function settleTokens(env: Bindings, { day, key }: Reservation, used: number): Promise<void> {
   await database(env)
     .update(chatUsage)
@@ -52,10 +42,7 @@ export async function settleTokens(env: Bindings, { day, key }: Reservation, use
     .where(sql`day = ${day} AND json_type(reserved, ${pathOf(key)}) IS NOT NULL`);
 }
 
-/**
- * One statement, so that calls at the same time cannot share the same room. It forgets the reservations that have ended. Returns a row if
- * there was room.
- */
+/** One statement, so that simultaneous calls cannot share the same room. */
 function addIfRoom(db: Database, { day, key, tokens }: Reservation, cap: number, now: number) {
   const current = sql`json_each(chat_usage.reserved) WHERE key > ${new Date(now).toISOString()}`;
   return db
@@ -75,7 +62,6 @@ function pathOf(key: string): string {
   return `$."${key}"`;
 }
 
-/** The first time in a day: stores the fact and its mails to staff, in one transaction. */
 async function noteCapReached(env: Bindings, day: string, now: number): Promise<void> {
   const { CHAT_DAILY_TOKENS, STAFF_ADDRESSES } = configOf(env);
   const at = new Date(now).toISOString();
@@ -104,15 +90,13 @@ async function noteCapReached(env: Bindings, day: string, now: number): Promise<
   if (noted.length > 0) log('warn', 'chat_cap_reached', { day, tokens: CHAT_DAILY_TOKENS });
 }
 
-/** UTF-8 bytes of a token: fewer than the tokenisers of today need on average, also for Arabic, so that the estimate is high. */
+/** Fewer UTF-8 bytes than today's tokenizers need on average, also for Arabic, so that the estimate is high. */
 const bytesPerToken = 3;
 
-/** The role and the separators of an entry. */
 const tokensPerEntry = 4;
 
 const encoder = new TextEncoder();
 
-/** About how many tokens some texts are; rather too many than too few. */
 export function estimateTokens(texts: string[]): number {
   return texts.reduce((sum, text) => sum + Math.ceil(encoder.encode(text).length / bytesPerToken) + tokensPerEntry, 0);
 }

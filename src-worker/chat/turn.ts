@@ -3,19 +3,16 @@ import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import type { VisitorMessage } from './rpc.ts';
 import { answerRow, type Question, questionRow, toChatMessage } from './store.ts';
 
-/** A question that is being answered. */
 export interface Turn {
   message: VisitorMessage;
   question: Question;
-  /** The id of the answer. */
   messageId: string;
-  /** What was written so far. */
   text: string;
   abort: AbortController;
 }
 
 export function newTurn(message: VisitorMessage): Turn {
-  // The conversation follows the visitor, not the page.
+  // The answer's language follows the visitor's text, not the page.
   const language = dominantLocale(message.text, message.locale);
   return {
     message,
@@ -26,7 +23,6 @@ export function newTurn(message: VisitorMessage): Turn {
   };
 }
 
-/** What a visitor sees of a turn that is not stored yet. */
 export function messagesOf({ message: { sessionId }, question, messageId, text }: Turn): ChatMessage[] {
   const asked = toChatMessage(questionRow(sessionId, question));
   if (text === '') return [asked];
@@ -34,7 +30,6 @@ export function messagesOf({ message: { sessionId }, question, messageId, text }
   return [asked, toChatMessage(answerRow(sessionId, question, { reply }))];
 }
 
-/** The end of an answer that was stopped before anything was shown. Only its question is stored. */
 export function stoppedBeforeText(messageId: string): ChatReply {
   return { messageId, message: '', confidence: 0, suggestedActions: [], sources: [], interrupted: 'stopped' };
 }

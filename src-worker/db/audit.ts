@@ -5,7 +5,6 @@ import { hmac } from './hash.ts';
 import { hmacKey } from './keys.ts';
 import { auditLog } from './schema.ts';
 
-/** Returns a row unless `onlyIf` is false. */
 export function audit(
   db: Database,
   entry: { action: string; detail: string; by: string; at: string },
@@ -17,7 +16,6 @@ export function audit(
     .returning({ id: auditLog.id });
 }
 
-/** An HMAC of the address: the audit log can recognise the address, but does not reveal it without the key. */
 export async function pseudonymOf(env: Pick<Bindings, 'DB'>, email: string): Promise<string> {
   return `hmac-sha256:${hmac(await hmacKey(env, 'audit_log'), email.toLowerCase())}`;
 }

@@ -3,7 +3,6 @@ import type { Bindings } from '../env.ts';
 
 const databases = new WeakMap<D1Database, Database>();
 
-/** The Drizzle client, one for each binding. D1's transaction is `batch`. */
 export function database({ DB }: Pick<Bindings, 'DB'>): Database {
   const known = databases.get(DB);
   if (known) return known;

@@ -4,17 +4,14 @@ import { dailyRuns } from './schema.ts';
 
 type DailyTask = 'digest' | 'stayed' | 'summary';
 
-/** The last day in Dubai on which a task has run. */
 export async function lastRun(db: Database, task: DailyTask): Promise<string | undefined> {
   return (await db.select().from(dailyRuns).where(sql`name = ${task}`).get())?.day;
 }
 
-/** For a statement of the task: false when another run has been faster. */
 export function hasNotRun(task: DailyTask, day: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM daily_runs WHERE name = ${task} AND day >= ${day})`;
 }
 
-/** The last statement of the task's transaction. */
 export function markRun(db: Database, task: DailyTask, day: string) {
   return db.insert(dailyRuns).values({ name: task, day }).onConflictDoUpdate({ target: dailyRuns.name, set: { day } });
 }

@@ -8,7 +8,7 @@ export function hmac(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-/** The UUID of a content, of version 8 (RFC 9562, custom content): the beginning of its hash. */
+/** A UUID of version 8 (RFC 9562): the beginning of the content's hash. */
 export function contentId(content: string): string {
   const hash = sha256(content);
   const variant = ((Number.parseInt(hash.slice(16, 17), 16) & 0b0011) | 0b1000).toString(16);

@@ -18,7 +18,6 @@ export type KeyName =
 
 const keys = new WeakMap<D1Database, Map<KeyName, string>>();
 
-/** One of the random keys in the database, read once for each database. @throws Error when it is missing */
 export async function hmacKey(env: Pick<Bindings, 'DB'>, name: KeyName): Promise<string> {
   const known = keys.get(env.DB)?.get(name);
   if (known) return known;
@@ -28,12 +27,11 @@ export async function hmacKey(env: Pick<Bindings, 'DB'>, name: KeyName): Promise
   return row.key;
 }
 
-/** The secret in a link: an id and its HMAC, so that no secret is stored. */
+/** An id and its HMAC, so that no secret is stored. */
 export async function signedToken(env: Pick<Bindings, 'DB'>, key: KeyName, id: string): Promise<string> {
   return `${id}.${hmac(await hmacKey(env, key), id)}`;
 }
 
-/** The id in a token; undefined when the token is not one of ours. */
 export async function idOfToken(env: Pick<Bindings, 'DB'>, key: KeyName, token: string): Promise<string | undefined> {
   const id = token.slice(0, Math.max(0, token.lastIndexOf('.')));
   const expected = Buffer.from(await signedToken(env, key, id));
@@ -41,7 +39,6 @@ export async function idOfToken(env: Pick<Bindings, 'DB'>, key: KeyName, token: 
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }
 
-/** The HMAC that stands for an e-mail address: it recognises the address, but does not reveal it without the key. */
 export async function addressHash(env: Pick<Bindings, 'DB'>, email: string): Promise<string> {
   return hmac(await hmacKey(env, 'addresses'), email.trim().toLowerCase());
 }

@@ -16,17 +16,15 @@ import { stages } from '../../src-shared/stages.ts';
 import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
 
 /**
- * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never changes, so
- * the full-text tables can refer to it. Triggers (`migrations/`) keep the counters, the history and the full-text tables.
- * `searchText` is what the full-text tables index.
+ * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never
+ * changes, so the full-text tables can refer to it. Triggers (`migrations/`) keep the counters, the history and the
+ * full-text tables.
  */
 
-/** The visitor's language. */
 function localeColumn() {
   return text('locale', { enum: locales }).notNull().default('en');
 }
 
-/** What waits longest comes first; what does not wait comes last. */
 export const openOrder = sql`coalesce(waiting_since, '9999')`;
 
 // The purge's own expressions (`privacy/purge-dates.ts`): SQLite takes an index only for the very words that it was made with.
@@ -53,30 +51,22 @@ export const formSubmissions = sqliteTable(
       .default({}),
     submittedAt: text('submitted_at').notNull(),
     status: text('status', { enum: submissionStatuses }).notNull().default('pending'),
-    /** SHA-256 of the request: distinguishes a repeated request from another one with the same id. */
+    /** SHA-256 of the request: tells a repeated request from another one with the same id. */
     fingerprint: text('fingerprint').notNull().default(''),
-    /** The last change of status, stage or assignee; by a staff address or `visitor`. */
     changedAt: text('changed_at'),
     changedBy: text('changed_by'),
     answeredAt: text('answered_at'),
     locale: localeColumn(),
     searchText: text('search_text').notNull().default(''),
-    /** The words of the conversation for the full-text table, newest first and bounded (`db/search-text.ts`). */
     conversationText: text('conversation_text').notNull().default(''),
-    /** Of status and stage, and of the mails in both directions; null until the first. Triggers keep it. A purge counts from it. */
+    /** Of status, stage and mails in both directions; triggers keep it, and a purge counts from it. */
     lastChangeAt: text('last_change_at'),
-    /** A staff address, in lower case. */
     assignee: text('assignee'),
-    /** Of a job application. Its status follows it (`src-shared/stages.ts`). */
     stage: text('stage', { enum: stages }),
-    /** Since when the visitor waits for an answer; null after one. */
     waitingSince: text('waiting_since'),
-    /** The chat that the submission came from. */
     chatSessionId: text('chat_session_id'),
-    /** The part of that chat which belongs to the submission: from the beginning of the conversation until a reset, if there was one. */
     chatSince: text('chat_since'),
     chatUntil: text('chat_until'),
-    /** The applicant's normalised name, which finds a second application. */
     foldedName: text('folded_name'),
   },
   (t) => [
@@ -100,7 +90,6 @@ export const formSubmissions = sqliteTable(
   ],
 );
 
-/** The changes of a submission's status, stage and assignee, written by triggers. */
 export const submissionEvents = sqliteTable(
   'submission_events',
   {
@@ -117,7 +106,6 @@ export const submissionEvents = sqliteTable(
   (t) => [index('submission_events_of').on(t.submissionId, t.id)],
 );
 
-/** What staff noted on a submission, and the mails of its conversation. The id of a sent one is that of its mail in the outbox. */
 export const conversationEntries = sqliteTable(
   'conversation_entries',
   {
@@ -127,23 +115,15 @@ export const conversationEntries = sqliteTable(
     kind: text('kind', { enum: entryKinds }).notNull(),
     /** Markdown in a sent mail, plain text otherwise. */
     text: text('text').notNull(),
-    /** A staff address, or the sender of a received mail. */
     by: text('written_by').notNull(),
     at: text('written_at').notNull(),
     subject: text('subject'),
-    /** Of a sent mail. */
     locale: text('locale', { enum: locales }),
-    /** The earlier mails that a received one repeats. */
     quoted: text('quoted'),
-    /** The files of a received mail, which are not stored. */
     files: text('files', { mode: 'json' }).$type<ListedFile[]>(),
-    /** The Message-ID of a received mail: it is stored once. */
     messageId: text('message_id').unique(),
-    /** An answer of a program, such as an out-of-office notice. */
     automatic: integer('automatic', { mode: 'boolean' }).notNull().default(false),
-    /** What speaks against the sender of a received mail. */
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
-    /** The state of a sent mail, kept by triggers; null when it is not in the outbox any more. */
     emailStatus: text('email_status', { enum: emailStatuses }),
   },
   (t) => [
@@ -152,7 +132,6 @@ export const conversationEntries = sqliteTable(
   ],
 );
 
-/** The mails that came to a conversation within the last hour, also those that could not be read. */
 export const mailArrivals = sqliteTable(
   'mail_arrivals',
   {
@@ -163,7 +142,6 @@ export const mailArrivals = sqliteTable(
   (t) => [index('mail_arrivals_of').on(t.submissionId, t.at), index('mail_arrivals_by_time').on(t.at)],
 );
 
-/** Who is writing an answer to a submission at the moment. */
 export const replyDrafts = sqliteTable(
   'reply_drafts',
   {
@@ -174,7 +152,6 @@ export const replyDrafts = sqliteTable(
   (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
 
-/** The files of submissions. Their content is in R2 under `key`. */
 export const attachments = sqliteTable(
   'attachments',
   {
@@ -183,40 +160,30 @@ export const attachments = sqliteTable(
     key: text('key').notNull().unique(),
     name: text('name').notNull(),
     type: text('type').notNull(),
-    /** Bytes. */
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** It has scripts, embedded files or a password, or it loads something from elsewhere. */
     suspicious: integer('suspicious', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
   },
   (t) => [index('attachments_of').on(t.submissionId), index('attachments_by_hash').on(t.sha256)],
 );
 
-/**
- * The objects in R2 that are deleted when they are due. A file is here before it is stored, until its record is: so no object
- * stays without a record. A trigger adds the files of deleted records.
- */
+/** A file is listed here before it is stored, until its record is, so that no object stays without a record. */
 export const fileDeletions = sqliteTable(
   'file_deletions',
   { key: text('key').primaryKey(), dueAt: text('due_at').notNull() },
   (t) => [index('file_deletions_due').on(t.dueAt)],
 );
 
-/** The staff who have signed in. */
 export const staff = sqliteTable('staff', {
   email: text('email').primaryKey(),
   firstSeenAt: text('first_seen_at').notNull(),
-  /** Whether they get the daily list of their open submissions. */
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
-  /** Whether they get the weekly summary of what was counted on the site. */
   summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
 });
 
-/** The last day in Dubai on which a daily task has run. */
 export const dailyRuns = sqliteTable('daily_runs', { name: text('name').primaryKey(), day: text('day').notNull() });
 
-/** The number of job applications by stage and position, kept by triggers. */
 export const stageCounts = sqliteTable(
   'stage_counts',
   {
@@ -236,13 +203,10 @@ export const newsletterSubscribers = sqliteTable(
     status: text('status', { enum: subscriberStatuses }).notNull().default('active'),
     subscribedAt: text('subscribed_at').notNull(),
     source: text('source'),
-    /** Of the unsubscribe links. */
     token: text('token').notNull().unique().default(sql`(lower(hex(randomblob(16))))`),
     locale: localeColumn(),
     searchText: text('search_text').notNull().default(''),
-    /** The time of the request that the newest confirmation link is of. */
     askedAt: text('asked_at'),
-    /** The last welcome; null for an address that was never active. */
     welcomedAt: text('welcomed_at'),
   },
   (t) => [
@@ -263,26 +227,21 @@ export const newsletters = sqliteTable(
     createdBy: text('created_by').notNull(),
     createdAt: text('created_at').notNull(),
     recipients: integer('recipients').notNull(),
-    /** Triggers update the counts. `queued` includes `sending`. */
     queued: integer('queued').notNull(),
     sent: integer('sent').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     cancelled: integer('cancelled').notNull().default(0),
     audience: text('audience', { enum: newsletterAudiences }).notNull().default('all'),
-    /** What Arabic readers get; null when they get the one text. */
     subjectAr: text('subject_ar'),
     contentAr: text('content_ar'),
-    /** By the provider's events. */
     delivered: integer('delivered').notNull().default(0),
     bounced: integer('bounced').notNull().default(0),
     complained: integer('complained').notNull().default(0),
-    /** Readers who left before the next letter, within 30 days; a trigger counts them. */
     unsubscribed: integer('unsubscribed').notNull().default(0),
   },
   (t) => [index('newsletters_newest').on(t.createdAt, t.id)],
 );
 
-/** `locale` is the language of the mail. */
 export type EmailPayload = (
   | { content: string }
   | { dataLinkId: string }
@@ -291,44 +250,36 @@ export type EmailPayload = (
   | { assignment: Assignment }
   | { chatTokens: number }
   | { summary: WeeklySummary }
-  /** An ISO time: when a visitor of the chat has asked again. */
   | { askedAgainAt: string }
 ) & {
   locale?: Locale;
 };
 
-/** The open submissions of a member of staff, without names: a mail outlives the erasure of a visitor's data. */
+/** Without names: a mail outlives the erasure of a visitor's data. */
 export interface Digest {
   open: number;
-  /** The ones that wait longest. `since` is an ISO time, null when the visitor does not wait. */
   first: { id: string; formType: SubmissionType; since: string | null }[];
 }
 
-/** What was assigned at once, without names as in `Digest`. */
 export interface Assignment {
-  /** A staff address. */
   by: string;
   submissions: Pick<Digest['first'][number], 'id' | 'formType'>[];
 }
 
-/** What a mail says about a booking: as it was after a change, also when it has changed again since. */
+/** As it was after a change, even if it has changed again since. */
 export interface BookedHour {
   id: string;
   startsAt: string;
-  /** The `SEQUENCE` of its calendar file (RFC 5545). */
   sequence: number;
   cancelled?: boolean;
-  /** Before a move. */
   previousStart?: string;
-  /** The name of who takes the demo, for staff. */
   host?: string;
-  /** Staff have made the change: what they do is not limited for the address. */
   byStaff?: true;
 }
 
 /**
- * How a queued mail is sent (`mail/claims.ts`). Newsletters and follow-ups are letters: they go in batches, after everything urgent, and
- * what has left its batch goes alone. A follow-up gets its batch when it is due. Without a comma, which drizzle-kit would quote.
+ * Letters go in batches after everything urgent; what has left its batch goes alone. A follow-up gets its batch when it
+ * is due. Without a comma, which drizzle-kit would quote.
  */
 export const lane = sql`CASE
   WHEN newsletter_id IS NULL AND kind NOT LIKE 'newsletter_follow_up%' THEN 'urgent'
@@ -351,16 +302,12 @@ export const emails = sqliteTable(
     sentAt: text('sent_at'),
     lastError: text('last_error'),
     createdAt: text('created_at').notNull(),
-    /** The time of the claim, which also identifies it. Null unless the status is `sending`. */
     claimedAt: text('claimed_at'),
     submissionId: text('submission_id'),
     subscriberId: text('subscriber_id'),
     newsletterId: text('newsletter_id'),
-    /** What a mail says that its record does not: the text of a test letter, the hour of a booking as it was then. */
     payload: text('payload', { mode: 'json' }).$type<EmailPayload>(),
-    /** The letters that are sent in one call of the provider. A mail that leaves its batch has null. */
     batchId: text('batch_id'),
-    /** The provider's id of a sent mail, which its events name. */
     providerId: text('provider_id'),
   },
   (t) => [
@@ -392,7 +339,6 @@ export const chatMessages = sqliteTable(
   (t) => [index('chat_messages_of').on(t.sessionId, t.timestamp, t.seq), index('chat_messages_oldest').on(t.timestamp)],
 );
 
-/** One row for each chat session, kept by a trigger, for the list in the admin area. */
 export const chatSessions = sqliteTable(
   'chat_sessions',
   {
@@ -409,19 +355,11 @@ export const chatSessions = sqliteTable(
   ],
 );
 
-/**
- * One day of Joe in Dubai. Triggers count the answers on the day that they are given, and what visitors say of them on the day of the
- * answer.
- */
 export const chatUsage = sqliteTable('chat_usage', {
   day: text('day').primaryKey(),
-  /** Of the completion API, used. */
   tokens: integer('tokens').notNull().default(0),
-  /** Tokens reserved for calls that have not been settled, by when the reservation ends and an id. */
   reserved: text('reserved', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
-  /** When `CHAT_DAILY_TOKENS` first left no room for a call. Staff get one mail about it. */
   capReachedAt: text('cap_reached_at'),
-  /** By the model. An answer is counted as one of these three. */
   answered: integer('answered').notNull().default(0),
   canned: integer('canned').notNull().default(0),
   unanswered: integer('unanswered').notNull().default(0),
@@ -429,24 +367,16 @@ export const chatUsage = sqliteTable('chat_usage', {
   unhelpful: integer('unhelpful').notNull().default(0),
 });
 
-/**
- * The questions that Joe could not answer, or whose answer a visitor called unhelpful: one row for each such answer, kept by triggers
- * and deleted with it.
- */
 export const chatQuestions = sqliteTable(
   'chat_questions',
   {
-    /** The id of the answer. */
     messageId: text('message_id').primaryKey(),
     sessionId: text('session_id').notNull(),
     question: text('question').notNull(),
-    /** The time of the answer. */
     at: text('at').notNull(),
     unanswered: integer('unanswered', { mode: 'boolean' }).notNull(),
     unhelpful: integer('unhelpful', { mode: 'boolean' }).notNull(),
-    /** Why the answer was unhelpful, in the visitor's words. */
     reason: text('reason'),
-    /** Staff have written an answer, or need none. */
     handledAt: text('handled_at'),
     handledBy: text('handled_by'),
   },
@@ -456,7 +386,6 @@ export const chatQuestions = sqliteTable(
   ],
 );
 
-/** What staff have written for Joe: each is a section that he finds, in both languages. */
 export const writtenAnswers = sqliteTable(
   'written_answers',
   {
@@ -465,7 +394,6 @@ export const writtenAnswers = sqliteTable(
     answerEn: text('answer_en').notNull(),
     questionAr: text('question_ar').notNull(),
     answerAr: text('answer_ar').notNull(),
-    /** The English path of a page of the site, perhaps with a fragment: the link below the answer. */
     path: text('path'),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     by: text('written_by').notNull(),
@@ -474,13 +402,11 @@ export const writtenAnswers = sqliteTable(
   (t) => [index('written_answers_newest').on(t.at, t.id), index('written_answers_active').on(t.id).where(sql`active`)],
 );
 
-/** One row: a random text, which triggers replace at each change of `written_answers`. */
 export const writtenAnswersVersion = sqliteTable('written_answers_version', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),
 });
 
-/** The dashboard's counters: one row, kept by triggers. */
 export const siteStats = sqliteTable('site_stats', {
   id: integer('id').primaryKey(),
   submissions: integer('submissions').notNull().default(0),
@@ -490,20 +416,18 @@ export const siteStats = sqliteTable('site_stats', {
   demo: integer('demo').notNull().default(0),
   partnership: integer('partnership').notNull().default(0),
   career: integer('career').notNull().default(0),
-  /** Submissions that have been answered, and whose visitor has written since. */
   waiting: integer('waiting').notNull().default(0),
   subscribers: integer('subscribers').notNull().default(0),
   activeSubscribers: integer('active_subscribers').notNull().default(0),
   activeArabicSubscribers: integer('active_arabic_subscribers').notNull().default(0),
 });
 
-/** The counters of one day in Dubai, kept by triggers. `answered` counts on the day of the submission. */
+/** `answered` counts on the day of the submission. */
 export const dailyStats = sqliteTable('daily_stats', {
   day: text('day').primaryKey(),
   demo: integer('demo').notNull().default(0),
   partnership: integer('partnership').notNull().default(0),
   career: integer('career').notNull().default(0),
-  /** Questions from the chat. */
   other: integer('other').notNull().default(0),
   answered: integer('answered').notNull().default(0),
   answeredInADay: integer('answered_in_a_day').notNull().default(0),
@@ -523,16 +447,12 @@ export const auditLog = sqliteTable(
   (t) => [index('audit_log_newest').on(t.at, t.id)],
 );
 
-/**
- * What was counted on the site until the end of a day in Dubai: running totals, so that any period is the difference of two rows.
- * Written through the view `analytics_additions` (`analytics/store.ts`).
- */
+/** Running totals, so that any period is the difference of two rows. Written through the view `analytics_additions`. */
 export const analyticsDays = sqliteTable('analytics_days', {
   day: text('day').primaryKey(),
   totals: text('totals', { mode: 'json' }).$type<Record<string, number>>().notNull(),
 });
 
-/** How often a link of a newsletter was opened. `link` is its number in `newsletter/letter.ts`. */
 export const letterClicks = sqliteTable(
   'letter_clicks',
   {
@@ -543,42 +463,32 @@ export const letterClicks = sqliteTable(
   (t) => [primaryKey({ columns: [t.newsletterId, t.link] })],
 );
 
-/** Random keys, one row for each purpose; a migration inserts them. */
 export const hmacKeys = sqliteTable('hmac_keys', {
   name: text('name').primaryKey(),
   key: text('key').notNull(),
 });
 
-/**
- * Addresses that get no mail but the link to their own data (`mail/suppressions.ts`). The key is an HMAC, so that it can outlive the erasure of the address; `email` is
- * null after it.
- */
+/** The key is an HMAC, so that it can outlive the erasure of the address; `email` is null after it. */
 export const suppressions = sqliteTable(
   'suppressions',
   {
     addressHash: text('address_hash').primaryKey(),
     email: text('email'),
     reason: text('reason', { enum: suppressionReasons }).notNull(),
-    /** The provider's words, such as `550 5.1.1 User unknown`. */
     detail: text('detail'),
     createdAt: text('created_at').notNull(),
   },
   (t) => [index('suppressions_newest').on(t.createdAt, t.addressHash)],
 );
 
-/**
- * The provider's events that were processed: a provider may deliver an event more than once. One that comes before the outcome of its
- * mail is stored keeps what it says until then; a trigger applies it.
- */
+/** An event that comes before its mail's outcome waits here until a trigger applies it. */
 export const webhookEvents = sqliteTable(
   'webhook_events',
   {
     id: text('id').primaryKey(),
     receivedAt: text('received_at').notNull(),
-    /** The provider's id of the mail that the event waits for. */
     mailId: text('mail_id'),
     outcome: text('outcome', { enum: ['complaint', 'hard_bounce', 'not_delivered', 'delivered'] }),
-    /** What is written on the mail. */
     note: text('note'),
   },
   (t) => [
@@ -587,14 +497,13 @@ export const webhookEvents = sqliteTable(
   ],
 );
 
-/** The texts that people agreed to. The id is the SHA-256 of locale and text. */
 export const wordings = sqliteTable('wordings', {
   id: text('id').primaryKey(),
   locale: text('locale').notNull(),
   text: text('text').notNull(),
 });
 
-/** Proof of consent. Append-only (a trigger holds it). It names an address by its HMAC only. */
+/** Append-only (a trigger holds it). Names an address by its HMAC only. */
 export const consents = sqliteTable(
   'consents',
   {
@@ -604,14 +513,12 @@ export const consents = sqliteTable(
     action: text('action', { enum: ['given', 'confirmed', 'withdrawn'] }).notNull(),
     wordingId: text('wording_id'),
     locale: text('locale').notNull(),
-    /** How: the form or the link that the person used. */
     source: text('source'),
     at: text('at').notNull(),
   },
   (t) => [index('consents_of').on(t.addressHash, t.id)],
 );
 
-/** The links that were sent to people who asked for their data. The link's secret is an HMAC of the id. */
 export const dataLinks = sqliteTable(
   'data_links',
   {
@@ -622,14 +529,12 @@ export const dataLinks = sqliteTable(
   (t) => [index('data_links_by_email').on(sql`lower(email)`, t.createdAt), index('data_links_oldest').on(t.createdAt)],
 );
 
-/** One row: the provider's refusal of the sender or the key, until a mail is sent again. */
 export const mailState = sqliteTable('mail_state', {
   id: integer('id').primaryKey(),
   refusal: text('refusal'),
   refusedAt: text('refused_at'),
 });
 
-/** Messages that a queue's consumer could not process. Their mails are still in the outbox. */
 export const deadLetters = sqliteTable(
   'dead_letters',
   {
@@ -641,23 +546,16 @@ export const deadLetters = sqliteTable(
   (t) => [index('dead_letters_newest').on(t.failedAt, t.id)],
 );
 
-/** Who takes demos. */
 export const hosts = sqliteTable('hosts', {
   id: text('id').primaryKey(),
   nameEn: text('name_en').notNull(),
   nameAr: text('name_ar').notNull(),
-  /** Null: the first of the staff addresses. */
   email: text('email'),
   hours: text('hours', { mode: 'json' }).$type<WeeklyHours>().notNull(),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
-  /** Part of the secret of the host's calendar feed; a new one makes a new address. */
   feedVersion: integer('feed_version').notNull().default(1),
 });
 
-/**
- * Demos at a fixed hour. A submission has one that is not replaced. Triggers keep the booking's cells, limit what visitors book, and
- * delete the booking with its submission.
- */
 export const bookings = sqliteTable(
   'bookings',
   {
@@ -667,13 +565,10 @@ export const bookings = sqliteTable(
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
     status: text('status', { enum: bookingStatuses }).notNull().default('confirmed'),
-    /** The `SEQUENCE` of the calendar file (RFC 5545): grows by one with each change of the hour or the host. */
     sequence: integer('sequence').notNull().default(0),
     createdAt: text('created_at').notNull(),
     changedAt: text('changed_at').notNull(),
-    /** A staff address, or `visitor`. */
     changedBy: text('changed_by').notNull(),
-    /** The next booking of the submission, after a cancellation or a no-show; empty when there is none. */
     replacedBy: text('replaced_by').notNull().default(''),
   },
   (t) => [
@@ -687,7 +582,7 @@ export const bookings = sqliteTable(
   ],
 );
 
-/** The half hours of each host's confirmed and past bookings. The primary key is what keeps two bookings from overlapping. */
+/** The primary key keeps two bookings from overlapping. */
 export const bookingCells = sqliteTable(
   'booking_cells',
   {
@@ -698,13 +593,11 @@ export const bookingCells = sqliteTable(
   (t) => [primaryKey({ columns: [t.hostId, t.cellAt] })],
 );
 
-/** How many demos a network has booked on a day. */
 export const networkBookings = sqliteTable(
   'network_bookings',
   {
-    /** An HMAC of the day and the network (`http/client.ts`): two days of a network have nothing in common. */
+    /** An HMAC of the day and the network: two days of a network have nothing in common. */
     networkHash: text('network_hash').primaryKey(),
-    /** `YYYY-MM-DD` in Dubai. */
     day: text('day').notNull(),
     bookings: integer('bookings').notNull(),
   },
@@ -715,24 +608,19 @@ export const networkBookings = sqliteTable(
   ],
 );
 
-/**
- * Closed and short days as staff have decided. A row with the id of an expected period (`bookings/gulf-calendar.ts`) replaces it.
- */
+/** A row with the id of an expected period (`bookings/gulf-calendar.ts`) replaces it. */
 export const calendarPeriods = sqliteTable(
   'calendar_periods',
   {
     id: text('id').primaryKey(),
-    /** `YYYY-MM-DD` in Dubai. */
     firstDay: text('first_day').notNull(),
     lastDay: text('last_day').notNull(),
     kind: text('kind', { enum: periodKinds }).notNull(),
-    /** Hours in Dubai, for short days. */
     fromHour: integer('from_hour'),
     toHour: integer('to_hour'),
     nameEn: text('name_en').notNull(),
     nameAr: text('name_ar').notNull(),
     certainty: text('certainty', { enum: certainties }).notNull(),
-    /** Staff have decided that these days are ordinary ones. */
     removed: integer('removed', { mode: 'boolean' }).notNull().default(false),
     changedBy: text('changed_by').notNull(),
     changedAt: text('changed_at').notNull(),

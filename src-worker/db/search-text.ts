@@ -11,10 +11,8 @@ export type SearchedSubmission = Pick<
   'firstName' | 'lastName' | 'email' | 'company' | 'message' | 'phone' | 'additionalData' | 'submittedAt'
 >;
 
-/** The digits of a number without the country's code: so many are the same however it is typed. */
 const localDigits = 9;
 
-/** The column `search_text` of a submission, which a trigger gives to the full-text index. */
 export function submissionSearchText(row: SearchedSubmission): string {
   const { firstName, lastName, email, company, message, phone, additionalData, submittedAt } = row;
   const { position, preferredDate } = additionalData ?? {};
@@ -24,13 +22,9 @@ export function submissionSearchText(row: SearchedSubmission): string {
   ]);
 }
 
-/**
- * The characters of the column `conversation_text`. With 400 KB at most it leaves a row far below the 2 MB of D1, and the longest
- * mail fits: three forms of each of its words. The oldest words give way to new ones.
- */
+/** At most 400 KB with three forms of each word, far below D1's 2 MB a row. The oldest words give way to new ones. */
 export const maxConversationText = 100_000;
 
-/** The column `conversation_text` of a submission: the words of its notes and of its visitor's mails, newest first. */
 export function conversationSearchText(texts: string[]): string {
   return texts
     .map((text) => searchText([text]))
@@ -39,12 +33,10 @@ export function conversationSearchText(texts: string[]): string {
     .toWellFormed();
 }
 
-/** The column `search_text` of a newsletter subscriber. */
 export function subscriberSearchText({ email }: { email: string }): string {
   return searchText([email]);
 }
 
-/** The column `folded_name` of an application: equal for one name in different spellings. Null when the name has no letters. */
 export function foldedNameOf({ firstName, lastName }: Pick<NewSubmission, 'firstName' | 'lastName'>): string | null {
   return (
     wordsOf([firstName, lastName].filter(Boolean).join(' '))
@@ -53,7 +45,6 @@ export function foldedNameOf({ firstName, lastName }: Pick<NewSubmission, 'first
   );
 }
 
-/** All digits together, and those after the country's code with and without a zero before them. */
 function phoneWords(phone: string | null | undefined): string[] {
   const digits = foldDigits(phone ?? '').replace(/\D/g, '');
   if (digits === '') return [];
@@ -66,7 +57,6 @@ const dateFormats = locales.map(
     new Intl.DateTimeFormat(dateLocale[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
-/** `2026-11-24` with `24 November 2026` and `24 نوفمبر 2026`. */
 function dateWords(date: string | null | undefined): string[] {
   const time = new Date(`${date}T00:00:00Z`);
   if (!date || Number.isNaN(time.getTime())) return [];
@@ -74,14 +64,9 @@ function dateWords(date: string | null | undefined): string[] {
 }
 
 const maxWords = 8;
-/** A number as people type it, with at least so many digits that it cannot be a year. */
 const phone = /^[+\d\s().\-/]{7,}$/;
 
-/**
- * The FTS5 query for a search text: a row matches when each word is the prefix of one of its words, or has the same stem.
- * `tags` are the filters as the index stores them, such as `statuspending`; the text never matches them.
- * @returns null when the text has no words
- */
+/** `tags` are filters as the index stores them, such as `statuspending`; the text never matches them. */
 export function matchExpression(searchText: string, tags: (string | undefined)[]): string | null {
   const words = wordsOf(searchText).slice(0, maxWords);
   if (words.length === 0) return null;
@@ -93,7 +78,6 @@ export function matchExpression(searchText: string, tags: (string | undefined)[]
   return [`words : (${text})`, ...filters].join(' AND ');
 }
 
-/** The digits of a phone number together, as the index has them; nothing for another text. */
 function phoneOf(searchText: string): string[] {
   const typed = foldDigits(searchText).trim();
   const digits = typed.replace(/\D/g, '').replace(/^00/, '');

@@ -5,11 +5,10 @@ import { formSubmissions } from './schema.ts';
 
 const { searchText: _text, conversationText: _words, ...columns } = getTableColumns(formSubmissions);
 
-/** The columns of a submission for statements that read many, without what only the search needs: up to 400 KB a row. */
+/** Without what only the search needs: up to 400 KB a row. */
 export const submissionColumns = columns;
 export type SubmissionRow = Omit<typeof formSubmissions.$inferSelect, 'searchText' | 'conversationText'>;
 
-/** A row as JSON. */
 export function submissionOf(row: typeof formSubmissions.$inferInsert): Submission {
   return {
     id: row.id,

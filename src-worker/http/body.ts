@@ -8,27 +8,21 @@ import { texts } from './texts.ts';
 
 const path = 'cv';
 
-/** A file that is no CV. */
 export const cvType: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvType };
 
-/** Also when the whole request that brings it is too large. */
 export const cvTooLarge: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvTooLarge };
 
 export const maxBodyBytes = 32 * 1024;
 
-/** The most bytes of a form with a file. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-/** Refuses a body over 32 KiB. @throws ProblemError body_too_large */
 export const limitBody = limitTo(maxBodyBytes);
 
-/** Refuses a beacon over 1 KiB. @throws ProblemError body_too_large */
 export const limitBeacon = limitTo(1024);
 
-/** For a newsletter in two languages, or one in Arabic whose preview is percent-encoded. @throws ProblemError body_too_large */
+/** Fits a newsletter in two languages, or one in Arabic whose preview is percent-encoded. */
 export const limitLetter = limitTo(6 * maxBodyBytes);
 
-/** Refuses a form whose file is too large for any limit, without reading it. @throws ProblemError validation_failed */
 export const limitUpload = bodyLimit({
   maxSize: maxUploadBytes,
   onError() {
@@ -51,10 +45,7 @@ function limitTo(maxSize: number) {
   });
 }
 
-/**
- * Reads the JSON body and checks it against a schema. From here on the answer is in the body's language.
- * @throws ProblemError unsupported_media_type, malformed_json, validation_failed
- */
+/** From here on the answer is in the body's language. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<HonoEnv>,
   schema: Schema,
@@ -66,10 +57,6 @@ export async function readJson<Schema extends z.ZodType>(
   return parse(schema, body);
 }
 
-/**
- * Checks any input against a schema. `otherErrors` are those of fields that the schema does not have.
- * @throws ProblemError validation_failed, with one error for each field
- */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -81,7 +68,6 @@ export function parse<Schema extends z.ZodType>(
   throw new ProblemError('validation_failed', { errors: [...errors, ...otherErrors] });
 }
 
-/** @throws ProblemError malformed_json */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -99,7 +85,6 @@ function fieldErrors(error: z.ZodError): FieldProblem[] {
   return [...first.values()];
 }
 
-/** The sentence behind the message key of a schema. A message that is no key stays as it is: only programs cause it. */
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   const { message } = issue;
   if (!isMessageKey(message)) return message;

@@ -3,20 +3,15 @@ import { isbot } from 'isbot';
 import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';
 
-/** The visitor's IP address, from the platform's header. */
 export function clientAddress(c: Context): string {
   return c.req.header('cf-connecting-ip') ?? 'unknown';
 }
 
-/** What a rate limit counts as one client. */
 export function clientNetwork(c: Context): string {
   return networkOf(clientAddress(c));
 }
 
-/**
- * What a rate limit counts as one client: an IPv4 address, or the /64 network of an IPv6 address, all of whose addresses one
- * client can use. Any notation of an address has the same result. A text that is no address stays as it is.
- */
+/** An IPv4 address, or the /64 network of an IPv6 address, all of whose addresses one client can use. */
 export function networkOf(address: string): string {
   const groups = ipv6Groups(address.trim().replace(/%.*$/, ''));
   if (!groups) return address;
@@ -28,7 +23,6 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address; undefined when it is none. */
 function ipv6Groups(address: string): number[] | undefined {
   const url = URL.parse(`http://[${address}]/`);
   if (!address.includes(':') || !url) return undefined;
@@ -45,7 +39,6 @@ function bytesOf(group: number): [number, number] {
   return [group >> 8, group & 0xff];
 }
 
-/** Whether a request is of a person who may be counted: neither of a program nor of a prefetch, and without an objection. */
 export function isCounted(headers: Headers): boolean {
   const objects = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
   const isPrefetch = headers.has('sec-purpose') || headers.get('purpose') === 'prefetch';
@@ -55,14 +48,9 @@ export function isCounted(headers: Headers): boolean {
   return isBrowser && !isPrefetch && !objects;
 }
 
-/** The period of every limit in wrangler.toml. */
 const retryAfterSeconds = 60;
 
-/**
- * Counts one request of the client's network (`networkOf`) against a limit. Call it after validation: a visitor who corrects a form is
- * not counted.
- * @throws ProblemError rate_limited
- */
+/** Call it after validation, so that a visitor who corrects a form is not counted. */
 export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT',

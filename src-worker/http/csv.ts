@@ -3,10 +3,9 @@ import type { PagePosition } from './paging.ts';
 
 type Cell = string | number | null | undefined;
 
-/** Tells a spreadsheet that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** The rows of one query: D1 allows 1,000 queries in an invocation, and a Worker has 128 MB. */
+/** D1 allows 1,000 queries in an invocation, and a Worker has 128 MB. */
 export const rowsPerPage = 1000;
 const rowsPerChunk = 100;
 
@@ -14,31 +13,28 @@ interface CsvExport<Row> {
   fileName: string;
   columns: readonly string[];
   cellsOf: (row: Row) => Cell[];
-  /** In an order that does not change, so that no row is lost or doubled while others change. */
   list: (count: number, after?: PagePosition) => PromiseLike<Row[]>;
   positionOf: (row: Row) => PagePosition;
 }
 
-/** One line of RFC 4180. */
 export function csvLine(cells: Cell[]): string {
   return `${cells.map((cell) => csvCell(cell === null || cell === undefined ? '' : String(cell))).join(',')}\r\n`;
 }
 
 /**
- * The beginning of a formula, at the start of a cell or after what a spreadsheet in another language takes for the end of one. Before
- * it spreadsheets skip white space, control characters and quotation marks.
+ * Also after what a spreadsheet in another language takes for the end of a cell. Spreadsheets skip white space, control
+ * characters and quotation marks before a formula.
  */
 const formula = /(?<=(?:^|[;,|\t\r\n])["\s\p{Cc}\u200b\ufeff]*)[=+\-@\uff1d\uff0b\uff0d\uff20]/gu;
 
-/** An apostrophe keeps a spreadsheet from running a text as a formula. */
 function csvCell(text: string): string {
   const harmless = text.replace(formula, "'$&").replace(/^(?=[\t\r\n])/, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /**
- * All rows as a file. Its first page is read before the answer begins. If a later one fails, the transfer breaks off, so that the
- * browser reports a failed download and keeps no part of it.
+ * Reads the first page before it answers. If a later one fails, the transfer breaks off, so that the browser keeps no
+ * part.
  */
 export async function csvDownload<Row>({ fileName, columns, ...source }: CsvExport<Row>): Promise<Response> {
   const encoder = new TextEncoder();

@@ -13,11 +13,8 @@ import {
 import { turnstileField } from '../../src-shared/forms/fields.ts';
 import type { FormValues } from './read-form.ts';
 
-/** What the page says about a refused form, in its language. */
 export interface FormPageTexts {
-  /** The label of each field, in the form's order. */
   labels: Readonly<Record<string, string>>;
-  /** The sentence for a failure without one of its own; undefined keeps the page's sentence. */
   failure: string | undefined;
   problems: FormProblems;
 }
@@ -38,12 +35,8 @@ export function formPage(
   return rewriter.transform(withoutScript(page));
 }
 
-/**
- * Removes the app, which would hydrate an empty form over the typed values, and unwraps `<noscript>`. The styles know such a page
- * by the mark on `<html>`.
- */
 export function withoutScript(page: Response): Response {
-  // A pass of its own: HTMLRewriter treats the content of <noscript> as text.
+  // A separate pass: HTMLRewriter treats the content of <noscript> as text.
   return new HTMLRewriter()
     .on('html', { element: (html) => void html.setAttribute('data-without-app', '') })
     .on('script[type="module"]', { element: (script) => void script.remove() })

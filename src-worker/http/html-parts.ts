@@ -4,7 +4,6 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { timeZone } from '../../src-shared/time/days.ts';
 import { dateLocale } from '../../src-shared/time/format-date.ts';
 
-/** Escaped HTML. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 // The classes of src-web/ui/: the Worker cannot import its components.
@@ -36,13 +35,11 @@ const timeStyles = {
   clock: { timeStyle: 'short' },
 } as const;
 
-/** A time in Dubai. */
 export function time(locale: Locale, iso: string, style: keyof typeof timeStyles = 'moment'): Html {
   const format = new Intl.DateTimeFormat(dateLocale[locale], { ...timeStyles[style], timeZone });
   return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
 }
 
-/** What a visitor typed, in any script and with line breaks. */
 export function typed(value: string): Html {
   return html`<span dir="auto" class="block w-fit text-start whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">${value}</span>`;
 }
@@ -55,15 +52,12 @@ export function fields(rows: (readonly [string, Html | string])[]): Html {
 }
 
 interface Hero {
-  /** A message at the top of the page. */
   notice?: Html | undefined;
   eyebrow: string;
   title: string;
-  /** Under the title. */
   content: Html;
 }
 
-/** The top of a page, with its only `h1`. The fixed header overlaps the padding. */
 export function hero({ notice, eyebrow, title, content }: Hero): Html {
   return html`
     <div class="on-night relative isolate overflow-hidden bg-night text-starlight">
@@ -80,7 +74,6 @@ export function hero({ notice, eyebrow, title, content }: Hero): Html {
     </div>`;
 }
 
-/** Two columns under the hero; one on a narrow screen. */
 export function columns(main: Html, aside: Html): Html {
   return html`
     <div class="mx-auto grid w-full max-w-page items-start gap-6 px-2.5 py-6 sm:px-4 md:py-8 lg:grid-cols-[7fr_4fr] lg:gap-8">
@@ -89,12 +82,10 @@ export function columns(main: Html, aside: Html): Html {
     </div>`;
 }
 
-/** A labelled region. */
 export function section(id: string, title: string, body: Html): Html {
   return html`<section id="${id}" aria-labelledby="${id}-title" class="scroll-mt-10"><h2 id="${id}-title" class="mb-2 text-heading">${title}</h2>${body}</section>`;
 }
 
-/** A labelled region in a card. */
 export function card(id: string, title: string, body: Html): Html {
   return html`<section id="${id}" aria-labelledby="${id}-title" class="scroll-mt-10 ${classes.card}"><h2 id="${id}-title" class="mb-1 text-subheading">${title}</h2>${body}</section>`;
 }

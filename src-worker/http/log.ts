@@ -1,11 +1,10 @@
 type Level = 'info' | 'warn' | 'error';
 
-/** Writes one JSON line. `fields` hold ids, counts and causes, never a visitor's text, an e-mail or IP address, a token or a key. */
+/** `fields` never hold a visitor's text, an e-mail or IP address, a token or a key. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   console[level](JSON.stringify({ level, event, ...fields }));
 }
 
-/** An error and its causes as one line. Drizzle keeps D1's message in `cause`. */
 export function causeOf(error: unknown): string {
   const chain: string[] = [];
   for (let current = error; current !== undefined && chain.length < 5; ) {

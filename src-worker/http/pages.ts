@@ -6,15 +6,11 @@ import { causeOf, log } from './log.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 
 interface Filling {
-  /** The element whose content is replaced. */
   id: string;
-  /** Escaped HTML. */
   content: string;
-  /** Before the title of a page with an error. */
   titlePrefix?: string;
 }
 
-/** The page with other content, without the app, which would hydrate its own. */
 export function filledPage(page: Response, { id, content, titlePrefix = '' }: Filling): Response {
   return new HTMLRewriter()
     .on('head > title', { element: (title) => void title.prepend(titlePrefix) })
@@ -22,10 +18,6 @@ export function filledPage(page: Response, { id, content, titlePrefix = '' }: Fi
     .transform(withoutScript(page));
 }
 
-/**
- * A prerendered page with another status, neither cached nor indexed. It keeps its Content-Security-Policy.
- * @returns undefined, after logging, when the assets do not have the page
- */
 export async function sitePage(c: Context<HonoEnv>, path: string, status: number): Promise<Response | undefined> {
   try {
     const page = await c.env.ASSETS.fetch(new URL(path, c.req.url));
@@ -43,7 +35,6 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
   }
 }
 
-/** Answers an address without a route: the 404 page of its language to a visitor, a problem to the API's clients and to forms. */
 export async function notFound(c: Context<HonoEnv>): Promise<Response> {
   const isPage = ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|forms)(\/|$)/.test(c.req.path);
   const locale = c.get('locale');

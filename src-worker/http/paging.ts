@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { Page } from '../../src-shared/contracts/admin.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 
-/** The position after a row in a sorted list: the sort key and a unique key. */
 export type PagePosition = [string | number, string | number];
 
 const Key = z.union([z.string(), z.number()]);
@@ -22,14 +21,12 @@ export const SearchText = z
   .trim()
   .max(maxLength.search, `Please search for at most ${maxLength.search} characters.`);
 
-/** The query of a list: `limit` (at most 100), `cursor` and the filters. */
 export function pageQuery<Shape extends z.ZodRawShape>(defaultLimit: number, filters: Shape) {
   const message = 'The limit must be a number from 1 to 100.';
   const limit = z.coerce.number(message).int(message).min(1, message).max(100, message).default(defaultLimit);
   return z.object({ limit, cursor: Cursor.optional(), ...filters });
 }
 
-/** Builds a page from `limit + 1` rows: the extra row shows that there is a next page. */
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,

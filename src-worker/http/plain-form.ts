@@ -19,24 +19,16 @@ import {
 import { requireSameOrigin } from './security.ts';
 import { texts, type WorkerTexts } from './texts.ts';
 
-/** A form that the browser posts again within this time, in milliseconds, counts as the same submission. */
 export const deduplicationWindow = 10 * 60 * 1000;
 
-/** Paths are without the language; `accept` returns that of the page to show. */
 export interface PlainForm {
   name: FormName;
   textsOf(texts: WorkerTexts): Omit<FormPageTexts, 'problems'>;
-  /** The path of the page with the form. `referer` is the path that the visitor came from, or ''. */
   pageOf(values: FormValues, referer: string): string;
-  /** It takes a CV. */
   upload?: boolean;
   accept(c: Context<HonoEnv>, values: FormValues, files: FormFiles): Promise<string>;
 }
 
-/**
- * The routes of a form: an accepted one redirects, a refused one returns its page with the typed values and the errors. Until the
- * form is read, the language is that of the page that the visitor came from.
- */
 export function plainForm(form: PlainForm) {
   const path = formAction(form.name);
   const limitForm = bodyLimit({
@@ -70,7 +62,6 @@ export function plainForm(form: PlainForm) {
     );
 }
 
-/** The form's page with what went wrong; the problem as JSON when there is no page. */
 export async function refuse(
   c: Context<HonoEnv>,
   form: PlainForm,

@@ -30,10 +30,8 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   unavailable: 503,
 };
 
-/** A sentence; a function finds it among those of the reader's language. */
 export type Sentence = string | ((texts: WorkerTexts) => string);
 
-/** What is wrong with one field. */
 export interface FieldProblem {
   path: string;
   message: Sentence;
@@ -42,13 +40,11 @@ export interface FieldProblem {
 interface Options {
   detail?: Sentence;
   errors?: FieldProblem[];
-  /** With `slot_taken`: ISO times. */
   alternatives?: string[];
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** An error for the caller. The app's error handler answers it. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly code: ProblemCode;
@@ -95,7 +91,6 @@ export function problemResponse(error: ProblemError, locale: Locale = defaultLoc
   });
 }
 
-/** The problem for an error, `unexpected` if it is none. A status of 500 or more is logged with its cause. */
 export function problemFor(
   c: Context<HonoEnv>,
   error: unknown,

@@ -1,6 +1,6 @@
 import { sha256 } from '../db/hash.ts';
 
-/** A mail's HTML for a sandboxed frame: no script, no other host, and only the mail's own styles, each by its hash. */
+/** No script, no other host, and only the mail's own styles, each by its hash. */
 export function sandboxedHtml(html: string): Response {
   const hashes = [...new Set(stylesOf(html))].map((style) => sha256(style, 'base64'));
   const policy = [
@@ -17,7 +17,6 @@ export function sandboxedHtml(html: string): Response {
   });
 }
 
-/** The style attributes and style elements of HTML that React wrote: double quotes, escaped. */
 function stylesOf(html: string): string[] {
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = '']) => unescapeHtml(style));
   const elements = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);

@@ -41,7 +41,6 @@ import type { MailContent } from '../../src-shared/content/types/mail.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 
-/** What the Worker says to visitors. */
 export interface WorkerTexts {
   locale: Locale;
   problemMessages: ProblemMessages;
@@ -60,7 +59,6 @@ export interface WorkerTexts {
   handover: HandoverContent;
 }
 
-/** Both languages, because any request may be in either. */
 export const texts: Record<Locale, WorkerTexts> = {
   en: {
     locale: 'en',
@@ -92,7 +90,6 @@ export const texts: Record<Locale, WorkerTexts> = {
   },
 };
 
-/** What a visitor reads for an option of a form's select. */
 export function optionLabel({ forms }: WorkerTexts, form: SubmissionType, field: string, value: string): string {
   return forms[form].fields[field]?.options?.[value] ?? value;
 }

@@ -9,17 +9,13 @@ import { ProblemError } from './problem.ts';
 import { readForm } from './read-form.ts';
 import { sameOrigin } from './security.ts';
 
-/** Paths are without the language: the app mounts the page once for each. */
 interface TokenPage {
   path: string;
-  /** The pages that a posted form redirects to. */
   donePath: string;
   failedPath: string;
-  /** Does what the page asks for. @returns whether the token is valid */
   accept(c: Context<HonoEnv>, token: string): Promise<boolean>;
 }
 
-/** The page behind a mail's link. It asks first: a GET changes nothing. Its form works without JavaScript. */
 export function tokenPage({ path, donePath, failedPath, accept }: TokenPage) {
   return new Hono<HonoEnv>()
     .use(path, limitBody, sameOrigin)
@@ -46,10 +42,6 @@ export function tokenPage({ path, donePath, failedPath, accept }: TokenPage) {
     });
 }
 
-/**
- * A page whose URL holds a token, with the token in its links to itself in another language.
- * @throws ProblemError unavailable
- */
 export async function requireTokenPage(
   c: Context<HonoEnv>,
   path: string,

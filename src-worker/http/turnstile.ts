@@ -6,18 +6,16 @@ import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';
 
 const siteverifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-/** In milliseconds. */
 const timeout = 5000;
 
 /**
- * Verifies a form's Turnstile token, if `TURNSTILE_SECRET_KEY` is set. Cloudflare accepts a token once, and again with the same
- * idempotency key. `record` names what is stored: only a request for the same record passes again.
- * @throws ProblemError validation_failed, or unavailable when Cloudflare does not answer
+ * Cloudflare accepts a token again only with the same idempotency key, so a repeated request passes for the same
+ * `record` only.
  */
 export async function verifyTurnstile(c: Context<HonoEnv>, token: string | undefined, record?: string): Promise<void> {
   const { TURNSTILE_SECRET_KEY: secret } = configOf(c.env);
   if (!secret) return;
-  // With the token, so that a new one for the same record is verified on its own.
+  // The key includes the token, so that a new token for the same record is verified too.
   const idempotencyKey = record === undefined ? undefined : contentId(`${token}\n${record}`);
   if (!token || !(await siteverify(secret, token, c.req.header('cf-connecting-ip'), idempotencyKey))) {
     throw new ProblemError('validation_failed', {
@@ -45,11 +43,6 @@ async function siteverify(secret: string, token: string, address?: string, idemp
 
 type Unchecked = { kind: 'unchecked' };
 
-/**
- * Calls a chat session. If Turnstile is configured, the first call of a session needs a token; the session knows whether it has seen
- * one, so a token is only verified when it is needed.
- * @throws ProblemError validation_failed, unavailable
- */
 export async function checkSession<Outcome extends { kind: string }>(
   c: Context<HonoEnv>,
   token: string | undefined,

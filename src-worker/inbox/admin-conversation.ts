@@ -18,17 +18,17 @@ export const adminConversation = new Hono<HonoEnv>()
   .use('/submissions/:id/replies/preview', limitLetter)
   .post('/submissions/decline', async (c) => {
     const { ids } = await readJson(c, DeclineRequest);
-    const { declined, skipped, mailIds } = await declineApplications(c.env, ids, me(c));
+    const { declined, skipped, mailIds } = await declineApplications(c.env, ids, staffEmailOf(c));
     if (mailIds.length > 0) c.executionCtx.waitUntil(deliverWhenDue(c.env, mailIds));
     return c.json({ declined, skipped }, 202);
   })
   .post('/submissions/:id/notes', async (c) => {
-    const entry = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), me(c));
+    const entry = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
     return c.json({ entry }, 201);
   })
   .post('/submissions/:id/replies', async (c) => {
     const request = await readJson(c, ReplyRequest);
-    const { created, ...reply } = await sendReply(c.env, idOf(c), request, me(c));
+    const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c));
     if (created) c.executionCtx.waitUntil(deliverWhenDue(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
@@ -39,19 +39,18 @@ export const adminConversation = new Hono<HonoEnv>()
     return sandboxedHtml(html);
   })
   .delete('/submissions/:id/replies/:entryId', async (c) => {
-    const submission = await undoReply(c.env, idOf(c), c.req.param('entryId').toLowerCase(), me(c));
+    const submission = await undoReply(c.env, idOf(c), c.req.param('entryId').toLowerCase(), staffEmailOf(c));
     return c.json({ submission });
   })
   .put('/submissions/:id/draft', async (c) => {
-    await noteDraft(c.env, idOf(c), me(c));
+    await noteDraft(c.env, idOf(c), staffEmailOf(c));
     return c.body(null, 204);
   })
   .delete('/submissions/:id/draft', async (c) => {
-    await deleteDraft(database(c.env), idOf(c), me(c));
+    await deleteDraft(database(c.env), idOf(c), staffEmailOf(c));
     return c.body(null, 204);
   });
 
-/** Sends replies that have just been stored, once they cannot be taken back any more. */
 async function deliverWhenDue(env: Bindings, mailIds: string[]): Promise<void> {
   await scheduler.wait(undoDuration);
   await deliverNow(env, mailIds);
@@ -61,6 +60,6 @@ function idOf(c: Context): string {
   return (c.req.param('id') ?? '').toLowerCase();
 }
 
-function me(c: Context<HonoEnv>): string {
+function staffEmailOf(c: Context<HonoEnv>): string {
   return c.get('staffEmail').toLowerCase();
 }

@@ -28,7 +28,6 @@ const filters = {
   status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
   formType: z.enum(submissionTypes, 'The type must be demo, partnership, career or other.').optional(),
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
-  /** An address, `me`, or `none` for nobody's. */
   assignee: z.string().trim().toLowerCase().min(1).max(maxLength.email).optional(),
   stage: z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional(),
   position: z.string().min(1).max(maxLength.search).optional(),
@@ -62,12 +61,12 @@ const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))
 export const adminSubmissions = new Hono<HonoEnv>()
   .get('/submissions', async (c) => {
     const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
-    const filter = filterOf(query, me(c));
+    const filter = filterOf(query, staffEmailOf(c));
     const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
     return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
   })
   .get('/submissions.csv', (c) => {
-    const filter = filterOf(parse(ExportQuery, c.req.query()), me(c));
+    const filter = filterOf(parse(ExportQuery, c.req.query()), staffEmailOf(c));
     return csvDownload({
       fileName: 'submissions.csv',
       columns: [...csvColumns, ...additionalColumns, 'locale', 'assignee', 'stage'],
@@ -78,26 +77,25 @@ export const adminSubmissions = new Hono<HonoEnv>()
   })
   .post('/submissions/changes', async (c) => {
     const { changes } = await readJson(c, SubmissionChanges);
-    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, me(c));
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
     deliverAfter(c, mailIds);
     return c.json({ changed, unchanged });
   })
   .get('/submissions/:id', async (c) => {
-    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), me(c));
+    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), staffEmailOf(c));
     if (!detail) throw noSuchSubmission();
     return c.json(detail);
   })
   .patch('/submissions/:id', async (c) => {
     const change = await readJson(c, SubmissionChange);
     const id = c.req.param('id').toLowerCase();
-    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], me(c));
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], staffEmailOf(c));
     deliverAfter(c, mailIds);
     const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
     return c.json({ submission });
   });
 
-/** The staff address of the request. */
-function me(c: Context<HonoEnv>): string {
+function staffEmailOf(c: Context<HonoEnv>): string {
   return c.get('staffEmail').toLowerCase();
 }
 
@@ -105,7 +103,6 @@ function deliverAfter(c: Context<HonoEnv>, mailIds: string[]): void {
   if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
 }
 
-/** @throws ProblemError not_found, validation_failed, status_changed, which is why a change was refused */
 async function current(env: Bindings, id: string, { stage }: SubmissionChange, refused: boolean) {
   const row = await selectSubmission(database(env), id).get();
   if (!row) throw noSuchSubmission();

@@ -11,16 +11,10 @@ export type IdentifiedChange = { id: string } & SubmissionChange;
 
 interface Changes {
   changed: { submission: StaffSubmission; before: Before }[];
-  /** The ids of those that are gone, are no applications, or do not have an expected value any more. */
   unchanged: string[];
-  /** The mails to new assignees, which are due now. */
   mailIds: string[];
 }
 
-/**
- * Changes status, stage and assignee of submissions in one transaction; triggers write the history. New assignees are told by
- * mail, unless they have assigned it to themselves. A change to the values that are there already changes nothing.
- */
 export async function changeSubmissions(env: Bindings, changes: IdentifiedChange[], by: string): Promise<Changes> {
   const db = database(env);
   const at = new Date().toISOString();
@@ -29,7 +23,7 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
       db,
       changes.map(({ id }) => id),
     ),
-    enqueueAssignments(db, { given: givenIn(changes), allowed, by, at }),
+    enqueueAssignments(db, { given: changeRows(changes), allowed, by, at }),
     update(db, changes, by, at),
   ]);
   const previous = new Map(before.map((row) => [row.id, row]));
@@ -43,7 +37,6 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
   };
 }
 
-/** Whether a row has the values of a change, which it expected or the same person has given it. */
 function isDone(row: SubmissionRow | undefined, change: SubmissionChange, by: string): boolean {
   if (!row) return false;
   const { status, stage, assignee, expectedStatus, expectedStage, expectedAssignee } = change;
@@ -62,12 +55,10 @@ function selectThese(db: Database, ids: string[]) {
   return db.select(submissionColumns).from(formSubmissions).where(inArray(formSubmissions.id, list));
 }
 
-/** The changes as rows with the column `value`. */
-function givenIn(changes: IdentifiedChange[]): SQL {
+function changeRows(changes: IdentifiedChange[]): SQL {
   return sql`json_each(${JSON.stringify(changes)})`;
 }
 
-/** The row of a change, if it may be made: the expected values hold, and only an application gets a stage. */
 const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (value ->> '$.stage' IS NULL OR form_type = 'career')
   AND (json_type(value, '$.expectedStatus') IS NULL OR value ->> '$.expectedStatus' IS form_submissions.status)
@@ -82,7 +73,7 @@ function update(db: Database, changes: IdentifiedChange[], by: string, at: strin
   return db
     .update(formSubmissions)
     .set({ ...followingStatus(status, stage, at), status, assignee, changedBy: by, changedAt: at })
-    .from(givenIn(changes))
+    .from(changeRows(changes))
     .where(
       and(
         allowed,

@@ -18,7 +18,6 @@ import { selectEvents } from './list.ts';
 import { selectDrafting } from './notes.ts';
 import { entryOf, selectAutomaticMails, selectConversation, staffSubmissionOf } from './store.ts';
 
-/** Everything about a submission, for the staff address `viewer`; undefined when it is gone. */
 export async function submissionDetail(
   env: Bindings,
   id: string,
@@ -61,7 +60,6 @@ function staffAttachmentOf(row: typeof attachments.$inferSelect): StaffAttachmen
   return { ...attachmentOf(row), suspicious: row.suspicious };
 }
 
-/** The triggers write only values that the field can have. */
 function eventOf({ field, from, to, by, at }: typeof submissionEvents.$inferSelect): SubmissionEvent {
   return { field, from, to, by, at } as SubmissionEvent;
 }

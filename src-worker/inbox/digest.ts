@@ -9,13 +9,9 @@ import { type Digest, openOrder } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 
-/** A digest lists the submissions that wait longest, and counts the others. */
 const maxListed = 10;
 
-/**
- * Queues the daily mails to staff about their open submissions: on working days, as soon as the office has opened. `now` is in
- * milliseconds. The Cron Trigger calls it each minute, so that a run that failed is made up for.
- */
+/** The Cron Trigger calls this each minute, so that a failed run is made up for. */
 export async function sendDigests(env: Bindings, now: number = Date.now()): Promise<void> {
   const day = gulfDate(new Date(now));
   if (!mayBeOpen(day, now)) return;
@@ -27,7 +23,6 @@ export async function sendDigests(env: Bindings, now: number = Date.now()): Prom
   await db.batch([enqueue(db, mails, hasNotRun('digest', day)), markRun(db, 'digest', day)]);
 }
 
-/** Whether the office is open at this time on ordinary days. Without this, most calls of a day would ask the database. */
 function mayBeOpen(day: string, now: number): boolean {
   const { weekdays, opens, closes } = officeHours;
   const isOpen = now >= gulfHour(day, opens).getTime() && now < gulfHour(day, closes).getTime();
@@ -47,7 +42,6 @@ async function digestMails(db: Database, now: string): Promise<NewEmail[]> {
   }));
 }
 
-/** The open submissions by assignee, of those who get digests: who has never signed in does. */
 function selectOpen(db: Database) {
   return db.all<{ assignee: string; open: number; first: string }>(sql`
     SELECT assignee, count(*) AS open, (

@@ -19,7 +19,6 @@ const {
   ...listed
 } = submissionColumns;
 
-/** As in `openOrder`. */
 const lastKey = '9999';
 
 export interface SubmissionFilter {
@@ -27,21 +26,18 @@ export interface SubmissionFilter {
   formType?: SubmissionType | undefined;
   locale?: Locale | undefined;
   q?: string | undefined;
-  /** A staff address in lower case; null for submissions that are nobody's. */
   assignee?: string | null | undefined;
   stage?: Stage | undefined;
   position?: string | undefined;
-  /** Those that are not completed, the longest waiting first. */
   open?: boolean | undefined;
   ids?: string[] | undefined;
 }
 
-/** At most `count` submissions in the order of their list, from the position where the last page ended. */
 export function listSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
   return selectPage(db, filter, filter.open === true, count, after);
 }
 
-/** The same, newest first: an order that no change alters, so that an export of many pages has each row once. */
+/** Newest first: no change alters this order, so an export of many pages has each row once. */
 export function exportSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
   return selectPage(db, filter, false, count, after);
 }
@@ -61,7 +57,7 @@ function selectPage(
     ];
     return searchSubmissions(db, matchExpression(q, tags), conditionsOf(filter, waitingFirst), count, after);
   }
-  // The index of these is the best one. A plus keeps SQLite from another.
+  // These filters have the best index; a plus keeps SQLite from using another.
   const plus = open || stage || filter.assignee !== undefined || filter.ids ? sql`+` : sql``;
   const { submittedAt, seq } = formSubmissions;
   return db
@@ -87,7 +83,6 @@ function afterOpen([key, seq]: PagePosition): SQL {
   return sql`${openOrder} >= ${key} AND (${openOrder}, seq) > (${key}, ${seq})`;
 }
 
-/** The position of a row in the order of its list. */
 export function listPosition(
   { open, q }: Pick<SubmissionFilter, 'open' | 'q'>,
   row: { waitingSince: string | null; submittedAt: string; seq: number },
@@ -95,10 +90,9 @@ export function listPosition(
   return [open && !q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
 }
 
-/** What the full-text index has no tags for. Without bound values where an index has a condition. */
 function conditionsOf({ assignee, position, open, ids }: SubmissionFilter, waitingFirst: boolean): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
-  // The indexes of what is open have another order.
+  // The indexes of open submissions have another order.
   const plus = waitingFirst ? sql`` : sql`+`;
   return [
     assignee === null ? isNull(column) : assignee && eq(column, assignee),
@@ -128,7 +122,6 @@ function searchSubmissions(
     .limit(count);
 }
 
-/** The changes of a submission, oldest first. */
 export function selectEvents(db: Database, id: string) {
   return db
     .select()

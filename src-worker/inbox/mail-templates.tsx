@@ -10,15 +10,12 @@ import { Action, Fields, Layout, Link, Links, Paragraph, Title, useStyles } from
 import { MarkdownText } from '../mail/markdown-text.tsx';
 
 interface AssignmentProps extends Assignment {
-  /** When it is only one. */
   submission: Submission | undefined;
   siteUrl: string;
 }
 
-/** So many submissions are listed. */
 const maxListed = 10;
 
-/** To staff, in English: a colleague has assigned submissions to them. */
 export function AssignmentNotification({ by, submissions, submission, siteUrl }: AssignmentProps) {
   const count = submissions.length;
   const { title, lead, list } = staffMail.assignment;
@@ -41,7 +38,6 @@ export function AssignmentNotification({ by, submissions, submission, siteUrl }:
   );
 }
 
-/** To staff, in English: a visitor has written. */
 export function ReplyNotification({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
   const { title, lead } = staffMail.received;
   return (
@@ -56,12 +52,10 @@ export function ReplyNotification({ submission, siteUrl }: { submission: Submiss
 
 interface ReplyProps {
   locale: Locale;
-  /** Markdown. */
   text: string;
   siteUrl: string;
 }
 
-/** What staff wrote to a visitor, as they wrote it: without a title, because it is a personal mail. */
 export function Reply({ locale, text, siteUrl }: ReplyProps) {
   return (
     <Layout locale={locale} siteUrl={siteUrl}>
@@ -70,7 +64,6 @@ export function Reply({ locale, text, siteUrl }: ReplyProps) {
   );
 }
 
-/** To staff, in English: what is open and assigned to them. */
 export function StaffDigest({ open, first, siteUrl }: Digest & { siteUrl: string }) {
   const { title, lead, waiting, answered, list, why, turnOff } = staffMail.digest;
   const items = first.map(({ since, ...item }) => ({
@@ -91,12 +84,11 @@ export function StaffDigest({ open, first, siteUrl }: Digest & { siteUrl: string
 
 interface ListProps {
   items: (Pick<Digest['first'][number], 'id' | 'formType'> & { detail?: string })[];
-  /** The number of all submissions, also of those that are not listed. */
   total: number;
   siteUrl: string;
 }
 
-/** Links to submissions by their type: names must not outlive the erasure of a visitor's data. */
+/** Without names: a mail outlives the erasure of a visitor's data. */
 export function SubmissionList({ items, total, siteUrl }: ListProps) {
   const styles = useStyles();
   return (
@@ -112,7 +104,6 @@ export function SubmissionList({ items, total, siteUrl }: ListProps) {
   );
 }
 
-/** What reminds staff of a submission that they know already. */
 export function knownRows(submission: Submission) {
   const { form_type, company, additional_data } = submission;
   return [

@@ -9,26 +9,21 @@ import type { OutboxItem, Reply } from '../mail/claims.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
-import { whoInEnglish } from '../mail/subjects.ts';
+import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
 
-/** Staff get at most one mail an hour about the answers to a submission, in milliseconds. */
 const notificationPause = 60 * 60 * 1000;
 
 interface Assignments {
-  /** Rows whose `value` is a change as JSON, with `id` and perhaps `assignee`. */
   given: SQL;
-  /** Whether a change of `value` is made to its row of `form_submissions`. */
   allowed: SQL;
   by: string;
-  /** An ISO time. */
   at: string;
 }
 
 /**
- * The statement that queues one mail to each new assignee, for the transaction of the changes and before them; none to who has
- * done it. A mail about several submissions belongs to none of them: it outlives them, so it has no names.
- * @returns the ids of the mails
+ * Comes before the changes in their transaction. A mail about several submissions has no names, because it outlives
+ * them.
  */
 export function enqueueAssignments(db: Database, { given, allowed, by, at }: Assignments) {
   const assignee = sql`value ->> '$.assignee'`;
@@ -49,12 +44,6 @@ export function enqueueAssignments(db: Database, { given, allowed, by, at }: Ass
   ).returning({ id: emails.id });
 }
 
-/**
- * The statement that queues a mail that the visitor has written, to the assignee, or to all staff addresses when nobody is
- * assigned. Does nothing for who got one about this submission within the last hour, or when `onlyIf` is false. `now` is an ISO
- * time.
- * @returns the ids of the mails
- */
 export function replyNotifications(env: Bindings, submissionId: string, now: string, onlyIf: SQL = sql`true`) {
   const pausedSince = new Date(Date.parse(now) - notificationPause).toISOString();
   return insertMails(
@@ -77,7 +66,6 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
   ).returning({ id: emails.id });
 }
 
-/** Adds to the replies what staff wrote, unless it is gone. One round trip, and none for other mails. */
 export async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
   const replies = items.filter(({ email }) => email.kind === 'staff_reply').map(({ email }) => email);
   if (replies.length === 0) return items;
@@ -144,7 +132,7 @@ export const inboxMails = {
       const { ReplyNotification } = await import('./mail-templates.tsx');
       return {
         template: <ReplyNotification submission={submission} siteUrl={siteUrl} />,
-        subject: staffMail.received.subject[submission.form_type](...whoInEnglish(submission)),
+        subject: staffMail.received.subject[submission.form_type](...visitorInEnglish(submission)),
       };
     },
   },
@@ -158,7 +146,7 @@ export const inboxMails = {
       return {
         template: <AssignmentNotification {...assignment} submission={submission} siteUrl={siteUrl} />,
         subject: submission
-          ? subject[submission.form_type](...whoInEnglish(submission))
+          ? subject[submission.form_type](...visitorInEnglish(submission))
           : subject.several(assignment.submissions.length),
       };
     },
@@ -173,7 +161,6 @@ export const inboxMails = {
   },
 } satisfies Record<string, MailKind>;
 
-/** A reply as its reader gets it, for staff. */
 export async function renderReply(
   env: Bindings,
   { text, locale }: { text: string; locale: Locale; subject?: string },

@@ -6,10 +6,6 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { addSearchText, entryOf, insertEntries, selectEntry } from './store.ts';
 
-/**
- * Stores a note on a submission. The same note again changes nothing. `by` is a staff address.
- * @throws ProblemError not_found, id_already_used
- */
 export async function addNote(
   env: Bindings,
   submissionId: string,
@@ -29,10 +25,8 @@ export function noSuchSubmission(): ProblemError {
   return new ProblemError('not_found', { detail: 'There is no such submission.' });
 }
 
-/** How long a notice holds without a new one, in milliseconds. */
 const noticeDuration = 60_000;
 
-/** Tells colleagues that `by` is writing an answer. @throws ProblemError not_found */
 export async function noteDraft(env: Bindings, submissionId: string, by: string): Promise<void> {
   const db = database(env);
   const now = Date.now();
@@ -52,7 +46,6 @@ export function deleteDraft(db: Database, submissionId: string, by: string, only
   return db.delete(replyDrafts).where(and(eq(replyDrafts.submissionId, submissionId), eq(replyDrafts.by, by), onlyIf));
 }
 
-/** The colleagues of `exceptBy` who are writing an answer at the moment, with the times of their notices. `now` is in milliseconds. */
 export function selectDrafting(db: Database, submissionId: string, exceptBy: string, now: number = Date.now()) {
   const { by, at } = replyDrafts;
   return db
@@ -62,7 +55,6 @@ export function selectDrafting(db: Database, submissionId: string, exceptBy: str
     .orderBy(by);
 }
 
-/** A notice of this time has ended. */
 function endedAt(now: number): string {
   return new Date(now - noticeDuration).toISOString();
 }

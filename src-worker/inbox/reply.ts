@@ -22,7 +22,6 @@ import {
   unansweredSince,
 } from './store.ts';
 
-/** A stored reply, and whether this request stored it. `dueAt` is an ISO time. */
 export interface Replied {
   entry: ConversationEntry;
   submission: StaffSubmission;
@@ -30,11 +29,6 @@ export interface Replied {
   created: boolean;
 }
 
-/**
- * Stores a reply with its mail, in one transaction: a pending submission is contacted, and the visitor waits no longer. The same
- * reply again changes nothing. The caller starts the delivery. `by` is a staff address.
- * @throws ProblemError not_found, id_already_used, conversation_changed
- */
 export async function sendReply(
   env: Bindings,
   submissionId: string,
@@ -72,7 +66,6 @@ export async function sendReply(
   };
 }
 
-/** The mail of a sent entry, which is rendered from it. */
 export function replyMail(entry: NewEntry, to: string): NewEmail {
   const { id, submissionId, at } = entry;
   const subject = entry.subject ?? '';
@@ -113,11 +106,7 @@ function conversationChanged({ kind, by }: EntryRow, me: string): ProblemError {
   });
 }
 
-/**
- * Takes a reply back, as long as nothing has tried to send its mail: deletes both, and undoes the change of the submission that
- * came with it, unless there is a later one. `by` is a staff address.
- * @throws ProblemError not_found, status_changed
- */
+/** Works until something has tried to send the mail, and undoes the change of the submission that came with it. */
 export async function undoReply(env: Bindings, submissionId: string, id: string, by: string): Promise<StaffSubmission> {
   const db = database(env);
   const [entry] = await selectEntry(db, id);
@@ -157,7 +146,6 @@ function takeChangeBack(db: Database, entry: EntryRow, by: string, onlyIf: SQL) 
     .where(sql`id = ${entry.submissionId} AND ${onlyIf}`);
 }
 
-/** The value that the reply itself has replaced; null when it did not, or when status or stage have changed since. */
 function replacedValue({ submissionId, by, at }: EntryRow, field: 'status' | 'stage'): SQL {
   return sql`(SELECT from_value FROM submission_events AS own
     WHERE submission_id = ${submissionId} AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}

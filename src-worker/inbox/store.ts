@@ -9,7 +9,6 @@ import { submissionOf } from '../db/submission-columns.ts';
 
 export type EntryRow = typeof conversationEntries.$inferSelect;
 
-/** A row as JSON, for staff. */
 export function entryOf(row: EntryRow): ConversationEntry {
   const { id, kind, text, by, at, subject, quoted, files, automatic, doubts, emailStatus } = row;
   const common = { id, kind, text, by, at };
@@ -18,10 +17,8 @@ export function entryOf(row: EntryRow): ConversationEntry {
   return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }
 
-/** What the site sends a visitor by itself. */
 const automaticKinds = emailKinds.filter((kind) => kind !== 'staff_reply' && !kind.endsWith('_notification'));
 
-/** The entries of a conversation that are shown: the newest. */
 const maxShown = 500;
 
 export type NewEntry = Omit<
@@ -30,7 +27,6 @@ export type NewEntry = Omit<
 > &
   Partial<EntryRow>;
 
-/** Inserts entries that are not stored yet, while `onlyIf` holds; returns those that it inserted. */
 export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = sql`true`) {
   return db
     .insert(conversationEntries)
@@ -44,7 +40,6 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
     .returning();
 }
 
-/** The newest entries of a conversation, newest first. */
 export function selectConversation(db: Database, submissionId: string) {
   return db
     .select()
@@ -58,13 +53,11 @@ export function selectEntry(db: Database, id: string) {
   return db.select().from(conversationEntries).where(eq(conversationEntries.id, id)).limit(1);
 }
 
-/** Whether a mail was sent or received in a conversation after the entry `lastSeen`; null stands for its beginning. */
 export function newerMail(submissionId: string, lastSeen: string | null): SQL {
   return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE submission_id = ${submissionId} AND kind <> 'note'
     AND seq > coalesce((SELECT seq FROM conversation_entries WHERE id = ${lastSeen}), 0))`;
 }
 
-/** The newest entry that is a mail. */
 export function selectNewestMail(db: Database, submissionId: string) {
   const { kind, seq } = conversationEntries;
   return db
@@ -75,13 +68,12 @@ export function selectNewestMail(db: Database, submissionId: string) {
     .limit(1);
 }
 
-/** Of a row of `form_submissions`: the time of the visitor's first answer after our last mail; null without one. */
+/** The time of the visitor's first answer after our last mail. */
 export const unansweredSince = sql`(SELECT min(written_at) FROM conversation_entries AS received
   WHERE received.submission_id = form_submissions.id AND kind = 'received' AND automatic = 0
     AND seq > coalesce((SELECT max(seq) FROM conversation_entries AS sent
       WHERE sent.submission_id = form_submissions.id AND kind = 'sent'), 0))`;
 
-/** The mails that the site has sent by itself to the visitor of a submission, in no order. */
 export function selectAutomaticMails(db: Database, submissionId: string) {
   return db
     .select()
@@ -89,7 +81,6 @@ export function selectAutomaticMails(db: Database, submissionId: string) {
     .where(and(eq(emails.submissionId, submissionId), inArray(emails.kind, automaticKinds)));
 }
 
-/** Lets the search find a submission by what was noted or received, if this very entry is stored. The oldest words give way to it. */
 export function addSearchText(
   db: Database,
   { id, submissionId, text, at }: Pick<NewEntry, 'id' | 'submissionId' | 'text' | 'at'>,
@@ -103,13 +94,11 @@ export function addSearchText(
       AND EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`);
 }
 
-/** The status that the change gives a row, as an expression on the row. `status` and `stage` are expressions; null keeps. */
 export function nextStatus(status: SQL, stage: SQL): SQL {
   const cases = stages.map((one) => sql.raw(`WHEN '${one}' THEN '${statusOfStage(one)}'`));
   return sql`coalesce(${status}, CASE ${stage} ${sql.join(cases, sql` `)} END, form_submissions.status)`;
 }
 
-/** What follows from a new status: the stage of an application, when it was answered, since when the visitor waits. */
 export function followingStatus(status: SQL, stage: SQL, at: string) {
   return {
     stage: sql`CASE
@@ -132,7 +121,6 @@ export function followingStatus(status: SQL, stage: SQL, at: string) {
 
 type Row = typeof formSubmissions.$inferInsert;
 
-/** A row as JSON, for staff. */
 export function staffSubmissionOf(row: Row): StaffSubmission {
   return {
     ...submissionOf(row),

@@ -48,7 +48,6 @@ export const adminSuppressions = new Hono<HonoEnv>()
     return c.body(null, 204);
   });
 
-/** An earlier suppression stays, except the one of an erased address, which a new subscription lifts. */
 function suppressByHand(db: Database, hash: string, email: string) {
   const row = { email, reason: 'manual', createdAt: new Date().toISOString() } as const;
   return db

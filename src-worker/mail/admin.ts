@@ -92,7 +92,6 @@ function noSuchMail() {
   return new ProblemError('not_found', { detail: 'There is no such mail.' });
 }
 
-/** A row as JSON, without the references that it is rendered from. */
 export function outboxEmailOf(row: Row): OutboxEmail {
   return {
     id: row.id,
@@ -108,7 +107,6 @@ export function outboxEmailOf(row: Row): OutboxEmail {
   };
 }
 
-/** Each open admin page asks once a minute, so no count reads more rows than this. */
 const maxCount = 10_000;
 
 export const adminMailState = new Hono<HonoEnv>().get('/mail-state', async (c) => {

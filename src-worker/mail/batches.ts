@@ -6,13 +6,8 @@ import { causeOf, log } from '../http/log.ts';
 import { dueIn } from './lanes.ts';
 import { lettersPerBatch } from './outbox.ts';
 
-/** The platform's limit for one `sendBatch`. */
 const messagesPerCall = 100;
 
-/**
- * Tells the queue of batches that are due, one message each. @returns false when there is no queue or it takes no message: the
- * letters stay in the outbox
- */
 export async function announceBatches({ MAIL_QUEUE }: Bindings, batchIds: string[]): Promise<boolean> {
   if (!MAIL_QUEUE) return false;
   try {
@@ -27,14 +22,9 @@ export async function announceBatches({ MAIL_QUEUE }: Bindings, batchIds: string
   }
 }
 
-/** The most follow-ups of one run. The next one comes after a minute, in which two calls a second send 12,000. */
 const maxBatched = 20_000;
 
-/**
- * Puts the follow-ups that are due into batches, as newsletters are from the start: the batch's id is stored before the provider is
- * called, so that a crash repeats the same call.
- * @returns the ids of the new batches
- */
+/** Stores the batch's id before the provider is called, so that a crash repeats the same call. */
 export async function batchFollowUps(db: Database, now: string): Promise<string[]> {
   const run = crypto.randomUUID();
   const due = sql`SELECT id, row_number() OVER (ORDER BY due_at) - 1 AS number
@@ -49,7 +39,7 @@ export async function batchFollowUps(db: Database, now: string): Promise<string[
     db
       .selectDistinct({ id: sql<string>`batch_id` })
       .from(sql`emails INDEXED BY emails_by_batch`)
-      // The character after the slash.
+      // `0` is the character after the slash.
       .where(sql`status = 'queued' AND batch_id > ${`${run}/`} AND batch_id < ${`${run}0`}`),
   ]);
   return batches.map(({ id }) => id);

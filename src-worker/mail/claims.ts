@@ -5,40 +5,29 @@ import { bookings, emails, formSubmissions, newsletterSubscribers, newsletters }
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
 
-/** What a `staff_reply` says. */
 export interface Reply {
   submissionId: string;
-  /** Where the visitor's answer goes. */
   address: string;
-  /** Markdown. */
   text: string;
   locale: Locale;
-  /** The Message-IDs of the visitor's mails before it, oldest first. */
   received: string[];
 }
 
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
   submission: SubmissionRow | undefined;
-  /** The booking that the mail tells of, as it is now. */
   booking: typeof bookings.$inferSelect | undefined;
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   newsletter: typeof newsletters.$inferSelect | undefined;
-  /** The day of the answer (`YYYY-MM-DD`) when the office has no time for it within 24 hours. */
   answerDay?: string;
-  /** An ISO time: from when on the office answers a question from the chat. */
   nextTime?: string;
-  /** What staff wrote, in a `staff_reply`. */
   reply?: Reply;
 }
 
-/** The note on a mail whose claim timed out: nobody knows whether the provider has accepted it. */
 export const interrupted = 'The Worker stopped while it was sending this mail';
 
-/** After this time a claim's Worker counts as dead, in milliseconds. */
 const claimTimeout = 10 * 60_000;
 
-/** Claims up to `count` due mails by a conditional update and returns them with their records, in one round trip. */
 export async function claimDue(
   db: Database,
   now: string,
@@ -48,12 +37,11 @@ export async function claimDue(
   return claim(db, now, sql`id IN (SELECT id FROM ${dueIn(name, now)} ORDER BY due_at LIMIT ${count})`);
 }
 
-/** Claims the due letters of the batch that waits longest. A batch is claimed whole: its id is the key of one call. */
+/** A batch is claimed whole: its id is the key of one call. */
 export async function claimNextBatch(db: Database, now: string, name: BatchLane): Promise<OutboxItem[]> {
   return claimBatch(db, now, sql`(SELECT batch_id FROM ${dueIn(name, now)} ORDER BY due_at LIMIT 1)`);
 }
 
-/** `batch` is the id of a batch, or a subquery for it. */
 export async function claimBatch(db: Database, now: string, batch: string | SQL): Promise<OutboxItem[]> {
   const letters = sql`SELECT id FROM emails INDEXED BY emails_by_batch
     WHERE status = 'queued' AND batch_id IS NOT NULL AND batch_id = ${batch} AND due_at <= ${now}`;
@@ -64,7 +52,6 @@ export async function claimBatch(db: Database, now: string, batch: string | SQL)
   return itemsOf(rows, [...readers, [], []]);
 }
 
-/** Claims those of these mails that are due and in no batch. */
 export async function claimThese(db: Database, now: string, ids: string[]): Promise<OutboxItem[]> {
   const these = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
   return claim(db, now, sql`id IN (${these}) AND due_at <= ${now} AND batch_id IS NULL`);
@@ -107,7 +94,6 @@ function selectRecords(db: Database, from: SQL) {
   ] as const;
 }
 
-/** The records of letters, which belong to no submission. */
 function selectReaders(db: Database, from: SQL) {
   return [
     db.select().from(newsletterSubscribers).where(sql`id IN (SELECT subscriber_id FROM ${from})`),
@@ -144,10 +130,6 @@ function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/**
- * Queues the mails of claims that timed out. A claim that times out on the last attempt marks the mail as failed.
- * @returns the number of mails
- */
 export async function releaseStaleClaims(db: Database, now: number): Promise<number> {
   const staleBefore = new Date(now - claimTimeout).toISOString();
   const released = await db
@@ -168,22 +150,19 @@ const minute = 60_000;
 
 const hour = 60 * minute;
 
-/** The delay after the first, second, … failed attempt, in milliseconds. */
 const retryDelays = [1 * minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
 export const maxAttempts = retryDelays.length + 1;
 
-/** The delay after a failed attempt (the first is 1) in milliseconds; undefined after the last one. */
 export function retryDelay(attempt: number): number | undefined {
   return retryDelays[attempt - 1];
 }
 
-/** In seconds. */
 const defaultRetryAfter = 60;
 
 const maxRetryAfter = 24 * 60 * 60;
 
-/** When a mail is due again after the provider throttled the Worker. `now` is in milliseconds, `retryAfter` in seconds. */
+/** `now` is in milliseconds, `retryAfter` in seconds. */
 export function dueAfterThrottling(now: number, retryAfter: number = defaultRetryAfter): string {
   return new Date(now + Math.min(Math.max(retryAfter, 1), maxRetryAfter) * 1000).toISOString();
 }

@@ -11,17 +11,12 @@ export interface NewConsent {
   addressHash: string;
   purpose: ConsentPurpose;
   action: ConsentAction;
-  /** The text that the person agreed to; `keepWording` stores it in the same transaction. */
   wordingId?: string;
-  /** SQL when only the database knows it. */
   locale: string | SQL;
-  /** How: the form or the link that the person used. */
   source: string;
-  /** ISO 8601 UTC. */
   at: string;
 }
 
-/** Records a consent for the transaction that makes the change it proves. Does nothing when `onlyIf` is false. */
 export function recordConsent(db: Database, consent: NewConsent, onlyIf: SQL = sql`true`) {
   const { addressHash, purpose, action, wordingId = null, locale, source, at } = consent;
   return db
@@ -31,12 +26,10 @@ export function recordConsent(db: Database, consent: NewConsent, onlyIf: SQL = s
     );
 }
 
-/** Stores a wording, once. */
 export function keepWording(db: Database, wording: Wording) {
   return db.insert(wordings).values(wording).onConflictDoNothing();
 }
 
-/** The consents of an address with the texts that were agreed to, oldest first. */
 export function consentsOf(db: Database, addressHash: string) {
   return db
     .select({
@@ -54,7 +47,6 @@ export function consentsOf(db: Database, addressHash: string) {
 
 export type Consent = Awaited<ReturnType<typeof consentsOf>>[number];
 
-/** A text that people agree to, in one language. */
 export interface Wording {
   id: string;
   locale: Locale;

@@ -3,19 +3,14 @@ export interface DeliveryStats {
   retried: number;
   failed: number;
   cancelled: number;
-  /** Claimed, but given back without a try: the delivery ended before their turn. */
   postponed: number;
 }
 
-/** One delivery with a time limit. */
 export interface DeliveryBudget {
-  /** When the delivery has ended, with everything that it has started; in milliseconds. */
   until: number;
   now: () => number;
-  /** The provider's time to answer, in milliseconds. */
   timeout: number;
   stats: DeliveryStats;
-  /** Why the delivery sends no more mail. */
   stopped: FailureKind | null;
 }
 
@@ -25,10 +20,8 @@ export interface BudgetOptions {
 }
 
 const sendTimeout = 10_000;
-/** A call does not start with less time than this. */
 const shortestCall = 3000;
 
-/** `duration` is in milliseconds. */
 export function startBudget(
   duration: number,
   { now = Date.now, timeout = sendTimeout }: BudgetOptions = {},
@@ -37,7 +30,6 @@ export function startBudget(
   return { until: now() + duration, now, timeout, stats, stopped: null };
 }
 
-/** The time until the last call may start, in milliseconds. */
 export function timeLeft({ until, now }: DeliveryBudget): number {
   return Math.max(0, until - shortestCall - now());
 }
@@ -46,12 +38,11 @@ export function canSend(budget: DeliveryBudget): boolean {
   return budget.stopped === null && timeLeft(budget) > 0;
 }
 
-/** @throws SendFailure postponed without time for the call, temporary when the provider does not answer in time */
 export async function withTimeout<Answer>(
   budget: DeliveryBudget,
   call: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The round has ended');
+  if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The delivery has ended');
   const limit = Math.min(budget.timeout, budget.until - budget.now());
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -69,16 +60,14 @@ export async function withTimeout<Answer>(
 }
 
 /**
- * `temporary` is retried with backoff, `rejected` fails at once. The others cost no attempt: `throttled` and `refused` (the
- * provider takes no mail with this sender or key) stop the delivery, `postponed` is a mail for which the delivery had no time.
+ * `temporary` is retried with backoff, `rejected` fails at once. The others cost no attempt: `throttled` and `refused`
+ * (the sender or the key) stop the delivery, and a `postponed` mail was out of time.
  */
 export type FailureKind = 'temporary' | 'throttled' | 'rejected' | 'refused' | 'postponed';
 
-/** The message is a short cause for staff, without a secret or the mail's content. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   readonly kind: FailureKind;
-  /** The provider's Retry-After, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: FailureKind, message: string, retryAfter?: number) {
@@ -99,7 +88,6 @@ export function failureOf(error: unknown): SendFailure {
   return new SendFailure('temporary', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }
 
-/** The seconds of a `Retry-After` header (RFC 9110: seconds or a date); undefined when it is missing or invalid. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;

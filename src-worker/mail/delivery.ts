@@ -7,35 +7,27 @@ import { type BudgetOptions, canSend, type DeliveryBudget, startBudget } from '.
 import { firstDueLane, type Lane } from './lanes.ts';
 import { sendClaimed } from './send-claimed.ts';
 
-/** Mails claimed together: a few round trips to D1 for each group, also the most mails that stay claimed when a Worker stops. */
-const groupSize = 30;
-/** D1 allows an invocation 1,000 queries, and a group needs up to thirteen. */
-const maxGroups = 75;
+/** A claim takes a few round trips to D1. So many mails stay claimed when a Worker stops. */
+const claimSize = 30;
+/** D1 allows an invocation 1,000 queries, and a claim needs up to thirteen. */
+const maxClaims = 75;
 
-/** How long deliveries take, with the provider's last answer, in milliseconds. The platform ends a request after 30 seconds. */
+/** The platform ends a request after 30 seconds. */
 const requestDuration = 20_000;
-/** The next run of the Cron Trigger starts after a minute. */
 export const cronDuration = 50_000;
-/** A consumer of a queue may take 15 minutes. */
 const messageDuration = 60_000;
 
-/** A request sends one group a second. In milliseconds. */
-const groupInterval = 1000;
-const requestMails = (requestDuration / groupInterval) * groupSize;
-/** With less time left than this, a delivery takes no more mails of other requests, in milliseconds. */
+const claimInterval = 1000;
+const requestMails = (requestDuration / claimInterval) * claimSize;
 const timeForOthers = 10_000;
 
-/** The mails of all requests of this isolate; one of the requests sends them. */
 interface SendQueue {
   mailIds: string[];
   budget: DeliveryBudget;
 }
 const sendQueues = new WeakMap<Bindings, SendQueue>();
 
-/**
- * Sends those of these mails that are due, without throwing. While another request of this isolate is sending, that request
- * sends them too. What fails or exceeds the limits stays in the outbox for the Cron Trigger.
- */
+/** Never throws. What fails or exceeds the limits stays in the outbox for the Cron Trigger. */
 export async function deliverNow(env: Bindings, ids: string[], options: BudgetOptions = {}): Promise<void> {
   const active = sendQueues.get(env);
   if (active && active.budget.until - active.budget.now() > timeForOthers) {
@@ -48,9 +40,9 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
   try {
     const db = database(env);
     while (queue.mailIds.length > 0 && canSend(budget)) {
-      const groupStarted = budget.now();
-      await deliverClaim(env, db, budget, (now) => claimThese(db, now, queue.mailIds.splice(0, groupSize)));
-      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, groupStarted + groupInterval - budget.now()));
+      const claimStarted = budget.now();
+      await deliverClaim(env, db, budget, (now) => claimThese(db, now, queue.mailIds.splice(0, claimSize)));
+      if (queue.mailIds.length > 0) await scheduler.wait(Math.max(0, claimStarted + claimInterval - budget.now()));
     }
     if (budget.stats.retried + budget.stats.failed > 0) log('warn', 'delivery', { ...budget.stats });
   } catch (error) {
@@ -61,10 +53,8 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
   }
 }
 
-/** They take turns, so that none waits for the end of another. */
 const letterLanes: Lane[] = ['newsletters', 'follow_ups', 'alone'];
 
-/** Sends the due mails, urgent ones before letters, for at most `duration` milliseconds. Concurrent runs are safe. */
 export async function deliverDue(
   env: Bindings,
   { duration = requestDuration, ...options }: BudgetOptions & { duration?: number } = {},
@@ -76,7 +66,7 @@ export async function deliverDue(
   await announceBatches(env, await batchFollowUps(db, new Date(started).toISOString()));
   let claimed = 0;
   let turns = letterLanes;
-  for (let groups = 0; groups < maxGroups && canSend(budget); groups++) {
+  for (let claims = 0; claims < maxClaims && canSend(budget); claims++) {
     const lane = await firstDueLane(db, new Date(budget.now()).toISOString(), ['urgent', ...turns]);
     if (lane === undefined) break;
     const last = turns.indexOf(lane);
@@ -90,13 +80,10 @@ export async function deliverDue(
 }
 
 function claimNext(db: Database, now: string, lane: Lane): Promise<OutboxItem[]> {
-  return lane === 'urgent' || lane === 'alone' ? claimDue(db, now, lane, groupSize) : claimNextBatch(db, now, lane);
+  return lane === 'urgent' || lane === 'alone' ? claimDue(db, now, lane, claimSize) : claimNextBatch(db, now, lane);
 }
 
-/**
- * Sends the letters of a batch that are due, unless another delivery has claimed them. Then it is the turn of a batch of the other kind:
- * a newsletter and follow-ups that the queue has both do not wait for each other's end.
- */
+/** Then takes a batch of the other kind, so that a newsletter and follow-ups do not wait for each other's end. */
 export async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
   const budget = startBudget(messageDuration, options);
   const db = database(env);
@@ -120,12 +107,9 @@ async function deliverClaim(
   return items;
 }
 
-/** In seconds, after the first, second, … failure. */
-const retryDelays = [10, 60, 300];
+const retryDelaySeconds = [10, 60, 300];
 
-/**
- * Sends the batches of these messages, one after the other. The claim of a batch makes a message that is delivered twice harmless.
- */
+/** The claim of a batch makes a message that is delivered twice harmless. */
 export async function deliverMessages({ messages }: MessageBatch<unknown>, env: Bindings): Promise<void> {
   for (const message of messages) {
     try {
@@ -133,7 +117,7 @@ export async function deliverMessages({ messages }: MessageBatch<unknown>, env: 
       message.ack();
     } catch (error) {
       log('error', 'mail_message_failed', { messageId: message.id, cause: causeOf(error) });
-      message.retry({ delaySeconds: retryDelays[message.attempts - 1] ?? 0 });
+      message.retry({ delaySeconds: retryDelaySeconds[message.attempts - 1] ?? 0 });
     }
   }
 }

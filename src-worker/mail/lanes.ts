@@ -5,12 +5,10 @@ import { lane } from '../db/schema.ts';
 export type BatchLane = 'newsletters' | 'follow_ups';
 export type Lane = 'urgent' | 'alone' | BatchLane;
 
-/** The due mails of a lane (`db/schema.ts`). A claim costs the same however many mails are queued. */
 export function dueIn(name: Lane | 'unbatched' | SQL, now: string): SQL {
   return sql`emails INDEXED BY emails_due WHERE status = 'queued' AND ${lane} = ${name} AND due_at <= ${now}`;
 }
 
-/** The first of these lanes that has due mails. */
 export async function firstDueLane(db: Database, now: string, lanes: Lane[]): Promise<Lane | undefined> {
   const found = await db
     .select({ name: sql<Lane>`value` })

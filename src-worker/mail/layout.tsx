@@ -9,7 +9,6 @@ import { sheet, stylesOf } from './styles.ts';
 interface LayoutProps {
   locale: Locale;
   siteUrl: string;
-  /** The text that an inbox shows after the subject, if it is not the beginning of the mail. */
   preheader?: string;
   unsubscribeUrl?: string | undefined;
   children: ReactNode;
@@ -92,12 +91,11 @@ interface BoxProps {
   dir?: string;
   lang?: string;
   style?: CSSProperties;
-  /** Of the one cell. */
   cell: CSSProperties;
   children: ReactNode;
 }
 
-/** A table of one cell: the only box that every mail client lays out. */
+/** The only box that every mail client lays out. */
 export function Box({ className, dir, lang, style, cell, children }: BoxProps) {
   return (
     <table
@@ -151,7 +149,6 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Links in one line. */
 export function Links({ items }: { items: readonly { label: string; href: string }[] }) {
   return (
     <Paragraph>
@@ -165,7 +162,6 @@ export function Links({ items }: { items: readonly { label: string; href: string
   );
 }
 
-/** Names and values; a value may be in any script. */
 export function Fields({ rows }: { rows: readonly (readonly [string, string | null | undefined])[] }) {
   const styles = useStyles();
   return (
@@ -189,10 +185,8 @@ export function Fields({ rows }: { rows: readonly (readonly [string, string | nu
   );
 }
 
-/** The language of the mail around an element. */
 export const MailLocale = createContext<Locale>(defaultLocale);
 
-/** The styles of the mail's language. */
 export function useStyles() {
   return stylesOf(useContext(MailLocale));
 }
@@ -204,7 +198,6 @@ interface AskedMailProps {
   siteUrl: string;
 }
 
-/** A mail with a link that only the owner of the address should have. */
 export function AskedMail({ locale, text, link, siteUrl }: AskedMailProps) {
   return (
     <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader}>

@@ -4,13 +4,10 @@ import { useStyles } from './layout.tsx';
 
 interface Props {
   children: string;
-  /** Whether a line break stays one, as in a letter that somebody types. */
   keepsLines?: boolean;
-  /** The address that a link leads to, when it is not its own. */
   linkOf?: ((href: string) => string) | undefined;
 }
 
-/** Markdown without raw HTML and images; links only to http, https, mailto and tel. */
 export function MarkdownText({ children, keepsLines = false, linkOf = (href) => href }: Props) {
   const styles = useStyles();
 

@@ -8,7 +8,6 @@ import { requestedKinds } from './kinds.ts';
 /** Resend's limit for one call. */
 export const lettersPerBatch = 100;
 
-/** A mail to queue. It is rendered from its record when it is sent. Times are ISO 8601 UTC. */
 export interface NewEmail {
   id: string;
   kind: EmailKind;
@@ -21,10 +20,6 @@ export interface NewEmail {
   payload?: EmailPayload;
 }
 
-/**
- * The statement that queues mails, for the transaction that stores their record. Does nothing when `onlyIf` is false; what exceeds
- * the limit of its address is stored as cancelled.
- */
 export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`) {
   const { status, lastError } = queuedAs({
     kind: sql`value ->> 'kind'`,
@@ -53,9 +48,7 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
 
 type Value = SQL | string;
 
-/** The columns of a row to queue, as expressions or values. */
 interface QueuedRow {
-  /** A random one unless it is given. */
   id?: Value;
   kind: SQL | EmailKind;
   to: Value;
@@ -71,7 +64,6 @@ interface QueuedRow {
   batchId?: Value;
 }
 
-/** The statement that queues a mail for each row that `from` selects. */
 export function insertMails(db: Database, row: QueuedRow, from: SQL) {
   const none = sql`NULL`;
   const { id = sql`lower(hex(randomblob(16)))`, kind, to, subject, createdAt, dueAt = createdAt } = row;
@@ -84,17 +76,14 @@ export function insertMails(db: Database, row: QueuedRow, from: SQL) {
     ${from}`);
 }
 
-/** The ids of those mails that are due at an ISO time. */
 export function idsOfDue(mails: NewEmail[], now: string): string[] {
   return mails.filter(({ dueAt }) => dueAt <= now).map(({ id }) => id);
 }
 
-/** The batches of a newsletter, which `enqueueNewsletter` numbers from 0. */
 export function batchesOf(newsletterId: string, recipients: number): string[] {
   return Array.from({ length: Math.ceil(recipients / lettersPerBatch) }, (_, i) => `${newsletterId}/${i}`);
 }
 
-/** What a statement that queues a mail knows of it, as expressions. `at` is an ISO time. */
 interface QueuedMail {
   kind: SQL;
   to: SQL;
@@ -103,19 +92,18 @@ interface QueuedMail {
 }
 
 /**
- * The status and the `last_error` of a mail in the statement that queues it: it is cancelled when its address has had as many
- * requested mails as it may get. Transactions run one after the other, so simultaneous requests count each other's mails. `name+tag@…`
- * is an address of its own: whose it is, only its domain knows, and nobody may use up what somebody else gets.
+ * Cancels a requested mail above its address's limit. Transactions run one after the other, so simultaneous requests
+ * count each other's mails. `name+tag@…` is an address of its own: only its domain knows whose it is.
  */
 export function queuedAs(mail: QueuedMail): { status: SQL; lastError: SQL } {
-  const isOver = sql`(${countsForLimit(mail)} AND ${hadAll(mail)})`;
+  const isOver = sql`(${countsForLimit(mail)} AND ${reachedLimit(mail)})`;
   return {
     status: sql`iif(${isOver}, 'cancelled', 'queued')`,
     lastError: sql`iif(${isOver}, ${addressLimit}, NULL)`,
   };
 }
 
-function hadAll({ to, at }: QueuedMail): SQL {
+function reachedLimit({ to, at }: QueuedMail): SQL {
   const before = (time: string) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, ${sql.raw(`'${time}'`)})`;
   const isCounted = countsForLimit({ kind: sql`earlier.kind`, payload: sql`earlier.payload` });
   return sql`(
@@ -125,7 +113,6 @@ function hadAll({ to, at }: QueuedMail): SQL {
       AND ${isCounted} AND earlier.status <> 'cancelled')`;
 }
 
-/** What staff do to a booking does not count. */
 function countsForLimit({ kind, payload }: Pick<QueuedMail, 'kind' | 'payload'>): SQL {
   const kinds = sql.raw(
     requestedKinds()

@@ -7,22 +7,18 @@ import type { ProviderId, Transport } from './transport.ts';
 
 const stoppingKinds: ReadonlySet<FailureKind> = new Set(['throttled', 'refused', 'postponed'] as const);
 
-/** What became of one mail. A cancelled one has the reason, or null when its reader has left. */
 export type Result = { sent: ProviderId } | { cancelled: string | null } | SendFailure;
 
 export interface Outcome {
   item: OutboxItem;
   result: Result;
-  /** Whether the mail shares this result with its whole batch, and stays in it. */
   inBatch?: boolean;
 }
 
-/** Whether a mail shows that the delivery sends no more. */
 export function stopsDelivery(result: Result): result is SendFailure {
   return result instanceof SendFailure && stoppingKinds.has(result.kind);
 }
 
-/** Stores the outcomes of claimed mails and counts them in the delivery. */
 export async function record(
   db: Database,
   claimedAt: string,
@@ -69,7 +65,6 @@ function storedOutcome({ item: { email }, result, inBatch }: Outcome, transport:
   return { ...unchanged, status: 'queued', dueAt: new Date(now + delay).toISOString(), lastError: message };
 }
 
-/** Tries three times: a mail without a recorded outcome is sent again. */
 async function recordOutcomesWithRetry(
   db: Database,
   claimedAt: string,
@@ -92,15 +87,10 @@ export interface MailOutcome {
   dueAt: string;
   sentAt: string | null;
   lastError: string | null;
-  /** Null for a mail that leaves its batch, so that it is sent alone from now on. */
   batchId: string | null;
   providerId: string | null;
 }
 
-/**
- * Stores the outcomes of claimed mails in one statement, each only while the claim still holds, and whether the provider takes
- * mail: `refusal` is its answer when it refuses the sender or the key.
- */
 export async function recordOutcomes(
   db: Database,
   claimedAt: string,

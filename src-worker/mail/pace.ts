@@ -4,17 +4,15 @@ import { type Bindings, configOf } from '../env.ts';
 
 interface Turn {
   urgent: boolean;
-  /** When the caller stops waiting, in milliseconds. */
   until: number;
   answer: (granted: boolean) => void;
 }
 
-/** Two calls in a second need a little more than half a second between them: they do not arrive as evenly as they leave. */
 const margin = 1.05;
 
 /**
- * The turns of all Workers that call the mail provider: at most MAIL_PER_SECOND calls a second, urgent ones first. One object
- * for all. Only a pause is stored: when the object starts again, one call may come too early, and the provider refuses it.
+ * One object for all Workers. Only a pause is stored: after a restart one call may come too early, and the provider
+ * refuses it.
  */
 export class MailPace extends DurableObject<Bindings> implements MailPaceRpc {
   private waiting: Turn[] = [];

@@ -5,10 +5,9 @@ const hiddenTags = new Set(['head', 'style', 'title']);
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'pre']);
 const lines = new Set(['div', 'li', 'tr', 'td', 'th']);
 
-/** The text part of a mail. Only for the markup of `toHtml`: React writes tags, attributes and characters in one form. */
+/** Only for the markup of `toHtml`: React writes tags, attributes and characters in one form. */
 export function toPlainText(html: string): string {
   let text = '';
-  /** The open elements whose text is not shown. */
   let hidden = 0;
   const lists: { next?: number }[] = [];
   const links: { href: string; from: number }[] = [];

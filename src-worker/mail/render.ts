@@ -16,14 +16,8 @@ export interface Body {
   text: string;
 }
 
-/** Rendered bodies by key: a notification to several staff addresses, a newsletter to its readers. */
 export type RenderCache = Map<string, Promise<Body>>;
 
-/**
- * Renders a mail from its row and its record, in its language. Mails that share a body and a `renderCache` are rendered once. Without a
- * `secret`, a link that only the owner of the address should have leads to its page alone.
- * @throws SendFailure rejected, when the record is gone
- */
 export async function render(
   env: Bindings,
   item: OutboxItem,
@@ -54,7 +48,6 @@ export async function render(
   };
 }
 
-/** The same for mails that say the same: about one submission those with the same payload. */
 function contentKey({ id, kind, submissionId, newsletterId, payload }: OutboxItem['email']): string | null {
   if (kindOf(kind).ownBody) return id;
   if (submissionId) return `${submissionId} ${JSON.stringify(payload)}`;
@@ -68,7 +61,6 @@ function localeOf(item: OutboxItem): Locale {
   return language?.(item) ?? submission?.locale ?? subscriber?.locale ?? email.payload?.locale ?? defaultLocale;
 }
 
-/** The body of a stored mail, for staff, without secrets; null when the mail or its record does not exist. */
 export async function loadAndRender(env: Bindings, id: string): Promise<Body | null> {
   const found = await selectItem(database(env), id);
   if (!found) return null;

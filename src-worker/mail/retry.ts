@@ -3,13 +3,11 @@ import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
 import { lettersPerBatch } from './outbox.ts';
 
-/** The mails queued again in one transaction; more would exceed the time of a statement. */
+/** More would exceed the time of a statement. */
 export const maxRetried = 10_000;
 
-/** The number of failed mails, at most `maxRetried`. */
 export const countFailed = sql<number>`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' LIMIT ${maxRetried}))`;
 
-/** Queues the oldest failed mails again. Letters get new batches; any other mail is sent by itself. Returns ids and batches. */
 export function retryFailed(db: Database, now: string) {
   // D1 binds a number as REAL, and `/` must drop the fraction.
   const perBatch = sql`CAST(${lettersPerBatch} AS INTEGER)`;
@@ -31,10 +29,6 @@ export function retryFailed(db: Database, now: string) {
     .returning({ id: sql<string>`emails.id`, batchId: sql<string | null>`batch_id` });
 }
 
-/**
- * Queues a failed mail again, by itself, or makes a queued one due now. A queued letter brings its batch along, which is sent
- * whole. Returns the rows.
- */
 export function retryMail(db: Database, id: string, now: string) {
   const batch = sql`(SELECT batch_id FROM emails WHERE id = ${id} AND status = 'queued')`;
   return db

@@ -12,7 +12,7 @@ import { resend } from './transports/resend.ts';
 
 /** The platform allows a Worker six open connections. */
 const concurrency = 6;
-/** The most mails that are sent one by one before their outcomes are stored: so many may be sent twice when a Worker stops. */
+/** So many mails may be sent twice when a Worker stops. */
 const mailsPerPart = 30;
 
 interface Sender {
@@ -22,7 +22,6 @@ interface Sender {
   budget: DeliveryBudget;
 }
 
-/** Sends a claimed group within a delivery and records the outcomes in the outbox and in the delivery. */
 export async function sendClaimed(
   env: Bindings,
   db: Database,
@@ -43,7 +42,6 @@ export async function sendClaimed(
   }
 }
 
-/** Separates the mails that nobody wants any more. Urgent mails come first. */
 async function partitionSendable(
   env: Bindings,
   items: OutboxItem[],
@@ -68,7 +66,6 @@ async function partitionSendable(
   return { cancelled, toSend: toSend.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a))) };
 }
 
-/** As in `lane` (`db/schema.ts`). */
 function isUrgent({ email }: OutboxItem): boolean {
   return email.newsletterId === null && kindOf(email.kind).urgent !== false;
 }
@@ -96,7 +93,6 @@ async function send(sender: Sender, item: OutboxItem): Promise<Result> {
   }
 }
 
-/** What the provider does not take in the batch is sent one by one. */
 async function sendBatch(sender: Sender, batchId: string, items: OutboxItem[]): Promise<Outcome[]> {
   const { transport, budget } = sender;
   const forAll = (result: Result) => items.map((item) => ({ item, result, inBatch: true }));
@@ -124,7 +120,7 @@ async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise
 }
 
 function postponed(): SendFailure {
-  return new SendFailure('postponed', 'The round has ended');
+  return new SendFailure('postponed', 'The delivery has ended');
 }
 
 export function transportOf(env: Bindings): Transport {
@@ -132,26 +128,23 @@ export function transportOf(env: Bindings): Transport {
   return RESEND_API_KEY ? resend({ RESEND_API_KEY, RESEND_API_URL, MAIL_PACE: env.MAIL_PACE }) : emailBinding(env);
 }
 
-/** The round whose batch exists in this isolate. */
-let holder: DeliveryBudget | undefined;
+let activeBudget: DeliveryBudget | undefined;
 
-/** In milliseconds. */
 const interval = 20;
 
 /**
- * Builds and sends a batch of letters when no other one exists in this isolate: the longest letters take 40 MB of its 128. It looks
- * again and again, because a promise of another request may never settle, and no longer than until the other delivery has ended.
- * @throws SendFailure postponed, when its own delivery ends first
+ * The longest letters take 40 MB of an isolate's 128, so it holds one batch at a time. It polls, because a promise of
+ * another request may never settle.
  */
 export async function oneBatchAtATime<Result>(budget: DeliveryBudget, send: () => Promise<Result>): Promise<Result> {
-  while (holder && holder.until > holder.now()) {
-    if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The round has ended');
+  while (activeBudget && activeBudget.until > activeBudget.now()) {
+    if (timeLeft(budget) === 0) throw new SendFailure('postponed', 'The delivery has ended');
     await scheduler.wait(interval);
   }
-  holder = budget;
+  activeBudget = budget;
   try {
     return await send();
   } finally {
-    if (holder === budget) holder = undefined;
+    if (activeBudget === budget) activeBudget = undefined;
   }
 }

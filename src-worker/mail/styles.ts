@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Locale } from '../../src-shared/locales.ts';
 
 /**
- * The site's design (src-web/ui/styles/theme.css) as inline styles: mail clients support neither CSS variables nor external
- * stylesheets. Elements that change in the dark theme also have a class, for clients that support `<style>`.
+ * The site's design (src-web/ui/styles/theme.css) as inline styles: mail clients support neither CSS variables nor
+ * external stylesheets.
  */
 const font = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -95,12 +95,10 @@ const arabic: Styles = {
   fieldValue: { ...english.fieldValue, textAlign: 'right' },
 };
 
-/** The styles of a mail in a language. */
 export function stylesOf(locale: Locale): Styles {
   return { en: english, ar: arabic }[locale];
 }
 
-/** Small screens and the dark theme. */
 export const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {

@@ -7,7 +7,6 @@ import { emails, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { kindOf } from './kinds.ts';
 
-/** Whether a mail is also sent to an address that is suppressed for this reason. */
 export function bypassesSuppression(name: EmailKind, reason: SuppressionReason): boolean {
   const { requested, bypassesSuppression: bypasses } = kindOf(name);
   return bypasses === 'always' || (reason === 'erased' && (requested === true || bypasses === 'after erasure'));
@@ -20,12 +19,10 @@ const reasonTexts: Record<SuppressionReason, string> = {
   erased: 'The address is suppressed: its owner had all data erased',
 };
 
-/** Why a suppressed address gets no mail, for staff. */
 export function suppressionText(reason: SuppressionReason): string {
   return reasonTexts[reason];
 }
 
-/** The suppressed ones of these addresses, in lower case, with their reasons. */
 export async function suppressedAmong(env: Bindings, addresses: string[]): Promise<Map<string, SuppressionReason>> {
   const byHash = new Map<string, string>();
   for (const address of addresses) byHash.set(await addressHash(env, address), address.toLowerCase());
@@ -41,14 +38,12 @@ export async function suppressedAmong(env: Bindings, addresses: string[]): Promi
 
 export interface NewSuppression {
   addressHash: string;
-  /** Null when the address itself must not be stored. */
   email: string | null;
   reason: SuppressionReason;
   detail: string | null;
   now: string;
 }
 
-/** Suppresses an address; an earlier suppression stays. Does nothing when `onlyIf` is false. */
 export function suppress(
   db: Database,
   { addressHash, email, reason, detail, now }: NewSuppression,
@@ -61,17 +56,14 @@ export function suppress(
     .returning({ addressHash: suppressions.addressHash });
 }
 
-/** Whether the owner of an address had all data erased. */
 export function isErased(addressHash: string): SQL {
   return sql`EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${addressHash} AND reason = 'erased')`;
 }
 
-/** Ends the suppression of an address whose owner had all data erased: a new consent. Any other reason stays. */
 export function liftErasure(db: Database, addressHash: string, onlyIf = sql`true`) {
   return db.delete(suppressions).where(sql`address_hash = ${addressHash} AND reason = 'erased' AND ${onlyIf}`);
 }
 
-/** Cancels the queued mails to an address that is now suppressed. */
 export function cancelQueuedMailsTo(db: Database, email: string, reason: SuppressionReason, onlyIf = sql`true`) {
   const sent = emailKinds.filter((kind) => bypassesSuppression(kind, reason));
   return db

@@ -5,14 +5,13 @@ import { hmacKey } from '../db/keys.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { Reply } from './claims.ts';
 
-/** Digits of the HMAC in an address: with them its local part has 62 characters, and 64 are allowed. */
+/** The local part of the address then has 62 characters, and 64 are allowed. */
 const macLength = 24;
 const format = /^reply\+([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9a-f]{24}@/;
 
-/** Our replies carry the domain of MAIL_FROM here, so that one that is sent on to its own conversation is recognised. */
+/** Carries our domain, so that a reply that is sent on to its own conversation is recognised. */
 export const loopHeader = 'X-Loop';
 
-/** The domain of MAIL_FROM, in lower case. */
 export function mailDomain(env: Bindings): string {
   const { MAIL_FROM } = configOf(env);
   return MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)
@@ -21,13 +20,11 @@ export function mailDomain(env: Bindings): string {
     .toLowerCase();
 }
 
-/** The secret address to which a visitor answers in the conversation of a submission. */
 export async function replyAddress(env: Bindings, submissionId: string): Promise<string> {
   const mac = hmac(await hmacKey(env, 'replies'), submissionId).slice(0, macLength);
   return `reply+${submissionId.replaceAll('-', '')}${mac}@${mailDomain(env)}`;
 }
 
-/** The id of the submission, which may not exist any more; undefined when the address is not one of ours. */
 export async function submissionOfAddress(env: Bindings, address: string): Promise<string | undefined> {
   const given = address.trim().toLowerCase();
   const found = format.exec(given);
@@ -37,15 +34,10 @@ export async function submissionOfAddress(env: Bindings, address: string): Promi
   return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes) ? id : undefined;
 }
 
-/** A mail refers to so many earlier ones, besides the thread itself. */
 const maxReferences = 10;
-/** A longer line than 998 characters is not allowed (RFC 5322). */
 const maxHeaderLength = 900;
 
-/**
- * The headers that keep a conversation together in mail clients. A provider chooses the Message-IDs of our mails, so these name
- * the thread, and the visitor's mails.
- */
+/** A provider chooses the Message-IDs of our mails, so these name the thread and the visitor's mails. */
 export function threadHeaders(
   env: Bindings,
   { submissionId, received }: Pick<Reply, 'submissionId' | 'received'>,
@@ -66,7 +58,6 @@ export function threadHeaders(
   };
 }
 
-/** A sender can write anything there. */
 function isMessageId(text: string): boolean {
   return /^<[\x21-\x3b\x3d\x3f-\x7e]+>$/.test(text);
 }

@@ -64,7 +64,7 @@ function listSubscribers(db: Database, { status, locale, q }: Filter, count: num
     .limit(count);
 }
 
-/** By the one key that a reader who comes back keeps. A plus keeps SQLite from an index in another order. */
+/** By the one key that a returning reader keeps. A plus keeps SQLite from an index in another order. */
 function exportSubscribers(db: Database, { q, ...filter }: Filter, count: number, after?: PagePosition) {
   if (q) return listSubscribers(db, { q, ...filter }, count, after);
   const { seq } = newsletterSubscribers;
@@ -90,7 +90,6 @@ function searchSubscribers(db: Database, match: string | null, count: number, af
     .limit(count);
 }
 
-/** A row as JSON, without the unsubscribe token. */
 export function subscriberOf(row: Row): Subscriber {
   const { id, email, status, subscribedAt, source, locale } = row;
   return { id, email, status, subscribed_at: subscribedAt, source, locale };

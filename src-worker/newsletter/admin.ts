@@ -70,7 +70,6 @@ async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Pro
   return ownLinks(configOf(env).SITE_URL, row).map((href, i) => ({ href, clicks: clicks.get(i + 1) ?? 0 }));
 }
 
-/** @throws ProblemError not_found */
 async function requireNewsletter(c: Context<HonoEnv, '/newsletters/:id'>) {
   const id = c.req.param('id').toLowerCase();
   const row = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
@@ -78,7 +77,6 @@ async function requireNewsletter(c: Context<HonoEnv, '/newsletters/:id'>) {
   return row;
 }
 
-/** @throws ProblemError as `readJson`; a blank subject or content has a sentence of its own in `detail` */
 async function readNewsletter<Schema extends z.ZodType>(c: Context<HonoEnv>, schema: Schema): Promise<z.infer<Schema>> {
   try {
     return await readJson(c, schema);

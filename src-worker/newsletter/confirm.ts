@@ -9,10 +9,6 @@ import { liftErasure } from '../mail/suppressions.ts';
 import { mailOf, requestOfToken, welcomeSeries } from './mails.tsx';
 import { enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
 
-/**
- * Makes the subscriber active whose newest request this token is of, and sends the welcome. A second call changes nothing.
- * @returns whether the subscriber is active now: a link that is unknown, of an earlier request, or older than an unsubscribe, is not valid
- */
 export async function confirmByToken(c: Context<HonoEnv>, token: string): Promise<{ valid: boolean }> {
   const db = database(c.env);
   const request = await requestOfToken(c.env, token);

@@ -9,10 +9,7 @@ import { causeOf, log } from '../http/log.ts';
 import { notFound } from '../http/pages.ts';
 import { ownLinks } from './letter.ts';
 
-/**
- * A link of a newsletter: counts it and redirects to the page that the stored text names. It knows the letter and the number of the
- * link, not the reader, and it leads only to this site. Above the rate limit it is not counted: an office opens many from one address.
- */
+/** Knows the letter and the number of the link, not the reader, and leads only to this site. */
 export const letterLink = new Hono<HonoEnv>().get('/letters/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
   const { newsletter: id, link: number } = c.req.param();
   const letter = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
@@ -24,7 +21,6 @@ export const letterLink = new Hono<HonoEnv>().get('/letters/:newsletter/:link{[1
   return c.redirect(destination(href), 302);
 });
 
-/** On this site, with its source for the analytics. */
 function destination(href: string): string {
   const { pathname, searchParams, hash } = new URL(href);
   if (!searchParams.has('utm_source')) searchParams.set('utm_source', 'newsletter');
@@ -33,7 +29,6 @@ function destination(href: string): string {
   return `/${pathname.replace(/^\/+/, '')}?${searchParams}${hash}`;
 }
 
-/** A failure is only logged: a count is not worth an error to a reader. */
 async function countClick(
   env: Bindings,
   { newsletterId, link }: { newsletterId: string; link: number },

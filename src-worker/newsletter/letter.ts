@@ -3,14 +3,12 @@ import { letterLinkPath } from '../../src-shared/paths.ts';
 import type { newsletters } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/claims.ts';
 
-/** What a reader gets of a newsletter. */
 export interface Letter {
   subject: string;
   content: string;
   locale: Locale;
 }
 
-/** The text for this mail's reader: the Arabic one for an Arabic reader when there is one. Undefined when the mail is no letter. */
 export function letterFor({
   email,
   subscriber,
@@ -24,7 +22,6 @@ export function letterFor({
   return letterIn(newsletter, subscriber?.locale);
 }
 
-/** What readers of a language get of a newsletter. */
 export function letterIn(newsletter: typeof newsletters.$inferSelect, readerLocale?: Locale): Letter {
   const { audience, subjectAr, contentAr } = newsletter;
   const isArabic = audience === 'ar' || readerLocale === 'ar';
@@ -36,19 +33,13 @@ export function letterIn(newsletter: typeof newsletters.$inferSelect, readerLoca
 
 type Texts = Pick<typeof newsletters.$inferSelect, 'id' | 'content' | 'contentAr'>;
 
-/** Links in Markdown, and plain addresses. */
 const address = /https?:\/\/[^\s<>()"']+/g;
 
-/**
- * The addresses on our own site that a newsletter has, each once, in both languages. Their numbers, from 1, are those of its counted
- * links.
- */
 export function ownLinks(siteUrl: string, { content, contentAr }: Texts): string[] {
   const found = `${content}\n${contentAr ?? ''}`.match(address) ?? [];
   return [...new Set(found.filter((href) => URL.parse(href)?.origin === new URL(siteUrl).origin))];
 }
 
-/** Replaces an own address in a letter by the one that counts. Any other stays. */
 export function countedLinks(siteUrl: string, newsletter: Texts): (href: string) => string {
   const links = ownLinks(siteUrl, newsletter);
   return (href) => {

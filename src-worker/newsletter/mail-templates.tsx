@@ -8,7 +8,6 @@ import { MarkdownText } from '../mail/markdown-text.tsx';
 interface LetterProps {
   locale: Locale;
   subject: string;
-  /** Markdown. */
   content: string;
   siteUrl: string;
   unsubscribeUrl?: string | undefined;
@@ -31,7 +30,6 @@ interface SubscriberMailProps {
   unsubscribeUrl?: string | undefined;
 }
 
-/** The welcome, the follow-ups, the welcome back and the goodbye. */
 export function SubscriberMail({ locale, kind, siteUrl, unsubscribeUrl }: SubscriberMailProps) {
   const { mail } = texts[locale];
   const { preheader, title, paragraphs, bullets, button } = mail.subscriberMails[kind];

@@ -13,7 +13,6 @@ type SubscriberSubject = keyof MailContent['subscriberSubjects'];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When each mail is due, in days after the subscription. */
 const series = [
   { kind: 'newsletter_welcome', after: 0 },
   { kind: 'newsletter_follow_up_1', after: 3 },
@@ -21,7 +20,6 @@ const series = [
   { kind: 'newsletter_follow_up_3', after: 14 },
 ] as const;
 
-/** The welcome mail, due now, and the three follow-ups. `now` is an ISO time. */
 export function welcomeSeries(now: string): SubscriberMail[] {
   return series.map(({ kind, after }) => ({
     ...mailOf(kind, now),
@@ -29,7 +27,6 @@ export function welcomeSeries(now: string): SubscriberMail[] {
   }));
 }
 
-/** A mail to a subscriber, due now. `now` is an ISO time. */
 export function mailOf(kind: SubscriberSubject, now: string): SubscriberMail {
   return { id: crypto.randomUUID(), kind, subjects: subjectsOf(kind), dueAt: now, createdAt: now };
 }
@@ -38,13 +35,11 @@ function subjectsOf(kind: SubscriberSubject): Record<Locale, string> {
   return { en: texts.en.mail.subscriberSubjects[kind], ar: texts.ar.mail.subscriberSubjects[kind] };
 }
 
-/** A request to subscribe that waits for its confirmation. `askedAt` is an ISO time. */
 interface SubscriptionRequest {
   subscriberId: string;
   askedAt: string;
 }
 
-/** The secret in the link of a `newsletter_confirm`: it is of one request, so that a later one needs a link of its own. */
 export function confirmationToken(
   env: Pick<Bindings, 'DB'>,
   { subscriberId, askedAt }: SubscriptionRequest,
@@ -52,7 +47,6 @@ export function confirmationToken(
   return signedToken(env, 'confirmations', `${subscriberId}.${Date.parse(askedAt)}`);
 }
 
-/** The request that a token is of; undefined when the token is not one of ours. */
 export async function requestOfToken(
   env: Pick<Bindings, 'DB'>,
   token: string,
@@ -118,7 +112,6 @@ export const newsletterMails = {
   newsletter_update: letter,
 } satisfies Record<string, MailKind>;
 
-/** The link to unsubscribe, and RFC 8058: the mail client's own button. */
 function unsubscribe({ subscriber, siteUrl, address }: Mail) {
   if (!subscriber) return {};
   const { token } = subscriber;

@@ -53,10 +53,7 @@ export const newsletter = new Hono<HonoEnv>()
     return c.json({ message: messagesFor(c).unsubscribed });
   });
 
-/**
- * RFC 8058: the mail provider posts `List-Unsubscribe=One-Click` from its own site, so this route comes before the
- * same-origin check. Only the token counts; the body is ignored.
- */
+/** RFC 8058: the mail provider posts from its own site, so this route comes before the same-origin check. */
 export const oneClick = new Hono<HonoEnv>().post('/newsletter/unsubscribe/:token', async (c) => {
   const { known } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
   if (!known) {
@@ -75,11 +72,6 @@ function unknownToken(): ProblemError {
   return new ProblemError('not_found', { detail: ({ newsletterMessages }) => newsletterMessages.unknownLink });
 }
 
-/**
- * Accepts a validated subscription: rate limit, honeypot, Turnstile, storage, mail. A ticked honeypot is answered like a
- * success and stores nothing.
- * @throws ProblemError rate_limited, validation_failed, unavailable
- */
 export async function acceptSubscription(c: Context<HonoEnv>, request: SubscribeRequest): Promise<Subscription> {
   await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
   if (request[honeypotField]) {

@@ -16,12 +16,6 @@ import { announceBatches } from '../mail/batches.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { batchesOf, enqueue, insertMails, lettersPerBatch } from '../mail/outbox.ts';
 
-/**
- * Stores a newsletter and one mail for every reader of its audience, in one transaction. The same request again changes nothing.
- * The caller starts the delivery.
- * @returns the newsletter, and whether this call stored it
- * @throws ProblemError id_already_used, no_active_subscribers
- */
 export async function sendNewsletter(
   env: Bindings,
   request: NewsletterRequest,
@@ -31,7 +25,7 @@ export async function sendNewsletter(
   const id = request.id ?? crypto.randomUUID();
   const now = new Date().toISOString();
   const letter = { kind: request.kind, audience: request.audience, ...textsOf(request) };
-  // Queue the mails before the newsletter is inserted: their statement does nothing when the newsletter exists.
+  // Queue the mails before inserting the newsletter: their statement does nothing once it exists.
   const [, inserted, [row]] = await db.batch([
     enqueueNewsletter(db, { ...letter, id, readers: readersOf(letter.audience), now }),
     insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now }),
@@ -43,12 +37,10 @@ export async function sendNewsletter(
   return { newsletter: newsletterOf(row), created: inserted.length > 0 };
 }
 
-/** Starts the delivery of a stored newsletter: by the queue, else by this request. */
 export async function deliverNewsletter(env: Bindings, { id, recipients }: Newsletter): Promise<void> {
   if (!(await announceBatches(env, batchesOf(id, recipients)))) await deliverDue(env);
 }
 
-/** Queues a test of the newsletter to its author. @returns the mail's id, for `deliverNow` */
 export async function sendTestNewsletter(
   env: Bindings,
   { subject, content, locale }: TestLetterRequest,
@@ -67,7 +59,6 @@ export async function sendTestNewsletter(
   return id;
 }
 
-/** The audience `ar` gets its one text as the Arabic one. */
 function textsOf({ audience, subject, content, subjectAr, contentAr }: NewsletterRequest) {
   const arabic = audience === 'ar' ? { subject, content } : { subject: subjectAr ?? '', content: contentAr ?? '' };
   const given = arabic.subject.trim() !== '' && arabic.content.trim() !== '' && audience !== 'en';
@@ -88,7 +79,6 @@ type NewRow = Pick<
   'id' | 'kind' | 'audience' | 'subject' | 'content' | 'subjectAr' | 'contentAr' | 'createdBy' | 'createdAt'
 >;
 
-/** Inserts nothing when the id is taken or nobody is subscribed. */
 function insertNewsletter(db: Database, row: NewRow) {
   return db
     .insert(newsletters)
@@ -101,7 +91,6 @@ function insertNewsletter(db: Database, row: NewRow) {
     .returning({ id: newsletters.id });
 }
 
-/** A row as JSON. */
 export function newsletterOf(row: typeof newsletters.$inferSelect): Newsletter {
   const { createdBy, createdAt, subjectAr, contentAr, ...rest } = row;
   return { ...rest, subject_ar: subjectAr, content_ar: contentAr, created_by: createdBy, created_at: createdAt };
@@ -111,17 +100,14 @@ interface NewNewsletter {
   id: string;
   kind: NewsletterKind;
   subject: string;
-  /** What Arabic readers get instead of `subject`. */
   subjectAr: string | null;
-  /** Which active subscribers get it. */
   readers: SQL;
   now: string;
 }
 
-/** Queues one letter for each reader, with the subject of the reader's language. */
 export function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers, now }: NewNewsletter) {
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
-  // A random UUID with a counting last part: SQLite writes rows with growing ids several times as fast.
+  // A random UUID with a counting last part: SQLite writes growing ids several times as fast.
   const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
   const subjectOfReader = sql`CASE locale WHEN 'ar' THEN coalesce(${subjectAr}, ${subject}) ELSE ${subject} END`;
   // D1 binds numbers as REAL, so the quotient is not an integer by itself.

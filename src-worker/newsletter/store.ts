@@ -6,25 +6,21 @@ import { emails, newsletterSubscribers } from '../db/schema.ts';
 import { subscriberSearchText } from '../db/search-text.ts';
 import { insertMails, type NewEmail, queuedAs } from '../mail/outbox.ts';
 
-/** A mail to one subscriber, whose row has the address, the id and the language. */
 export type SubscriberMail = Omit<NewEmail, 'to' | 'subject' | 'subscriberId'> & { subjects: Record<Locale, string> };
 
 export function hasAddress(address: string): SQL {
   return sql`lower(email) = lower(${address})`;
 }
 
-/** Whether there is a subscriber for whom `which` is true. */
 export function subscriberExists(which: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${which})`;
 }
 
-/** Whether the subscriber of the surrounding statement got no mail of this kind, and will get none, since an ISO time. */
 export function notMailedSince(kind: EmailKind, time: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM emails WHERE subscriber_id = newsletter_subscribers.id
     AND kind = ${kind} AND created_at > ${time} AND status IN ('queued', 'sending', 'sent'))`;
 }
 
-/** Inserts an address that is not known yet, as unconfirmed. Does nothing when `onlyIf` is false. */
 export function insertUnconfirmed(
   db: Database,
   subscriber: { id: string; email: string; source: string | null; locale: Locale; now: string },
@@ -45,7 +41,6 @@ export function selectSubscriber(db: Database, which: SQL) {
   return db.select({ id, email, status, subscribedAt, locale, welcomedAt }).from(newsletterSubscribers).where(which);
 }
 
-/** Queues mails to the subscriber that `which` selects, with the subjects of the subscriber's language. */
 export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
   const { status, lastError } = queuedAs({
     kind: sql`mail ->> 'kind'`,
@@ -70,7 +65,6 @@ export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
   );
 }
 
-/** Changes the subscriber that `which` selects. */
 export function updateSubscriber(
   db: Database,
   which: SQL,
@@ -79,7 +73,6 @@ export function updateSubscriber(
   return db.update(newsletterSubscribers).set(change).where(which).returning({ id: newsletterSubscribers.id });
 }
 
-/** Gives the queued mails to a subscriber the subjects of a language. Their bodies follow the subscriber's by themselves. */
 export function translateQueuedSubjects(db: Database, which: SQL, subjects: Record<string, string>) {
   const translated = sql`${JSON.stringify(subjects)} ->> kind`;
   return db
@@ -90,7 +83,6 @@ export function translateQueuedSubjects(db: Database, which: SQL, subjects: Reco
     );
 }
 
-/** Cancels the subscriber's queued mails, except the goodbye. */
 export function cancelQueuedMails(db: Database, subscriberId: string) {
   return db
     .update(emails)

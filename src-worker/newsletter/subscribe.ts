@@ -19,16 +19,11 @@ import {
   updateSubscriber,
 } from './store.ts';
 
-/** `since` is the time of the existing subscription, `mailIds` are the mails that are due now. */
 export type Subscription =
   | { outcome: 'subscribed' | 'resubscribed'; mailIds: string[] }
   | { outcome: 'already_subscribed'; since: string; mailIds: [] };
 
-/**
- * Subscribes an address, records the consent and queues the mails, in one transaction. Of an active reader it changes nothing, and an
- * address whose owner had all data erased is asked by mail, unless `isOwner` says that the owner has opened a mailed link: who
- * subscribes again in another language then gets the mails in that language.
- */
+/** Whoever had all data erased is asked by mail, unless `isOwner` says that they have opened a mailed link. */
 export async function subscribe(
   env: Bindings,
   request: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
@@ -61,13 +56,9 @@ export async function subscribe(
   return { outcome: 'subscribed', mailIds: [welcome[0]!.id] };
 }
 
-/** In this time an address gets each of the two mails once, and another link only after it has unsubscribed. In milliseconds. */
 const mailInterval = 24 * 60 * 60 * 1000;
 
-/**
- * Double opt-in: stores an address as unconfirmed and mails it a link that confirms this request, in one transaction. An active address
- * stays as it is, and is told so by mail. Result and statements are the same for every address, so that a stranger learns nothing.
- */
+/** Result and statements are the same for every address, so that a stranger learns nothing. */
 export async function askToConfirm(
   env: Bindings,
   { email, source, locale }: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
@@ -82,7 +73,7 @@ export async function askToConfirm(
   const active = sql`${hasAddress(email)} AND status = 'active'`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
   const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
-  // Not when the address may get no more mails (`mail/outbox.ts`): then the last link must go on working.
+  // When the address may get no more mails (`mail/outbox.ts`), the last link must go on working.
   const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id} AND status = 'queued')`;
   await db.batch([
     insertUnconfirmed(db, { id, email, source, locale, now }),
@@ -97,7 +88,7 @@ export async function askToConfirm(
       confirm,
     ]),
     enqueueTo(db, sql`${active} AND ${notMailedSince('newsletter_already_subscribed', lately)}`, [known]),
-    // The newest mail's link is the one that works, for the whole time that an unconfirmed address is kept.
+    // Only the newest link works, for as long as an unconfirmed address is kept.
     updateSubscriber(db, sql`${inactive} AND ${isMailed}`, {
       status: 'unconfirmed',
       subscribedAt: now,
@@ -111,7 +102,6 @@ export async function askToConfirm(
 /** Another source could hold an address, and the record names nobody. */
 const plainSource = /^[\w-]{1,40}$/;
 
-/** Records that somebody agreed to the newsletter form's wording in this language. `now` is an ISO time. */
 export function consentGiven(
   db: Database,
   { addressHash, source, locale, now }: { addressHash: string; source: string | null; locale: Locale; now: string },
@@ -130,7 +120,6 @@ export function consentGiven(
   return [keepWording(db, wording), recordConsent(db, consent, onlyIf)] as const;
 }
 
-/** What a visitor reads at the newsletter form before subscribing. */
 export function newsletterWording(locale: Locale): Wording {
   const { title, text, submit } = texts[locale].newsletterForm;
   return wordingOf(locale, [title, text, submit].join('\n'));

@@ -9,11 +9,6 @@ import { deliverNow } from '../mail/delivery.ts';
 import { mailOf } from './mails.tsx';
 import { cancelQueuedMails, enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
 
-/**
- * Unsubscribes the subscriber with this token, cancels the queued mails and sends the goodbye, which an address that was never
- * confirmed does not get. A second call changes nothing. `source` says how, in the record of the consent.
- * @returns whether the token exists
- */
 export async function unsubscribeByToken(
   c: Context<HonoEnv>,
   token: string,

@@ -19,7 +19,6 @@ import {
   othersConversationRecordOf,
 } from './personal-data/records.ts';
 
-/** Export and erasure of the data stored about an e-mail address. */
 export const adminPersonalData = new Hono<HonoEnv>()
   .get('/people', sameOriginRead, async (c) => {
     const { email } = parse(PersonalDataRequest, c.req.query());
@@ -32,7 +31,7 @@ export const adminPersonalData = new Hono<HonoEnv>()
 
 async function exportPersonalData(env: Bindings, email: string, by: string): Promise<PersonalData> {
   const detail = await pseudonymOf(env, email);
-  // Before the data is read: no export without its line.
+  // Audit before reading, so that no export goes unrecorded.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
   const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscriber, mails } =
     await collectPersonalData(env, email);

@@ -17,16 +17,13 @@ import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
 import { expiredSubmissions, purgedBefore } from './purge-dates.ts';
 
-/** Rows deleted per table and run, not counting the mails that go with a record. The Cron Trigger runs 1,440 times a day. */
 const maxRows = 500;
 
-/** Deletes the records whose purge date (`purge-dates.ts`) has passed. `now` is in milliseconds. */
 export async function purgeExpired(env: Bindings, now: number = Date.now()): Promise<void> {
   const config = configOf(env);
   const { unconfirmedSubscriber, dataLink, webhookEvent, deadLetter, networkBookings: networkDay } = fixedRetentionDays;
   const db = database(env);
 
-  /** The keys of the oldest expired rows: a range of the index on `time`. */
   function expired(key: AnySQLiteColumn, time: AnySQLiteColumn, days: number, condition: SQL = sql`true`) {
     return sql`(SELECT ${key} FROM ${key.table} WHERE ${condition} AND ${time} < ${purgedBefore(now, days)}
       ORDER BY ${time} LIMIT ${maxRows})`;

@@ -9,10 +9,8 @@ const promising = new Set([
   'partnership_confirmation',
   'partnership_notification',
 ]);
-/** The mails that name the next working time. */
 const naming = new Set(['other_confirmation', 'other_notification']);
 
-/** Adds the time of the answer to the mails that promise one: what else is said depends on the office's hours. */
 export async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
   const asked = items.filter((item) => promisesAnswer(item) || namesNextTime(item));
   const answers = await answersTo(env, asked.map(askedAtOf));
@@ -26,7 +24,6 @@ export async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promis
   });
 }
 
-/** Whether the office answers within 24 hours, or on a later day. */
 function promisesAnswer(item: OutboxItem): boolean {
   return promising.has(item.email.kind) && item.submission !== undefined && bookedHourOf(item) === undefined;
 }
@@ -35,7 +32,6 @@ function namesNextTime({ email, submission }: OutboxItem): boolean {
   return naming.has(email.kind) && submission !== undefined;
 }
 
-/** When the visitor has asked, or has asked again. */
 function askedAtOf({ email: { payload }, submission }: OutboxItem): string {
   return payload && 'askedAgainAt' in payload ? payload.askedAgainAt : (submission?.submittedAt ?? '');
 }

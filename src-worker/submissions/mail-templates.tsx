@@ -15,7 +15,6 @@ import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
 
 interface PromisingProps {
   submission: Submission;
-  /** `YYYY-MM-DD`. */
   answerDay?: string | undefined;
   siteUrl: string;
 }
@@ -51,7 +50,6 @@ export function DemoConfirmation({ submission, answerDay, siteUrl }: PromisingPr
 
 interface PartnershipProps {
   submission: Submission;
-  /** `YYYY-MM-DD`. */
   answerDay?: string | undefined;
   siteUrl: string;
 }
@@ -104,12 +102,10 @@ export function CareerConfirmation({ submission, siteUrl }: { submission: Submis
 
 interface OtherProps {
   submission: Submission;
-  /** From when on the office answers, an ISO time. */
   nextTime?: string | undefined;
   siteUrl: string;
 }
 
-/** To a visitor of the chat who left an address. */
 export function OtherConfirmation({ submission, nextTime, siteUrl }: OtherProps) {
   const { locale } = submission;
   const { mail } = texts[locale];
@@ -129,18 +125,13 @@ export function OtherConfirmation({ submission, nextTime, siteUrl }: OtherProps)
 
 interface StaffNotificationProps {
   submission: Submission;
-  /** Of a demo whose hour is booked. */
   booking?: BookedHour | undefined;
-  /** `YYYY-MM-DD`. */
   answerDay?: string | undefined;
-  /** From when on the office answers a question from the chat, an ISO time. */
   nextTime?: string | undefined;
-  /** When the visitor has asked the same again, an ISO time. */
   askedAgainAt?: string | undefined;
   siteUrl: string;
 }
 
-/** In English, with the visitor's text as it was typed. */
 export function StaffNotification({
   submission,
   booking,
@@ -200,7 +191,6 @@ function fieldValue({ email, phone, company, message, additional_data }: Submiss
   return name === 'preferredTime' ? mail.demoConfirmation.inGulfTime(value) : value;
 }
 
-/** The visitor's company; null when none was entered. */
 export function companyRow({ company, locale }: Submission): string | null {
   return company && (mailedCompany(company) || texts[locale].mail.asEntered);
 }

@@ -8,11 +8,10 @@ import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
-import { whoInEnglish } from '../mail/subjects.ts';
+import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
 import { withAnswerDays } from './answer-days.ts';
 
-/** The confirmation, and a notification to each of the staff addresses. */
 export function submissionMails(env: Bindings, submission: Submission): NewEmail[] {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
   const confirmation: NewEmail = {
@@ -27,7 +26,6 @@ export function submissionMails(env: Bindings, submission: Submission): NewEmail
   return [confirmation, ...notifications(submission, configOf(env).STAFF_ADDRESSES)];
 }
 
-/** The confirmation of the booking with its reminders, and a notification to the host and to each of the staff addresses. */
 export function bookedDemoMails(
   env: Bindings,
   submission: Submission,
@@ -42,7 +40,6 @@ export function bookedDemoMails(
   ];
 }
 
-/** Tells the assignee, or without one each of the staff addresses, that a visitor has asked the same again. */
 export function askedAgainMails(
   env: Bindings,
   submission: Submission,
@@ -73,15 +70,14 @@ function notifications(submission: Submission, addresses: string[], payload?: Em
   }));
 }
 
-/** The subject of the visitor's mail, in the visitor's language, and of the staff's. */
 export function submissionSubjects(
   submission: Submission,
 ): Record<'confirmation' | 'notification' | 'askedAgain', string> {
   const { form_type: type, locale } = submission;
   return {
     confirmation: texts[locale].mail.confirmationSubjects[type],
-    notification: staffMail.subject[type](...whoInEnglish(submission)),
-    askedAgain: staffMail.askedAgain.subject(...whoInEnglish(submission)),
+    notification: staffMail.subject[type](...visitorInEnglish(submission)),
+    askedAgain: staffMail.askedAgain.subject(...visitorInEnglish(submission)),
   };
 }
 

@@ -8,7 +8,6 @@ import { deduplicationWindow } from '../http/plain-form.ts';
 
 export type NewSubmission = typeof formSubmissions.$inferInsert;
 
-/** The row of a request. Fields without a column of their own go into `additionalData`. `submittedAt` is an ISO time. */
 export function recordOf(
   request: SubmissionRequest,
   id: string,
@@ -41,13 +40,11 @@ export function recordOf(
   };
 }
 
-/** A conversation in the chat, since its beginning or the last reset. `since` is an ISO time. */
 export interface ChatConversation {
   sessionId: string;
   since: string;
 }
 
-/** The row of a question from the chat. `submittedAt` is an ISO time. */
 export function questionRecord(
   request: HandoffRequest,
   { id, sessionId, since, submittedAt }: ChatConversation & { id: string; submittedAt: string },
@@ -84,7 +81,6 @@ function messageOf(request: SubmissionRequest): string {
   }
 }
 
-/** Splits a full name on its first space; a single word has no last name. */
 export function splitName(name: string): { firstName: string; lastName: string | null } {
   const trimmed = name.trim();
   const space = trimmed.indexOf(' ');
@@ -94,10 +90,6 @@ export function splitName(name: string): { firstName: string; lastName: string |
 
 const ignored = new Set(['id', 'locale', 'slotStart', 'bookPreference', honeypotField, turnstileField]);
 
-/**
- * The same form in another language is the same request, and so is the same hour as a booking or as a preference. `fileHash` is that
- * of the file that came with it.
- */
 export function fingerprintOf(request: SubmissionRequest | HandoffRequest, fileHash?: string): string {
   const fields = Object.entries({ ...request, ...(fileHash && { fileHash }) }).filter(([name]) => !ignored.has(name));
   const canonical = JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -106,11 +98,8 @@ export function fingerprintOf(request: SubmissionRequest | HandoffRequest, fileH
 
 export interface RecordIds {
   id: string;
-  /** The ids of the same request in the windows before and after; the record exists under one of them at most. */
   adjacentIds: string[];
-  /** What tells the request from another one with the same content: the given id, or the client's address. */
   distinction: string;
-  /** Used when the id belongs to another request. */
   fallback?: RecordIds;
 }
 
@@ -118,10 +107,7 @@ export function givenIds(id: string = crypto.randomUUID()): RecordIds {
   return { id, adjacentIds: [], distinction: id };
 }
 
-/**
- * The ids of a request without one, derived from its content, the hash of its file, the client address and the deduplication window. The adjacent
- * windows cover a repetition on the other side of a window's edge.
- */
+/** The adjacent windows cover a repetition on the other side of a window's edge. */
 export function derivedIds(
   request: SubmissionRequest,
   address: string,

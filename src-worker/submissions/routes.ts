@@ -62,7 +62,6 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
   });
 }
 
-/** The page of the position in the form, else the position's page that the visitor came from. */
 function careerPage({ position }: FormValues, referer: string): string {
   const job = jobFacts.find((candidate) => candidate.position === position);
   const pages: string[] = jobIds.map(jobPath);
@@ -70,10 +69,6 @@ function careerPage({ position }: FormValues, referer: string): string {
   return pages.includes(referer) ? referer : pages[0]!;
 }
 
-/**
- * Reads a submission as JSON or, when it may bring a file, as a multipart form with the same fields.
- * @throws ProblemError unsupported_media_type, malformed_json, body_too_large, validation_failed
- */
 export async function readSubmission(
   c: Context<HonoEnv>,
 ): Promise<{ request: SubmissionRequest; cv?: Upload | undefined }> {

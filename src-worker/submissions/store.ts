@@ -7,7 +7,6 @@ import { deduplicationWindow } from '../http/plain-form.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import type { NewSubmission, RecordIds } from './record.ts';
 
-/** Inserts the record unless its id, or an adjacent one within the window, is taken; returns a row if it was inserted. */
 export function insertSubmission(
   db: Database,
   row: NewSubmission,
@@ -21,7 +20,6 @@ export function insertSubmission(
     .returning({ id: formSubmissions.id });
 }
 
-/** The record and its booking, which is counted for the client's network. */
 export function insertBooked(
   db: Database,
   row: NewSubmission,
@@ -49,7 +47,6 @@ export function enqueueMailsOnce(db: Database, submissionId: string, emails: New
   );
 }
 
-/** The record of the same request before `now`: the one that `insertSubmission` would run into. */
 export function selectRepeated(db: Database, { id, adjacentIds }: RecordIds, now: string) {
   return db
     .select()
@@ -58,14 +55,12 @@ export function selectRepeated(db: Database, { id, adjacentIds }: RecordIds, now
     .limit(1);
 }
 
-/** Whether nobody is to answer a submission any more. */
 export function isAnswered(id: string): SQL {
   return sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${id} AND ${answered})`;
 }
 
 const answered = sql`(status = 'completed' OR waiting_since IS NULL)`;
 
-/** The visitor waits again; a completed submission is pending again. Does nothing for one that is to be answered. */
 export function askAgain(db: Database, id: string, at: string) {
   const ifCompleted = (value: string, otherwise: SQL) =>
     sql`CASE status WHEN 'completed' THEN ${value} ELSE ${otherwise} END`;
@@ -81,7 +76,6 @@ export function askAgain(db: Database, id: string, at: string) {
     .returning();
 }
 
-/** What is said in a chat from now on belongs to none of the submissions that came from it before. */
 export function endTranscript(db: Database, sessionId: string, at: string) {
   return db
     .update(formSubmissions)
@@ -93,7 +87,6 @@ function windowBefore(time: string): string {
   return new Date(Date.parse(time) - deduplicationWindow).toISOString();
 }
 
-/** The record under its own id, else under an adjacent one. */
 export function selectSubmission(db: Database, id: string, adjacentIds: string[] = []) {
   return db
     .select()

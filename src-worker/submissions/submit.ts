@@ -23,7 +23,6 @@ import { bookedDemoMails, submissionMails } from './mails.tsx';
 import { fingerprintOf, type NewSubmission, type RecordIds, recordOf } from './record.ts';
 import { enqueueMailsOnce, insertBooked, insertSubmission, selectRepeated, selectSubmission } from './store.ts';
 
-/** `mailIds` are the mails that are due now. */
 export interface Submitted {
   submission: Submission;
   created: boolean;
@@ -39,18 +38,13 @@ interface Form {
   requestedHour?: RequestedHour | undefined;
 }
 
-/** With `fallBackToPreference`, an hour that cannot be booked is stored as a preference instead of being refused. */
 interface RequestedHour {
   startsAt: string;
   fallBackToPreference: boolean;
   network: string;
 }
 
-/**
- * Accepts a validated form: rate limit, honeypot, Turnstile, storage, mails. A ticked honeypot is answered like a success
- * and stores nothing. The same request again changes nothing.
- * @throws ProblemError rate_limited, validation_failed, id_already_used, slot_taken, too_many_bookings, unavailable
- */
+/** A ticked honeypot is answered like a success and stores nothing. The same request again changes nothing. */
 export async function submit(
   c: Context<HonoEnv>,
   request: SubmissionRequest,
@@ -93,7 +87,6 @@ async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promis
   return { ...submitted, submission: { ...submitted.submission, attachments } };
 }
 
-/** Stores the record, its booking or its file, and its mails in one transaction. */
 async function store(form: Form, ids: RecordIds): Promise<Submitted> {
   const { env, request, fingerprint, file, requestedHour } = form;
   const db = database(env);
@@ -111,13 +104,12 @@ async function store(form: Form, ids: RecordIds): Promise<Submitted> {
   return { submission: submissionOf(found), created, mailIds: created ? mails.map((mail) => mail.id) : [] };
 }
 
-/** The id belongs to another request. */
 function storeUnderFallback(form: Form, { fallback }: RecordIds): Promise<Submitted> {
   if (!fallback) throw new ProblemError('id_already_used');
   return store(form, fallback);
 }
 
-/** When two requests want the same hour, the database refuses one of them, which then tries each other host once. */
+/** When two requests want the same hour, the database refuses one, which then tries each other host once. */
 async function storeBooked(form: Form, hour: RequestedHour, ids: RecordIds, row: NewSubmission): Promise<Submitted> {
   const { env, fingerprint } = form;
   const { startsAt, network, fallBackToPreference } = hour;

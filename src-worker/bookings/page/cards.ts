@@ -16,10 +16,8 @@ import { texts } from '../../http/texts.ts';
 import { calendarLinks, hoursIn, visitorHours } from '../demo-times.ts';
 import type { BookedDemo } from '../find.ts';
 
-/** The hours that the visitor may choose from. */
 export interface Choice {
   slots: Slot[];
-  /** The pages of other days, counted from 0. */
   earlier: number | undefined;
   later: number | undefined;
 }
@@ -85,7 +83,6 @@ export function calendarCard(locale: Locale, { token, booking }: BookedDemo): Ht
   return card('calendar', title, body);
 }
 
-/** Asks before it cancels. */
 export function cancelCard(locale: Locale, { token }: BookedDemo): Html {
   const { cancel } = texts[locale].bookingView;
   const body = html`
@@ -101,7 +98,6 @@ export function cancelCard(locale: Locale, { token }: BookedDemo): Html {
   return card('cancel', cancel.title, body);
 }
 
-/** For a demo that can no longer be changed. */
 export function againCard(locale: Locale, sentence: string): Html {
   const { again } = texts[locale].bookingView;
   const body = html`

@@ -21,21 +21,18 @@ import { type BookingRow, selectVisitor } from '../store.ts';
 import type { Choice } from './cards.ts';
 import { bookingView, type Notice } from './view.ts';
 
-/** The page with a booking. The query says what has just been done (`doneNotice`), and of which days the hours are listed. */
 export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promise<Response> {
   const choice = await choiceOf(c, demo, Number(c.req.query('later')));
   const content = await bookingView(c.get('locale'), demo, { choice, notice: doneNotice(c, demo) });
   return filledPage(await requireTokenPage(c, paths.booking, demo.token), { id: bookingElementId, content });
 }
 
-/** Says that the link leads to no booking. */
 export async function unknownPage(c: Context<HonoEnv>): Promise<Response> {
   const page = await requireTokenPage(c, paths.booking, '', 404);
-  // At another address the app would show another page.
+  // At another address the app would hydrate another page.
   return splitLocale(c.req.path).path === paths.booking ? page : withoutScript(page);
 }
 
-/** The page with what went wrong, and with the booking as it is now if it can be shown. @throws ProblemError unavailable */
 export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
   const problem = problemFor(c, error, 'unavailable');
   if (problem.code === 'not_found') return unknownPage(c);
@@ -49,7 +46,6 @@ export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: st
   return filledPage(page, { id: bookingElementId, content, titlePrefix: formProblems.titlePrefix });
 }
 
-/** The booking with what went wrong; undefined when there is no booking. */
 async function refusedView(c: Context<HonoEnv>, problem: ProblemError, token: string): Promise<string | undefined> {
   const locale = c.get('locale');
   const demo = await openDemo(c.env, token);
@@ -69,7 +65,6 @@ function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
   return formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
 }
 
-/** What has just been done, if the booking still shows it. */
 function doneNotice(c: Context<HonoEnv>, { booking, state }: BookedDemo): Notice | undefined {
   const { bookingView, forms } = texts[c.get('locale')];
   const { sent, moved, cancelled } = c.req.query();
@@ -79,7 +74,6 @@ function doneNotice(c: Context<HonoEnv>, { booking, state }: BookedDemo): Notice
   return sent ? { tone: 'success', ...forms.demo.success } : undefined;
 }
 
-/** The hours of the days from `page` times 31 days after today. */
 async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, page: number): Promise<Choice> {
   if (state !== 'upcoming') return { slots: [], earlier: undefined, later: undefined };
   const lastPage = Math.floor(configOf(c.env).BOOKING_HORIZON_DAYS / maxSlotDays);
@@ -96,7 +90,6 @@ async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, pag
   };
 }
 
-/** The page's content when the booking cannot be shown. `token` may be empty. */
 export async function failureView(locale: Locale, sentence: string, token: string): Promise<string> {
   const { eyebrow, failure, retry } = texts[locale].bookingView;
   const link = html`<p class="mt-3"><a href="${localizedPath(bookingPath(token), locale)}" class="${classes.button} ${classes.night}">${retry}</a></p>`;
@@ -106,7 +99,6 @@ export async function failureView(locale: Locale, sentence: string, token: strin
   return (await html`${hero({ eyebrow, title: failure, content })}`).toString();
 }
 
-/** The calendar file of a booking as it is now, with the same event as in the latest mail. @throws ProblemError not_found */
 export async function bookingFileOf(env: Bindings, booking: BookingRow): Promise<string> {
   const visitor = await selectVisitor(database(env), booking.submissionId).get();
   if (!visitor) throw new ProblemError('not_found');

@@ -12,7 +12,6 @@ import { type Changed, cancelBooking, moveBooking } from '../change.ts';
 import { openBooking, openDemo } from '../find.ts';
 import { bookingFileOf, bookingPage, refusedPage, unknownPage } from './load.ts';
 
-/** The page behind the link of a booking's mails, and its forms, for one language. All of it works without JavaScript. */
 export const bookingPages = new Hono<HonoEnv>()
   .use(`${paths.booking}/*`, limitBody, sameOrigin)
   .get(paths.booking, async (c) => {
@@ -37,7 +36,6 @@ export const bookingPages = new Hono<HonoEnv>()
   .post(bookingFormPaths.cancel, (c) => acceptForm(c, 'cancelled', (env, id) => cancelBooking(env, id, 'visitor')))
   .onError((error, c) => refusedPage(c, error, tokenOf(c)));
 
-/** Changes the booking of a posted form, and leads back to its page. */
 async function acceptForm(
   c: Context<HonoEnv>,
   done: 'moved' | 'cancelled',

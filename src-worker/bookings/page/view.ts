@@ -15,7 +15,6 @@ interface BookingPage {
   notice?: Notice | undefined;
 }
 
-/** The page's content: the booking, and the forms that change it. */
 export async function bookingView(locale: Locale, demo: BookedDemo, { choice, notice }: BookingPage): Promise<string> {
   const text = texts[locale].bookingView;
   const { state } = demo;
@@ -67,10 +66,8 @@ function bookedFor(locale: Locale, { name, company }: BookedDemo['visitor']): Ht
   return html`${isolate(name)}${company && html`${texts[locale].mail.comma}${isolate(company)}`}`;
 }
 
-/** What became of the visitor's last step. */
 export interface Notice extends FormOutcome {
   tone: 'success' | 'danger';
-  /** The hours to offer instead of one that is taken, as ISO times. */
   alternatives?: string[] | undefined;
 }
 
@@ -79,7 +76,6 @@ const tones = {
   danger: { role: 'alert', border: 'border-rose', title: 'text-rose' },
 };
 
-/** The panel at the top of the page, where the reader starts. */
 export function noticePanel(locale: Locale, { tone, title, text, alternatives = [] }: Notice, demo: BookedDemo): Html {
   const look = tones[tone];
   return html`
@@ -90,7 +86,6 @@ export function noticePanel(locale: Locale, { tone, title, text, alternatives = 
     </div>`;
 }
 
-/** One click moves the demo. */
 function proposals(locale: Locale, { token, visitor }: BookedDemo, times: string[]): Html {
   const { bookingView, mail } = texts[locale];
   const dubai = hoursIn(timeZone, locale);

@@ -4,23 +4,18 @@ import { backwards, encodingsOf, type Secret, stopAtSecrets } from './leaks.ts';
 import { chain, citations, visibleText, withoutImages } from './text-stage.ts';
 
 export interface AnswerFilter {
-  /** @returns the part that can be shown: what may be half of something is held back */
   push(chunk: string): string;
-  /** @returns the rest, and the numbers of the sections that the answer cites, in its order */
   end(): { rest: string; cited: number[] };
 }
 
 const rules = allRules.join('\n');
 const secrets: Secret[] = [
   ...encodingsOf(canary).map((text) => ({ text, run: text.replace(/[^a-z0-9]/gi, '').length, coincidence: 3 })),
-  // Some eight words. Fewer may be a sentence of Joe's own.
+  // About eight words: fewer may be a sentence of Joe's own.
   ...[rules, backwards(rules)].map((text) => ({ text, run: 40, coincidence: 14 })),
 ];
 
-/**
- * Makes a model's answer fit to be shown, in one piece or in many: no invisible characters, no images, no citation marks. An
- * answer that repeats Joe's rules ends there with `refusal`.
- */
+/** An answer that repeats Joe's rules ends there with `refusal`. */
 export function createAnswerFilter(sections: readonly FoundSection[], refusal: string): AnswerFilter {
   const cited = new Set<number>();
   let leaked = false;

@@ -1,18 +1,14 @@
 import type { TextStage } from './text-stage.ts';
 
-/** A text that must not be shown. Lengths are letters and digits in a row, whatever stands between them. */
+/** Lengths count letters and digits, whatever stands between them. */
 export interface Secret {
   text: string;
-  /** So much of it is a leak. */
   run: number;
-  /** So much of it may be a coincidence, and is shown at once. */
   coincidence: number;
 }
 
-/** Shows a text up to the first secret in it, then `replacement` and nothing more. */
 export function stopAtSecrets(secrets: readonly Secret[], replacement: string, onLeak: () => void): TextStage {
   const matches = secrets.map((secret) => ({ ...secret, text: fold(secret.text), current: '' }));
-  /** What is not shown yet, with how many letters and digits each character has when folded. */
   let held: { character: string; folded: number }[] = [];
   let shown = false;
   let leaked = false;
@@ -45,7 +41,7 @@ export function stopAtSecrets(secrets: readonly Secret[], replacement: string, o
         const folded = fold(character);
         held.push({ character, folded: folded.length });
         leaked = [...folded].some(isLeak);
-        // What may be the beginning of a secret waits.
+        // Hold back what may be the beginning of a secret.
         decided += release(Math.max(...matches.map(suspicious)));
       }
       if (!leaked || held.length === 0) return decided;
@@ -57,7 +53,6 @@ export function stopAtSecrets(secrets: readonly Secret[], replacement: string, o
   };
 }
 
-/** How many of the last letters and digits wait. */
 function suspicious({ current, coincidence }: { current: string; coincidence: number }): number {
   return current.length > coincidence ? current.length : 0;
 }
@@ -69,7 +64,7 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A word as it is, in hexadecimal, in ROT13, and inside a Base64 text at each of the three alignments; each also backwards. */
+/** The word as it is, in hexadecimal, in ROT13 and in Base64 at each of three alignments; each also backwards. */
 export function encodingsOf(word: string): string[] {
   const bytes = [...new TextEncoder().encode(word)];
   const encodings = [
@@ -90,7 +85,6 @@ function rotated(letter: string): string {
   return String.fromCharCode(code + ((code & 31) <= 13 ? 13 : -13));
 }
 
-/** The digits that depend on the word alone: not on the `shift` bytes before it, and not on those after it. */
 function base64Within(word: string, shift: number): string {
   const encoded = btoa('\0'.repeat(shift) + word);
   return encoded.slice(Math.ceil((shift * 4) / 3), Math.floor(((shift + word.length) * 4) / 3));

@@ -1,14 +1,11 @@
 import { foldDigits } from '../../../src-shared/forms/fold-digits.ts';
 
-/** Rewrites a text that comes in pieces. How it is cut into pieces never changes the result. */
+/** The result never depends on how the text is cut into pieces. */
 export interface TextStage {
-  /** @returns what is decided so far */
   push(text: string): string;
-  /** @returns what was held back */
   end(): string;
 }
 
-/** Rewrites with `rewrite`, and holds back the end that `undecided` matches: with more text it may mean something else. */
 export function rewritingStage(undecided: RegExp, rewrite: (text: string) => string): TextStage {
   let held = '';
   return {
@@ -26,7 +23,6 @@ export function rewritingStage(undecided: RegExp, rewrite: (text: string) => str
   };
 }
 
-/** Each stage rewrites what the one before it returns. */
 export function chain(stages: readonly TextStage[]): TextStage {
   return {
     push: (text) => stages.reduce((current, stage) => stage.push(current), text),
@@ -38,15 +34,13 @@ const digits = '[0-9\u0660-\u0669\u06f0-\u06f9]';
 const open = '(?<![ \\t])[ \\t]*[[【]{1,2}[\\s^]*';
 const numbers = `${digits}{1,2}(?:\\s*[,،;-]\\s*${digits}{1,2})*\\s*(?:†[^\\]】\\n]{0,40})?`;
 const close = '[\\]】]{1,2}';
-/** `[1]`, `[1, 2]`, `【1†source】`, and a link that pretends to be one, with the white space before it. */
+/** `[1]`, `[1, 2]`, `【1†source】`, and a link that pretends to be one. */
 const mark = new RegExp(`${open}${numbers}${close}(?:\\([^()\\n]{0,500}\\))?`, 'g');
-/** How a mark may begin. */
 const partialNumbers = `(?:${digits}{1,2}\\s*(?:[,،;-]\\s*(?:${digits}{1,2}\\s*)?)*(?:†[^\\]】\\n]{0,40})?)?`;
 const partialMark = new RegExp(
   `(?<![ \\t])[ \\t]*(?:[[【]{1,2}[\\s^]*${partialNumbers}(?:${close}(?:\\([^()\\n]{0,500})?)?)?$`,
 );
 
-/** Takes the marks of citations out of the text: the sources stand under it. */
 export function citations(onCited: (number: number) => void): TextStage {
   return rewritingStage(partialMark, (text) =>
     text.replace(mark, (found) => {
@@ -57,18 +51,15 @@ export function citations(onCited: (number: number) => void): TextStage {
   );
 }
 
-/** Makes an image a link, which the browser shows only to known addresses. */
 export function withoutImages(): TextStage {
   return rewritingStage(/(?<!!)!+$/, (text) => text.replace(/(?<!!)!+(?=\[)/g, ''));
 }
 
-/** Controls, direction marks, joiners, tags, fillers: they hide text or turn it around. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const whiteSpace = new Set(['\n', '\t']);
 const joiner = '\u200d';
 const emojiStyle = '\ufe0f';
 
-/** Drops what no reader sees, except inside an emoji, and repairs broken Unicode. */
 export function visibleText(): TextStage {
   let highSurrogate = '';
   let previous = '';
@@ -89,7 +80,7 @@ export function visibleText(): TextStage {
       highSurrogate = /[\ud800-\udbff]$/.exec(all)?.[0] ?? '';
       return clean(highSurrogate ? all.slice(0, -1) : all);
     },
-    // Half an emoji at the end is dropped.
+    // Drop half an emoji at the end.
     end: () => '',
   };
 }

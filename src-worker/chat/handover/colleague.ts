@@ -5,7 +5,6 @@ import { database } from '../../db/client.ts';
 import { hosts } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
 
-/** A colleague: the address, and what visitors read in each language. */
 export interface Colleague {
   by: string;
   names: Record<Locale, string>;
@@ -13,7 +12,6 @@ export interface Colleague {
 
 const team = { en: `The ${brand.name} team`, ar: `فريق ${brand.name}` };
 
-/** The colleague behind a staff address: with the names of the host who has it, else with that in the address. */
 export async function colleagueOf(env: Bindings, email: string): Promise<Colleague> {
   const by = email.toLowerCase();
   const host = await database(env)
@@ -27,7 +25,6 @@ export async function colleagueOf(env: Bindings, email: string): Promise<Colleag
   return { by, names: isShared || !name ? team : { en: name, ar: name } };
 }
 
-/** `layla.haddad@…` is Layla. */
 function nameIn(address: string): string {
   const first = /^\p{L}+/u.exec(address)?.[0] ?? '';
   return first.charAt(0).toUpperCase() + first.slice(1);

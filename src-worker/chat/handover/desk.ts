@@ -2,19 +2,16 @@ import type { DeskEntry } from '../../../src-shared/contracts/handover.ts';
 import type { Bindings } from '../../env.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** The object that knows who is in the admin area. */
 export function staffDesk({ STAFF_DESK }: Pick<Bindings, 'STAFF_DESK'>) {
   return STAFF_DESK.get(STAFF_DESK.idFromName('desk'));
 }
 
-/** Tells the desk who has a conversation now. */
 export async function tellDesk(env: Bindings, store: SessionStore): Promise<void> {
   const { sessionId } = store.conversation!;
   const entry = entryOf(store);
   await (entry ? staffDesk(env).update(entry) : staffDesk(env).remove(sessionId));
 }
 
-/** Undefined when no person has the conversation, nor is waited for. */
 function entryOf({ handover, conversation, lastQuestion, changedAt }: SessionStore): DeskEntry | undefined {
   const entry = { sessionId: conversation!.sessionId, question: lastQuestion, since: changedAt };
   switch (handover.state) {

@@ -1,31 +1,30 @@
-import { maxFrameBytes, type Refusal, StaffFrame, VisitorFrame } from '../../../src-shared/contracts/handover.ts';
+import {
+  maxSocketMessageBytes,
+  type Refusal,
+  StaffSocketMessage,
+  VisitorSocketMessage,
+} from '../../../src-shared/contracts/handover.ts';
 import type { Colleague } from './colleague.ts';
 import { type Handover, type HandoverEvent, isWith, isWithPeople } from './state.ts';
 
-/** What a frame can do in a conversation. */
 export interface MessageActions {
   readonly handover: Handover;
   apply(event: HandoverEvent): void;
-  /** A message of the visitor. */
   receive(text: string, id: string): unknown;
   say(colleague: Colleague, id: string, text: string): void;
   tellTyping(isVisitor: boolean): void;
-  /** Why the id of a message cannot be used. */
-  refusalOfId(frame: { id: string; text: string }, colleague: Colleague | undefined): Refusal | undefined;
-  /** Whether the visitor has passed the chat's check for programs, if there is one. */
+  refusalOfId(message: { id: string; text: string }, colleague: Colleague | undefined): Refusal | undefined;
   hasPassedCheck(): boolean;
-  /** Whether a side has not written too much. */
   mayWrite(sender: string): boolean;
 }
 
-/** Does what a frame of the visitor, or of a colleague, asks for. @returns why it did not */
 export function handleMessage(
-  frame: StaffFrame,
+  message: StaffSocketMessage,
   colleague: Colleague | undefined,
   actions: MessageActions,
 ): Refusal | undefined {
   const { handover } = actions;
-  switch (frame.type) {
+  switch (message.type) {
     case 'take':
       return take(colleague!, actions);
     case 'leave':
@@ -35,7 +34,7 @@ export function handleMessage(
       if (colleague ? isWith(handover, colleague.by) : handover.state === 'person') actions.tellTyping(!colleague);
       return undefined;
     case 'message':
-      return write(frame, colleague, actions);
+      return write(message, colleague, actions);
   }
 }
 
@@ -48,12 +47,12 @@ function take(colleague: Colleague, actions: MessageActions): Refusal | undefine
 }
 
 function write(
-  frame: Extract<StaffFrame, { type: 'message' }>,
+  message: Extract<StaffSocketMessage, { type: 'message' }>,
   colleague: Colleague | undefined,
   actions: MessageActions,
 ): Refusal | undefined {
-  const { id, text } = frame;
-  const used = actions.refusalOfId(frame, colleague);
+  const { id, text } = message;
+  const used = actions.refusalOfId(message, colleague);
   if (used) return used;
   if (!(colleague ? isWith(actions.handover, colleague.by) : isWithPeople(actions.handover))) {
     return { reason: colleague ? 'not_yours' : 'no_person', id };
@@ -65,16 +64,14 @@ function write(
   return undefined;
 }
 
-/** The frame of a visitor or of a colleague; undefined when it is none. */
-export function readMessage(data: string | ArrayBuffer, isStaff: boolean): StaffFrame | undefined {
+export function readMessage(data: string | ArrayBuffer, isStaff: boolean): StaffSocketMessage | undefined {
   if (typeof data !== 'string') return undefined;
-  const result = (isStaff ? StaffFrame : VisitorFrame).safeParse(parsed(data));
+  const result = (isStaff ? StaffSocketMessage : VisitorSocketMessage).safeParse(parsed(data));
   return result.success ? result.data : undefined;
 }
 
-/** Whether a frame is larger than any message can be. */
 export function isTooLarge(data: string | ArrayBuffer): boolean {
-  return (typeof data === 'string' ? data.length : data.byteLength) > maxFrameBytes;
+  return (typeof data === 'string' ? data.length : data.byteLength) > maxSocketMessageBytes;
 }
 
 function parsed(text: string): unknown {
@@ -85,13 +82,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sockets of one conversation: a visitor's tabs, and colleagues who watch. */
 export const maxSockets = { visitor: 10, staff: 20 } as const;
 
 const window = 60_000;
 const maxPerWindow = { frames: 120, messages: 20 } as const;
 
-/** Counts what sockets send. An eviction would forget it in memory: an object is evicted after some idle seconds. */
+/** Counts in the object's storage: after some idle seconds an eviction clears its memory. */
 export class SocketLimits {
   private readonly kv: SyncKvStorage;
 
@@ -99,7 +95,6 @@ export class SocketLimits {
     this.kv = kv;
   }
 
-  /** Whether the sender may send one more of these now. */
   allows(kind: keyof typeof maxPerWindow, sender: string): boolean {
     const key = `${kind}:${sender}`;
     const now = Date.now();

@@ -19,27 +19,21 @@ import {
   selectSubmission,
 } from '../../submissions/store.ts';
 
-/** A question from the chat as it is stored, and the ids of the mails that are now due. */
-interface HandedOff {
+interface StoredQuestion {
   submission: Submission;
   outcome: HandoffOutcome;
   mailIds: string[];
 }
 
-/** The id of a question: the same one again in the same conversation is the same record. */
 export function questionId({ sessionId, since }: ChatConversation, request: HandoffRequest): string {
   return contentId(`${sessionId}\n${since}\n${fingerprintOf(request)}`);
 }
 
-/**
- * Stores a visitor's question for a person, linked to the conversation, and its mails in one transaction and one round trip. The same
- * question again changes nothing, unless it was answered: then it is open again, and staff are told.
- */
 export async function leaveAddress(
   env: Bindings,
   conversation: ChatConversation,
   request: HandoffRequest,
-): Promise<HandedOff> {
+): Promise<StoredQuestion> {
   const db = database(env);
   const id = questionId(conversation, request);
   const row = questionRecord(request, { ...conversation, id, submittedAt: new Date().toISOString() });
@@ -50,13 +44,17 @@ export async function leaveAddress(
     enqueueMailsOnce(db, id, mails),
     selectSubmission(db, id),
   ]);
-  // Its owner may have it erased at the same moment.
+  // The owner of the address may have it erased at the same moment.
   if (!found) throw new ProblemError('unavailable');
   if (inserted.length === 0) return reopen(env, db, found);
   return { submission: submissionOf(found), outcome: 'created', mailIds: mails.map((mail) => mail.id) };
 }
 
-async function reopen(env: Bindings, db: Database, found: typeof formSubmissions.$inferSelect): Promise<HandedOff> {
+async function reopen(
+  env: Bindings,
+  db: Database,
+  found: typeof formSubmissions.$inferSelect,
+): Promise<StoredQuestion> {
   const at = new Date().toISOString();
   const mails = askedAgainMails(env, submissionOf(found), found.assignee, at);
   const [, [reopened]] = await db.batch([enqueue(db, mails, isAnswered(found.id)), askAgain(db, found.id, at)]);
@@ -64,7 +62,6 @@ async function reopen(env: Bindings, db: Database, found: typeof formSubmissions
   return { submission: submissionOf(reopened), outcome: 'reopened', mailIds: mails.map((mail) => mail.id) };
 }
 
-/** After a reset. Fails without throwing: the conversation is over in any case. */
 export async function endTranscripts(env: Bindings, sessionId: string, at: string): Promise<void> {
   try {
     await endTranscript(database(env), sessionId, at);

@@ -21,7 +21,6 @@ import { openSocket, requireSocket } from './sockets.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
 
-/** The ways from Joe to a person. */
 export const handover = new Hono<HonoEnv>()
   .post('/chat/:sessionId/person', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
@@ -65,7 +64,7 @@ export const handover = new Hono<HonoEnv>()
     return openSocket(sessionOf(c.env, sessionId));
   });
 
-/** What a program gets that has ticked the honeypot. */
+/** The reply to a ticked honeypot: it looks stored. */
 function unsaved(request: HandoffRequest, sessionId: string): Submission {
   const now = new Date().toISOString();
   return submissionOf(questionRecord(request, { id: crypto.randomUUID(), sessionId, since: now, submittedAt: now }));
@@ -75,7 +74,6 @@ function sessionOf({ CHAT_SESSION }: Bindings, sessionId: string) {
   return CHAT_SESSION.get(CHAT_SESSION.idFromName(sessionId));
 }
 
-/** Whether a colleague is there for visitors now. Without an answer of the desk, the visitor gets the form. */
 async function isStaffed(c: Context<HonoEnv>, open: boolean): Promise<boolean> {
   const { CHAT_PEOPLE } = configOf(c.env);
   if (CHAT_PEOPLE === 'never' || (CHAT_PEOPLE === 'office_hours' && !open)) return false;
@@ -87,7 +85,6 @@ async function isStaffed(c: Context<HonoEnv>, open: boolean): Promise<boolean> {
   }
 }
 
-/** The question is stored already: only the line in the conversation would be missing. */
 async function noteAddress(c: Context<HonoEnv>, question: Parameters<ReturnType<typeof sessionOf>['noteAddress']>[0]) {
   try {
     await sessionOf(c.env, question.sessionId).noteAddress(question);

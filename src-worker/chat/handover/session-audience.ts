@@ -23,7 +23,6 @@ type Side = 'visitor' | 'staff';
 const sides: Side[] = ['visitor', 'staff'];
 const shownTo = { visitor: toVisitorMessage, staff: toChatMessage };
 
-/** The sockets of a conversation, and what each side hears. Staff see addresses, the visitor names. */
 export class SessionAudience {
   private readonly ctx: DurableObjectState;
   private readonly env: Bindings;
@@ -36,7 +35,6 @@ export class SessionAudience {
     answerPings(ctx);
   }
 
-  /** Accepts a socket; undefined when its side has too many. */
   admit(
     request: Request,
     limits: Record<Side, number>,
@@ -49,11 +47,10 @@ export class SessionAudience {
     return { socket, response, ...(owner.colleague && { colleague: owner.colleague }) };
   }
 
-  /** Tells a new socket what it may have missed. It is accepted already, so it hears what happens meanwhile. */
-  async greet(socket: WebSocket): Promise<void> {
+  async sendHello(socket: WebSocket): Promise<void> {
     const owner = ownerOf(socket);
     const side = owner.colleague ? 'staff' : 'visitor';
-    const rows = await this.missed();
+    const rows = await this.messagesSinceAsked();
     send(socket, {
       type: 'hello',
       state: this.state(side),
@@ -92,17 +89,14 @@ export class SessionAudience {
     for (const side of sides) this.tellTo(side, { type: 'message', message: shownTo[side](row) });
   }
 
-  /** Tells staff whether the visitor's panel is open. */
   tellPresence(closed?: WebSocket): void {
     this.tellTo('staff', { type: 'presence', visitorThere: this.isVisitorThere(closed) });
   }
 
-  /** Whether a colleague has a socket here. */
   has({ by }: Colleague, closed?: WebSocket): boolean {
     return liveSockets(this.ctx, 'staff', closed).some((socket) => ownerOf(socket).colleague?.by === by);
   }
 
-  /** Closes the sockets of staff whose time is over. */
   closeEnded(): void {
     this.ctx.getWebSockets('staff').forEach(hasEnded);
   }
@@ -111,16 +105,14 @@ export class SessionAudience {
     return liveSockets(this.ctx, 'visitor', closed).length > 0;
   }
 
-  /** A message as a side sees it. */
   shown(row: NewMessage, side: Side): ChatMessage {
     return shownTo[side](row);
   }
 
-  /** The messages since a person was asked for, also those that the database has not got yet. */
-  private async missed(): Promise<NewMessage[]> {
+  private async messagesSinceAsked(): Promise<NewMessage[]> {
     const { conversation, unsaved } = this.store;
     if (!conversation) return [];
-    // Read first: what is saved meanwhile is in neither list otherwise.
+    // Read these first: a message that is saved in between would be in neither list.
     const waiting = unsaved.newest();
     try {
       return withUnsaved(await messagesSince(database(this.env), conversation.sessionId, conversation.since), waiting);

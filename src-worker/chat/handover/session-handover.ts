@@ -22,21 +22,14 @@ import { hasEnded, ownerOf, send } from './sockets.ts';
 import { endOf, type Handover, type HandoverEvent, isWithPeople, nextHandover } from './state.ts';
 import { noticeMessage } from './transcript.ts';
 
-/** Of the visitor's last question, for the desk. */
 const maxQuestionLength = 200;
 
-/** What the chat with Joe knows and keeps. */
 interface Chat {
-  /** Adds to what Joe remembers of the conversation. */
   remember(role: 'user' | 'assistant', content: string): void;
-  /** Whether the visitor has passed the check for programs, if there is one. */
   hasPassedCheck(): boolean;
 }
 
-/**
- * The part of a chat session that people take part in. The object's storage is the truth: a change is there before anybody
- * hears of it, and what the database or the desk has not got yet, the alarm sends again.
- */
+/** Stores a change before anybody hears of it; the alarm sends again what the database or the desk has not got. */
 export class SessionHandover implements MessageActions {
   readonly messages: SessionMessages;
   private readonly store: SessionStore;
@@ -63,14 +56,12 @@ export class SessionHandover implements MessageActions {
     return this.store.handover;
   }
 
-  /** Whether a person has the conversation or is waited for, so that Joe keeps silent. */
   get isWithPeople(): boolean {
     return isWithPeople(this.store.handover);
   }
 
-  /** `lastQuestion` is what the visitor has asked Joe last. */
   async ask({ sessionId, locale, staffed, nextTime }: PersonQuestion, lastQuestion: string): Promise<HandoverState> {
-    await this.messages.learnIds(sessionId);
+    await this.messages.loadIds(sessionId);
     if (!this.isWithPeople) this.begin(sessionId, locale, lastQuestion);
     const until = Date.now() + configOf(this.env).CHAT_PERSON_SECONDS * 1000;
     this.apply({ type: 'asked', nextTime, ...(staffed && { until }) });
@@ -83,22 +74,19 @@ export class SessionHandover implements MessageActions {
   }
 
   async noteAddress({ sessionId, locale, nextTime }: Omit<PersonQuestion, 'staffed'>): Promise<void> {
-    await this.messages.learnIds(sessionId);
+    await this.messages.loadIds(sessionId);
     if (!this.store.conversation) this.begin(sessionId, locale, '');
     this.apply({ type: 'sent', nextTime });
   }
 
-  /** What the visitor sees of who has the conversation. */
   get state(): HandoverState {
     return this.audience.state('visitor');
   }
 
-  /** Resolves when the database has been given all messages. */
   settled(): Promise<void> {
     return this.sync.start();
   }
 
-  /** Stores a visitor's message for a person, and passes it on. @returns what stands for Joe's answer */
   receive(text: string, id: string = crypto.randomUUID()): ChatReply {
     const conversation = this.store.conversation!;
     const locale = dominantLocale(text, conversation.locale);
@@ -110,7 +98,6 @@ export class SessionHandover implements MessageActions {
     return { messageId: id, message, confidence: 1, suggestedActions: [], sources: [], toPerson: true };
   }
 
-  /** The visitor starts over. */
   reset(): void {
     this.apply({ type: 'cancelled' });
     if (this.store.handover.state === 'bot') return;
@@ -118,12 +105,10 @@ export class SessionHandover implements MessageActions {
     this.audience.tellState();
   }
 
-  /** Lets the session live for another day. */
   touch(): void {
     this.sync.touch();
   }
 
-  /** @returns whether the session has expired, and is over; it is kept while something is unsaved */
   async onAlarm(): Promise<'none' | 'kept' | 'over'> {
     if ((endOf(this.handover) ?? Number.POSITIVE_INFINITY) <= Date.now()) this.apply({ type: 'expired' });
     this.audience.closeEnded();
@@ -135,17 +120,16 @@ export class SessionHandover implements MessageActions {
     return expiry;
   }
 
-  /** Opens a socket of the visitor or of a colleague, or answers 429. */
   connect(request: Request): Response {
     const opened = this.audience.admit(request, maxSockets);
     if (!opened) return new Response(null, { status: 429 });
     if (opened.colleague) this.apply({ type: 'connected', by: opened.colleague.by });
     this.sync.schedule();
-    this.ctx.waitUntil(this.audience.greet(opened.socket));
+    this.ctx.waitUntil(this.audience.sendHello(opened.socket));
     return opened.response;
   }
 
-  onFrame(socket: WebSocket, data: string | ArrayBuffer): void {
+  onMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     if (hasEnded(socket)) {
       this.checkPresence();
       return;
@@ -155,14 +139,14 @@ export class SessionHandover implements MessageActions {
       return;
     }
     const { colleague } = ownerOf(socket);
-    // What is counted is deleted with the session.
+    // The session must expire, so that its counters are deleted.
     if (this.store.expiresAt === undefined) this.touch();
     if (!this.limits.allows('frames', colleague?.by ?? '')) {
       socket.close(1008, 'Too many frames');
       return;
     }
-    const frame = readMessage(data, colleague !== undefined);
-    const refusal: Refusal | undefined = frame ? handleMessage(frame, colleague, this) : { reason: 'invalid' };
+    const message = readMessage(data, colleague !== undefined);
+    const refusal: Refusal | undefined = message ? handleMessage(message, colleague, this) : { reason: 'invalid' };
     if (refusal) send(socket, { type: 'refused', ...refusal });
   }
 
@@ -192,14 +176,12 @@ export class SessionHandover implements MessageActions {
     return this.messages.refusalOf(message, colleague);
   }
 
-  /** Stores what a colleague writes, and passes it on. */
   say(colleague: Colleague, id: string, text: string): void {
     const { locale } = this.store.conversation!;
     this.chat.remember('assistant', `${colleague.names[locale]}: ${text}`);
     this.messages.write({ id, text }, colleague);
   }
 
-  /** Makes a change, and tells everybody. */
   apply(event: HandoverEvent): void {
     const before = this.store.handover;
     const { handover, notice } = nextHandover(before, event);
@@ -212,7 +194,7 @@ export class SessionHandover implements MessageActions {
       const details = { kind: notice, ...nameIn(handover, before, locale), ...(nextTime && { nextTime }) };
       this.messages.addNotice(noticeMessage(sessionId, details, locale, this.store.nextTime()));
     }
-    // After the line: a visitor's socket ends with the state.
+    // Send the notice first: the new state may end the visitor's socket.
     if (handover !== before) this.audience.tellState();
     if (handover.state !== before.state) this.store.deskOutdated = this.store.nextTime();
     void this.sync.start();
@@ -223,7 +205,6 @@ export class SessionHandover implements MessageActions {
     this.store.lastQuestion = lastQuestion.slice(0, maxQuestionLength);
   }
 
-  /** Notes that the colleague of the conversation has no socket any more. */
   private checkPresence(closed?: WebSocket): void {
     const { handover } = this;
     if (handover.state !== 'person' || this.audience.has(handover.colleague, closed)) return;
@@ -231,7 +212,6 @@ export class SessionHandover implements MessageActions {
   }
 }
 
-/** The name of the colleague whom a change is about. */
 function nameIn(after: Handover, before: Handover, locale: Locale): Pick<HandoverNotice, 'name'> {
   const { colleague } = after.state === 'person' ? after : before.state === 'person' ? before : {};
   return colleague ? { name: colleague.names[locale] } : {};

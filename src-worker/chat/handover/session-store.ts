@@ -3,16 +3,12 @@ import { sha256 } from '../../db/hash.ts';
 import type { Handover } from './state.ts';
 import { UnsavedMessages } from './unsaved-messages.ts';
 
-/** The conversation since a person was last asked for. */
 export interface Conversation {
   sessionId: string;
-  /** Of the visitor's last message, at first of the page. */
   locale: Locale;
-  /** An ISO time. */
   since: string;
 }
 
-/** What the object of a conversation keeps about people. All of it survives the object's eviction. */
 export class SessionStore {
   readonly unsaved: UnsavedMessages;
   readonly ids: MessageIds;
@@ -33,7 +29,6 @@ export class SessionStore {
     this.kv.put('handover', handover);
   }
 
-  /** Since when the state is what it is, an ISO time. */
   get changedAt(): string {
     return this.kv.get<string>('changedAt') ?? new Date().toISOString();
   }
@@ -62,7 +57,6 @@ export class SessionStore {
     this.kv.put('expiresAt', at);
   }
 
-  /** The number of the last change that the desk has not heard of; undefined when it knows all. */
   get deskOutdated(): number | undefined {
     return this.kv.get<number>('deskOutdated');
   }
@@ -72,7 +66,7 @@ export class SessionStore {
     else this.kv.put('deskOutdated', change);
   }
 
-  /** A time in milliseconds that is later than every one before: messages are sorted by it. */
+  /** Later than every time before, because messages are sorted by it. */
   nextTime(): number {
     const at = Math.max(Date.now(), (this.kv.get<number>('lastAt') ?? 0) + 1);
     this.kv.put('lastAt', at);
@@ -80,19 +74,15 @@ export class SessionStore {
   }
 }
 
-/** Whose a message is that people have written, and what it says. */
 interface Use {
-  /** The staff address; empty for the visitor. */
   author: string;
   textHash: string;
-  /** In milliseconds. */
   at: number;
 }
 
 const prefix = 'id:';
 const earlierKey = 'earlierIds';
 
-/** The ids of the messages of a conversation. A browser makes those of what it sends, and must not use one twice. */
 export class MessageIds {
   private readonly kv: SyncKvStorage;
 
@@ -100,7 +90,6 @@ export class MessageIds {
     this.kv = kv;
   }
 
-  /** Without an author it is a message that no browser may send again. */
   use(id: string, written?: { author: string; text: string; at: number }): void {
     const use: Use | null = written ? { author: written.author, textHash: sha256(written.text), at: written.at } : null;
     this.kv.put(prefix + id, use);
@@ -110,13 +99,11 @@ export class MessageIds {
     return this.kv.get(prefix + id) !== undefined || (this.kv.get<string[]>(earlierKey) ?? []).includes(id);
   }
 
-  /** When the author has sent the same text with this id, in milliseconds; undefined if it is another message. */
   sentAt(id: string, author: string, text: string): number | undefined {
     const use = this.kv.get<Use | null>(prefix + id);
     return use?.author === author && use.textHash === sha256(text) ? use.at : undefined;
   }
 
-  /** Whether the ids of messages from before the object's last expiry are known. */
   get knowsEarlier(): boolean {
     return this.kv.get(earlierKey) !== undefined;
   }

@@ -8,18 +8,14 @@ import { leaseEnds, ownerOf } from './sockets.ts';
 import { endOf } from './state.ts';
 import { type NewMessage, saveMessages } from './transcript.ts';
 
-/** A session is deleted this long after its last message, in milliseconds. */
 const sessionTtl = 24 * 60 * 60 * 1000;
 
-/** What the database or the desk has not got yet is tried again after this time, in milliseconds. */
 const retryAfter = 10_000;
-/** Of the database, after a long time. */
 const longestRetry = 60 * 60 * 1000;
 
-/** Brings the database and the desk up to date, independently of each other, and sets the object's one alarm. */
 export class SessionSync {
-  private readonly save = oneByOne(() => this.saveAll());
-  private readonly tell = oneByOne(() => this.tellDesk());
+  private readonly save = runInTurn(() => this.saveAll());
+  private readonly tell = runInTurn(() => this.tellDesk());
 
   private readonly ctx: DurableObjectState;
   private readonly env: Bindings;
@@ -31,22 +27,19 @@ export class SessionSync {
     this.store = store;
   }
 
-  /** Resolves when everything has been tried once. */
   async start(): Promise<void> {
-    // First the alarm: the object may be evicted at any moment.
+    // Set the alarm first: the object may be evicted at any moment.
     this.schedule();
     const tried = Promise.all([this.save(), this.tell()]);
     this.ctx.waitUntil(tried);
     await tried;
   }
 
-  /** Lets the session live for another day. */
   touch(): void {
     this.store.expiresAt = Date.now() + sessionTtl;
     this.schedule();
   }
 
-  /** Sets the alarm for what comes first. */
   schedule(): void {
     const { expiresAt, handover, deskOutdated } = this.store;
     const times = [
@@ -60,25 +53,22 @@ export class SessionSync {
     if (times.length > 0) this.ctx.waitUntil(this.ctx.storage.setAlarm(Math.min(...times)));
   }
 
-  /**
-   * Whether the session has expired, and can be deleted: the database has everything. What it does not take is kept for another day, and
-   * tried once more, until it would be purged from the database as well.
-   */
+  /** `kept`: for another day, until the database has everything or would have purged it. */
   expiry(): 'none' | 'kept' | 'over' {
     const { expiresAt, unsaved } = this.store;
     if (expiresAt === undefined || expiresAt > Date.now()) return 'none';
-    const lost = unsaved.forgetBefore(
+    const lost = unsaved.deleteBefore(
       new Date(Date.now() - configOf(this.env).CHAT_RETENTION_DAYS * dayLength).toISOString(),
     );
     if (lost > 0) log('error', 'chat_messages_lost', { messages: lost });
     if (unsaved.isEmpty) return 'over';
     log('warn', 'chat_kept_unsaved');
-    unsaved.takeUpAgain();
+    unsaved.retryRefused();
     this.touch();
     return 'kept';
   }
 
-  /** At once, when the colleague of the conversation has no socket and it was not noticed: a deploy cuts sockets, and tells nobody. */
+  /** At once when nobody noticed that the colleague has no socket: a deploy cuts sockets silently. */
   private presenceCheck(): number | undefined {
     const { handover } = this.store;
     if (handover.state !== 'person' || handover.lostAt !== undefined) return undefined;
@@ -89,7 +79,6 @@ export class SessionSync {
     return isThere ? undefined : Date.now();
   }
 
-  /** The longer a message waits, the longer it waits for the next try. */
   private saveRetry(): number | undefined {
     const { oldest } = this.store.unsaved;
     if (oldest === undefined) return undefined;
@@ -141,8 +130,7 @@ export class SessionSync {
   }
 }
 
-/** Makes calls run one after the other. All that wait for one that runs are the same call. */
-function oneByOne(run: () => Promise<void>): () => Promise<void> {
+function runInTurn(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | undefined;
   return () => {

@@ -16,15 +16,12 @@ import {
   send,
 } from './sockets.ts';
 
-/** An entry that nobody has removed is forgotten, in milliseconds after its end. */
 const forgottenAfter = { waiting: 60_000, taken: 24 * 60 * 60 * 1000 };
 
-/** The most that are kept: far more than staff can look at. */
 const maxKept = 1000;
 
 const prefix = 'entry:';
 
-/** The conversations that wait for a person, or that a colleague has. */
 export class DeskEntries {
   private readonly kv: SyncKvStorage;
 
@@ -32,7 +29,6 @@ export class DeskEntries {
     this.kv = kv;
   }
 
-  /** The first ones: those that wait, and of each kind the oldest. */
   first(): DeskEntry[] {
     const rank = ({ by, since }: DeskEntry) => (by === null ? '0' : '1') + since;
     return this.current()
@@ -40,7 +36,6 @@ export class DeskEntries {
       .slice(0, maxDeskEntries);
   }
 
-  /** @returns whether there is room for it */
   put(entry: DeskEntry): boolean {
     const isKnown = this.kv.get(prefix + entry.sessionId) !== undefined;
     if (!isKnown && this.current().length >= maxKept) return false;
@@ -48,7 +43,6 @@ export class DeskEntries {
     return true;
   }
 
-  /** @returns whether it was there */
   remove(sessionId: string): boolean {
     return this.kv.delete(prefix + sessionId);
   }
@@ -67,10 +61,6 @@ export class DeskEntries {
 
 const tag = 'staff';
 
-/**
- * Who is in the admin area, and which visitors wait there. One object for all; the conversations tell it what changes, and it passes
- * on what changes.
- */
 export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
   private readonly entries = new DeskEntries(this.ctx.storage.kv);
 
@@ -113,7 +103,6 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
     this.onGone(socket);
   }
 
-  /** The time of a socket is over. */
   override async alarm(): Promise<void> {
     for (const socket of this.ctx.getWebSockets(tag)) if (hasEnded(socket)) this.onGone(socket);
     this.schedule();
@@ -129,13 +118,11 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
     if (ends.length > 0) this.ctx.waitUntil(this.ctx.storage.setAlarm(Math.min(...ends)));
   }
 
-  /** The addresses of who is there. */
   private staff(without?: WebSocket): string[] {
     const sockets = liveSockets(this.ctx, tag, without);
     return [...new Set(sockets.map((socket) => ownerOf(socket).colleague?.by ?? ''))].sort();
   }
 
-  /** Tells the others who is there now, if it is somebody else than before a socket has come or gone. */
   private tellStaff(staff: string[], changed: WebSocket): void {
     const { kv } = this.ctx.storage;
     if (kv.get<string[]>('staff')?.join() === staff.join()) return;

@@ -1,31 +1,26 @@
 import type { HandoverNotice } from '../../../src-shared/contracts/chat.ts';
 import type { Colleague } from './colleague.ts';
 
-/** Who has a conversation. Times are in milliseconds, `nextTime` is an ISO time. */
+/** Times are in milliseconds, `nextTime` is an ISO time. */
 export type Handover =
   | { state: 'bot' }
   | { state: 'waiting'; until: number; nextTime: string }
-  /** `lostAt`: since when the colleague has no connection. */
   | { state: 'person'; colleague: Colleague; lostAt?: number }
   | { state: 'promised'; nextTime: string; sent: boolean };
 
 export type HandoverEvent =
-  /** The visitor asks for a person; `until` is missing when nobody is there to be told. */
   | { type: 'asked'; until?: number; nextTime: string }
   | { type: 'cancelled' }
   | { type: 'taken'; colleague: Colleague }
   | { type: 'left'; by: string }
   | { type: 'disconnected'; by: string; at: number }
   | { type: 'connected'; by: string }
-  /** The time for which the state waits is over: nobody has come, or the colleague has not come back. */
   | { type: 'expired' }
-  /** The visitor has left an address. */
   | { type: 'sent'; nextTime: string };
 
-/** How long a colleague may be without a connection, in milliseconds: a page reloads in less. */
+/** A page reloads in less. */
 export const graceTime = 20_000;
 
-/** The state after an event, and what both sides are told. Without a change it is the same object. */
 export function nextHandover(
   before: Handover,
   event: HandoverEvent,
@@ -68,18 +63,15 @@ export function nextHandover(
   }
 }
 
-/** When the state ends by itself, in milliseconds; undefined when it does not. */
 export function endOf(handover: Handover): number | undefined {
   if (handover.state === 'waiting') return handover.until;
   return handover.state === 'person' && handover.lostAt !== undefined ? handover.lostAt + graceTime : undefined;
 }
 
-/** Whether Joe keeps silent: what the visitor writes is for a person. */
 export function isWithPeople({ state }: Handover): boolean {
   return state === 'waiting' || state === 'person';
 }
 
-/** Whether a colleague has the conversation. */
 export function isWith(handover: Handover, by: string): handover is Extract<Handover, { state: 'person' }> {
   return handover.state === 'person' && handover.colleague.by === by;
 }

@@ -7,10 +7,9 @@ import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';
 import { toChatMessage } from '../store.ts';
 
-/** The most messages that a socket gets when it opens: the newest. */
 const maxCaughtUp = 200;
 
-/** In one value of the object's storage, which takes 2 MB. */
+/** One value of the object's storage takes 2 MB. */
 const maxIds = 10_000;
 
 export type NewMessage = Omit<typeof chatMessages.$inferSelect, 'seq'>;
@@ -19,7 +18,6 @@ const isOfPeople = sql`(metadata ->> '$.author' IS NOT NULL OR metadata ->> '$.t
 
 const plain = { confidence: null, suggestedActions: [] };
 
-/** What a visitor wrote, or with a `colleague` a person. `at` is in milliseconds. */
 export function personMessage(
   sessionId: string,
   { id, text, at }: { id: string; text: string; at: number },
@@ -30,7 +28,6 @@ export function personMessage(
   return { id, sessionId, message: text, isBot: false, timestamp, metadata: { ...plain, ...author } };
 }
 
-/** A line that tells of a change, in the visitor's language. */
 export function noticeMessage(sessionId: string, notice: HandoverNotice, locale: Locale, at: number): NewMessage {
   const timestamp = new Date(at).toISOString();
   const message = noticeText(notice, timestamp, locale);
@@ -51,7 +48,6 @@ function noticeText({ kind, name = '', nextTime }: HandoverNotice, at: string, l
   }
 }
 
-/** What people and the hand-over wrote in a session since an ISO time: the newest, oldest first. */
 export async function messagesSince(db: Database, sessionId: string, since: string): Promise<NewMessage[]> {
   const rows = await db
     .select()
@@ -62,7 +58,6 @@ export async function messagesSince(db: Database, sessionId: string, since: stri
   return rows.reverse();
 }
 
-/** Stored messages with those that were not saved when `unsaved` was read. */
 export function withUnsaved(stored: NewMessage[], unsaved: NewMessage[]): NewMessage[] {
   const known = new Set(stored.map(({ id }) => id));
   return [...stored, ...unsaved.filter(({ id }) => !known.has(id))].sort(byTime);
@@ -72,7 +67,6 @@ export function byTime(a: NewMessage, b: NewMessage): number {
   return a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0;
 }
 
-/** The ids of the messages of a session: the newest. */
 export async function idsOf(db: Database, sessionId: string): Promise<string[]> {
   const rows = await db
     .select({ id: chatMessages.id })
@@ -83,7 +77,6 @@ export async function idsOf(db: Database, sessionId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** A row as the visitor sees it: with the name of the colleague who wrote it, not the address. */
 export function toVisitorMessage(row: NewMessage): ChatMessage {
   const { author: _, ...metadata } = row.metadata;
   return toChatMessage({ ...row, metadata });
@@ -91,17 +84,11 @@ export function toVisitorMessage(row: NewMessage): ChatMessage {
 
 interface Outcome {
   saved: (messages: NewMessage[]) => void;
-  /** The database takes other writes, but not this message. */
   refused: (message: NewMessage, cause: unknown) => void;
-  /** Another conversation has a message with this id. */
   idTaken: (message: NewMessage) => void;
 }
 
-/**
- * Stores messages of a session that are not stored yet, in the language of the visitor's last one. A part that the database refuses
- * is halved, down to the message that is at fault.
- * @throws when the database is away
- */
+/** Halves a part that the database refuses, down to the message at fault. Throws when the database is away. */
 export async function saveMessages(
   db: Database,
   session: { sessionId: string; locale: Locale },
@@ -129,7 +116,7 @@ export async function saveMessages(
       await saveMessages(db, session, messages.slice(0, half), outcome);
       await saveMessages(db, session, messages.slice(half), outcome);
     } else if (only) {
-      // A write of the same transaction: when it fails too, the message is not at fault.
+      // This write is in the same transaction: if it fails too, the message is not at fault.
       await keepLocale(db, session);
       outcome.refused(only, cause);
     }

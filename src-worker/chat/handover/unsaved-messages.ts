@@ -3,23 +3,19 @@ import { byTime, type NewMessage } from './transcript.ts';
 const unsavedPrefix = 'unsaved:';
 const refusedPrefix = 'refused:';
 
-/** What goes into one statement. D1 takes 2,000,000 bytes a value, and half a minute for a statement. */
+/** D1 takes 2,000,000 bytes a value, and half a minute for a statement. */
 const maxRows = 100;
 const maxBytes = 500_000;
 
-/** A message that the database has refused so often is set aside. */
 const maxRefusals = 3;
 
-/** The most of each kind that are shown. */
 const maxShown = 200;
 
 interface Unsaved {
   message: NewMessage;
-  /** How often the database has refused it for itself. */
   refusals: number;
 }
 
-/** The messages that the database has not got yet, oldest first, and those that it does not take. */
 export class UnsavedMessages {
   private readonly kv: SyncKvStorage;
 
@@ -31,7 +27,6 @@ export class UnsavedMessages {
     this.kv.put<Unsaved>(unsavedPrefix + keyOf(message), { message, refusals });
   }
 
-  /** What one statement takes, of the messages after `last`. */
   next(last?: NewMessage): NewMessage[] {
     const startAfter = last && unsavedPrefix + keyOf(last);
     const part: NewMessage[] = [];
@@ -48,7 +43,6 @@ export class UnsavedMessages {
     for (const message of messages) this.kv.delete(unsavedPrefix + keyOf(message));
   }
 
-  /** Counts that the database has refused a message, which is set aside in the end. @returns how often */
   refuse(message: NewMessage): number {
     const key = keyOf(message);
     const refusals = (this.kv.get<Unsaved>(unsavedPrefix + key)?.refusals ?? 0) + 1;
@@ -58,16 +52,14 @@ export class UnsavedMessages {
     return refusals;
   }
 
-  /** Gives the messages that were set aside one more try. */
-  takeUpAgain(): void {
+  retryRefused(): void {
     for (const { message } of this.list(refusedPrefix)) {
       this.kv.delete(refusedPrefix + keyOf(message));
       this.add(message, maxRefusals - 1);
     }
   }
 
-  /** Deletes what is older than an ISO time. @returns how many messages */
-  forgetBefore(time: string): number {
+  deleteBefore(time: string): number {
     let forgotten = 0;
     for (const prefix of [unsavedPrefix, refusedPrefix]) {
       for (const { message } of this.list(prefix, { end: prefix + time })) {
@@ -78,17 +70,14 @@ export class UnsavedMessages {
     return forgotten;
   }
 
-  /** The time of the oldest message that is tried again, an ISO time. */
   get oldest(): string | undefined {
     return this.list(unsavedPrefix, { limit: 1 })[0]?.message.timestamp;
   }
 
-  /** Whether there is nothing that the database has not got. */
   get isEmpty(): boolean {
     return [unsavedPrefix, refusedPrefix].every((prefix) => this.list(prefix, { limit: 1 }).length === 0);
   }
 
-  /** The newest, oldest first, also those that were set aside. */
   newest(): NewMessage[] {
     return [unsavedPrefix, refusedPrefix]
       .flatMap((prefix) => this.list(prefix, { reverse: true, limit: maxShown }))

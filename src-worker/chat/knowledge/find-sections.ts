@@ -5,7 +5,6 @@ import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
 import { createIndex, type SectionIndex } from './section-index.ts';
 
-/** Sections that do not come with the site. Another `version` has other sections. */
 export interface AddedSections {
   version: string;
   sections: readonly KnowledgeSection[];
@@ -17,10 +16,7 @@ const noSections: readonly KnowledgeSection[] = [];
 let siteSections: Promise<readonly KnowledgeSection[]> | undefined;
 const indexes = new Map<Locale, { site: readonly KnowledgeSection[]; version: string; index: SectionIndex }>();
 
-/**
- * The sections that answer a question in a language, best first, at most four; none when it is about something else. Without the
- * site's file only the added sections are searched: the next question tries to read it again.
- */
+/** Without the site's file only the added sections are searched; the next question reads it again. */
 export async function findSections(
   env: Pick<Bindings, 'ASSETS'>,
   question: string,
@@ -41,7 +37,6 @@ async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<readonly K
   }
 }
 
-/** One index for each language is kept until its sections change. */
 function indexOf(site: readonly KnowledgeSection[], { version, sections }: AddedSections, language: Locale) {
   const kept = indexes.get(language);
   if (kept?.site === site && kept.version === version) return kept.index;
@@ -62,7 +57,6 @@ const Sections: z.ZodType<KnowledgeSection[]> = z.array(
   }),
 );
 
-/** Reads the sections that the build has cut from the site. @throws Error when the file is missing or not what it should be */
 export async function readSiteSections(assets: Pick<Fetcher, 'fetch'>): Promise<KnowledgeSection[]> {
   const response = await assets.fetch(`https://assets.local/${knowledgeFile}`);
   if (!response.ok) throw new Error(`${knowledgeFile} was answered with ${response.status}`);

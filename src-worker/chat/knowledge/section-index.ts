@@ -2,29 +2,23 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
 import { isWeak, termsOf } from './terms.ts';
 
-/** A section of the site that was found for a question, in the language of the answer. */
 export interface FoundSection {
   title: string;
-  /** A path of the site, with its fragment; empty when there is none. */
   path: string;
   text: string;
 }
 
 export interface SectionIndex {
-  /** The sections that answer a question best, at most four; none when it is about something else. */
   find(question: string): KnowledgeSection[];
 }
 
 const maxFound = 4;
-/** A section must be about this share of a question's words. */
 const minCoverage = 0.5;
 const minScore = 5;
-/** Beside a section that is about all of a question, one that is about half of it is noise. */
+/** Beside a section about all of a question, one about half of it is noise. */
 const nearBest = 0.6;
-/** What a word counts for that only resembles one of the section. */
 const fuzzyCredit = 0.75;
 
-/** An index of sections of one language. It never changes: to add sections, make a new one, which takes some 20 ms. */
 export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const search = new MiniSearch<KnowledgeSection>({
@@ -57,12 +51,10 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
   };
 }
 
-/** Short words begin too many others. */
 function isLong(term: string): boolean {
   return term.length > 3;
 }
 
-/** The words that say what a question is about, each once. */
 function subjectOf(question: string): string[][] {
   const words = [...new Map(termsOf(question).map((forms) => [forms[0], forms])).values()];
   const strong = words.filter((forms) => !forms.some(isWeak));
@@ -70,8 +62,8 @@ function subjectOf(question: string): string[][] {
 }
 
 /**
- * The share of the words that a section is about. A single word of several may be there by chance, so it must be in the title.
- * Rare words do not count for more: what is rare on the site is what it is not about.
+ * A single word of several may be there by chance, so it must be in the title. Rare words weigh no more: what is rare
+ * on the site is what it is not about.
  */
 function coverageOf(words: string[][], { match, queryTerms }: SearchResult): number {
   const credits = words.map((forms) => {

@@ -7,20 +7,17 @@ import { compounds, stopWords, synonyms } from './words.ts';
 const scriptChange =
   /(?<=\p{Script=Arabic})(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Arabic})/gu;
 const latinAccent = /(?<=\p{Script=Latin})\p{M}+/gu;
-/** The ending of an adverb or object, which the next form of the word does not have. */
 const tanween = /\u0627\u064b|\u064b\u0627/g;
 const arabicWord = /^[\u0621-\u064a]+$/;
-/** My, your, our, their, after a feminine ending or after any other word. */
 const possessive = '(?:ه|ها|كم|نا|هم|ي|ك)$';
 const afterPlural = new RegExp(`(?<=..ات)${possessive}`);
 const afterFeminine = new RegExp(`(?<=...)ت${possessive}`);
 const pronoun = /(?:(?<=...)(?:كم|كن|نا|هم)|(?<=....)ها)$/;
-/** A preposition or conjunction that is written with the next word, or the prefix of a verb in the present. */
 const particle = /^[بلكفو](?=...)/;
 const attached = /^[بلكفو]../;
 const presentPrefix = /^[تين](?=...$|ت...)/;
 
-/** The terms of a text: one list for each word that is about something, because an Arabic word can be read in several ways. */
+/** One list for each word, because an Arabic word can be read in several ways. */
 export function termsOf(text: string): string[][] {
   const latinFolded = text.normalize('NFD').replace(latinAccent, '').normalize('NFC').replace(/['’]/g, '');
   const normalized = normalize(latinFolded.replace(tanween, '').replace(scriptChange, ' '));
@@ -28,7 +25,6 @@ export function termsOf(text: string): string[][] {
   return words.filter((word) => word.length > 1 && !isStopWord(word)).map(formsOf);
 }
 
-/** Whether a text is about something: a greeting and thanks are not. */
 export function hasSubject(text: string): boolean {
   return termsOf(text).length > 0;
 }
@@ -57,7 +53,6 @@ function withoutPronoun(word: string): string {
   return word.replace(pronoun, '');
 }
 
-/** The word itself too: what matches to the letter is better, and only it is close to its misspellings. */
 function withSynonym(readings: string[]): string[] {
   return [...new Set(readings.flatMap((stem) => [canonical.get(stem) ?? stem, stem]))];
 }
@@ -71,7 +66,6 @@ const canonical = new Map(
   }),
 );
 
-/** Whether a term is one of those that say who, how much or when: they rank sections, but make no subject beside another word. */
 export function isWeak(term: string): boolean {
   return weak.has(term);
 }

@@ -37,19 +37,15 @@ const arabic = `
 مرحبا أهلا اهلين هلا هلو السلام عليكم وعليكم ورحمة الله وبركاته صباح مساء الخير النور شكرا مشكور مشكورين تسلم يسلمو وداعا جو نعم
 `;
 
-/** Words that say nothing about the subject, and greetings and thanks; normalised. */
 export const stopWords: ReadonlySet<string> = new Set(normalize(english + arabic).split(/\s+/));
 
-/** Arabic nouns of two words, normalised, and one word that means the same: their first word alone means something else. */
+/** The first word alone means something else. */
 export const compounds: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/لوح(?:ه|ات) (?:ال)?(?:معلومات|تحكم|قياده)/g, 'داشبورد'],
   [/رس(?:م|وم) (?:ال)?بياني(?:ه)?/g, 'مخطط'],
 ];
 
-/**
- * Words that visitors and the site use for the same thing, one meaning a line, in either language. Plurals, articles and
- * pronouns need no entry, except for Arabic plurals that change the word.
- */
+/** One meaning a line, in either language. Only Arabic plurals that change the word need an entry of their own. */
 export const synonyms: readonly string[] = [
   'price pricing cost fee charge tariff',
   'quote quotation estimate',

@@ -8,15 +8,12 @@ import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
 import type { AddedSections } from './find-sections.ts';
 
-/** As that of a section about a fact: staff have written it for just such a question. */
 const answerWeight = 2;
 
-/** Another version has other answers. */
 export function selectVersion(db: Database) {
   return db.select({ version: writtenAnswersVersion.version }).from(writtenAnswersVersion).limit(1);
 }
 
-/** The answers that staff have written and Joe uses, as sections of a language, with their version. */
 export async function loadWrittenAnswers(db: Database, locale: Locale): Promise<AddedSections> {
   const [[current], rows] = await db.batch([
     selectVersion(db),
@@ -43,10 +40,7 @@ function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): Kno
 
 const loaded = new Map<Locale, AddedSections>();
 
-/**
- * The answers that staff have written, in a language. One row is read to know whether they have changed, so each question finds the
- * newest. Without the database those that were loaded before, if any.
- */
+/** Reads one row to see whether they have changed. Without the database, those loaded before stay in use. */
 export async function currentWrittenAnswers(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
   const known = loaded.get(language);
   const db = database(env);

@@ -16,7 +16,6 @@ import { selectAttachment } from '../../submissions/files/store.ts';
 import { listPosition, listSubmissions } from '../list.ts';
 import { staffSubmissionOf } from '../store.ts';
 
-/** The applications of each stage on the first page of the board. */
 const cards = 15;
 
 const BoardQuery = z.object({ position: z.string().max(maxLength.search).optional() });
@@ -44,14 +43,14 @@ function selectCounts(db: Database, position?: string) {
     .where(position === undefined ? undefined : eq(stageCounts.position, position));
 }
 
-/** The files of submissions: always downloads, never shown on the site's origin. */
+/** Always downloads, never shown on the site's origin. */
 export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', sameOriginRead, async (c) => {
   const db = database(c.env);
   const attachment = await selectAttachment(db, c.req.param('id')).get();
   const object = attachment && (await c.env.FILES.get(attachment.key));
   if (!object) throw new ProblemError('not_found', { detail: 'There is no such file.' });
   const at = new Date().toISOString();
-  // Before the content is sent: no download without its line.
+  // Audit before sending, so that no download goes unrecorded.
   await audit(db, { action: 'attachment_downloaded', detail: attachment.id, by: c.get('staffEmail'), at });
   return new Response(object.body, {
     headers: {
@@ -65,7 +64,6 @@ export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', same
   });
 });
 
-/** A download under a name (RFC 6266), which may have any characters (RFC 8187). */
 export function contentDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

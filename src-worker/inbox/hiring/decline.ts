@@ -16,7 +16,6 @@ import { followingStatus, insertEntries, type NewEntry } from '../store.ts';
 
 const templates = { en: english, ar: arabic };
 
-/** The subject and the Markdown of a reply in a language. `nextWorkingDay` is `YYYY-MM-DD`. */
 export function fillTemplate(
   id: TemplateId,
   submission: RepliedTo,
@@ -31,16 +30,11 @@ export function fillTemplate(
 interface Declined {
   declined: string[];
   skipped: string[];
-  /** The ids of the mails, which are due after `undoDuration`. */
   mailIds: string[];
 }
 
 const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')`;
 
-/**
- * Declines job applications, each with a mail in the applicant's language, in one transaction. Skips what is no application, or is
- * decided already. The caller starts the delivery. `by` is a staff address.
- */
 export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
   const db = database(env);
   const [day, applications] = await Promise.all([nextWorkingDay(env), selectUndecided(db, ids)]);
@@ -89,7 +83,6 @@ function selectUndecided(db: Database, ids: string[]) {
     .where(sql`id IN ${listOf(ids)} AND ${isUndecided}`);
 }
 
-/** Declines the applications whose entries are stored. */
 function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {
   const stored = sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${listOf(entries.map(({ id }) => id))})`;
   return db

@@ -5,13 +5,8 @@ import type { Database } from '../../db/client.ts';
 import { formSubmissions } from '../../db/schema.ts';
 
 const maxShown = 5;
-/** The most applications that are read for each of the three. */
 const maxCompared = 10;
 
-/**
- * The newest other applications that have the address, the name or a file in common with an application; none for another
- * submission.
- */
 export function selectDuplicates(db: Database, id: string) {
   const given = (column: string) =>
     sql`(SELECT ${sql.raw(column)} FROM form_submissions AS given WHERE given.id = ${id} AND form_type = 'career')`;
@@ -50,7 +45,6 @@ export function selectDuplicates(db: Database, id: string) {
 
 type Row = Awaited<ReturnType<typeof selectDuplicates>>[number];
 
-/** A row as JSON. */
 export function duplicateOf(row: Row): Duplicate {
   const { id, firstName, lastName, additionalData, submittedAt, stage } = row;
   const same = [row.sameEmail && 'email', row.sameName && 'name', row.sameFile && 'file'] as const;

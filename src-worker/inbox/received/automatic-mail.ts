@@ -5,7 +5,6 @@ type Headers = Pick<ParsedMail, 'from' | 'subject' | 'header'>;
 const isProgram = /^(?:mailer-daemon|postmaster)@/i;
 const isUnattended = /^(?:no-?reply|do-?not-?reply)\b/i;
 const precedences = ['auto_reply', 'auto-reply', 'bulk', 'junk', 'list'];
-/** Only programs write them. */
 const programHeaders = [
   ...['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-auto-response-suppress'],
   ...['list-id', 'list-post', 'list-help', 'list-subscribe', 'list-owner', 'list-archive'],
@@ -15,10 +14,6 @@ const weakHeaders = ['feedback-id', 'list-unsubscribe', 'x-auto-reply-from'];
 const outOfOffice =
   /^(?:re:\s*)?(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|autoreply|out of (?:the )?office|رد تلقائي|الرد التلقائي|خارج المكتب)/i;
 
-/**
- * Whether a program has written a mail, such as an out-of-office notice or a report that a mail was not delivered. A subject alone
- * does not say so. `envelopeFrom` is the sender that the mail server names.
- */
 export function isAutomatic(mail: Headers, envelopeFrom: string): boolean {
   const { from = '', subject, header } = mail;
   const sender = envelopeFrom.replace(/[<>]/g, '').trim();

@@ -1,20 +1,18 @@
 import { type AuthResult, authResults, type SenderDoubt } from '../../../src-shared/contracts/inbox.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 
-/** A result of RFC 8601, and the domain that it is about. */
 export interface Verdict {
   result: AuthResult;
   domain: string | null;
 }
 
-/** What the receiving server has found out about the sender of a mail. */
 export interface CheckedSender {
   spf: Verdict;
   dkim: Verdict[];
   dmarc: Verdict;
 }
 
-/** How Email Routing calls itself. It writes its results above the headers of the sender, who may have written the same ones. */
+/** Email Routing's name for itself. It writes its results above the sender's headers, which may imitate them. */
 const receivingServer = 'mx.cloudflare.net';
 const resultHeaders = ['authentication-results', 'arc-authentication-results'];
 const traceHeader = /^(?:arc-|x-cf-|received(?:-spf)?$)/;
@@ -22,7 +20,6 @@ const traceHeader = /^(?:arc-|x-cf-|received(?:-spf)?$)/;
 const none: Verdict = { result: 'none', domain: null };
 const contradicted: Verdict = { result: 'permerror', domain: null };
 
-/** The results of the topmost header, if it is of the receiving server; nothing above it is the sender's. `headers` are in order. */
 export function statedResults(headers: { key: string; value: string }[]): CheckedSender | undefined {
   const at = headers.findIndex(({ key }) => resultHeaders.includes(key));
   const above = headers.slice(0, Math.max(at, 0));
@@ -35,8 +32,8 @@ export function statedResults(headers: { key: string; value: string }[]): Checke
 }
 
 /**
- * The results in `parts`. An envelope's sender is stated as it is and may imitate a result: so a second one about the same cancels
- * both, and a signature counts before SPF only.
+ * The envelope's sender is stated as it is and may imitate a result: a second one about the same cancels both, and a
+ * signature counts before SPF only.
  */
 function checkedSender(parts: string[]): CheckedSender {
   const results = parts.flatMap(resultOf);
@@ -72,7 +69,6 @@ function verdictOf({ result, properties }: Result, ...names: string[]): Verdict 
   return { result, domain: about ? about.slice(about.lastIndexOf('@') + 1).toLowerCase() : null };
 }
 
-/** `spf=pass smtp.mailfrom=a@b.example`; nothing for what is no result. */
 function resultOf(part: string): Result[] {
   const [first = '', ...rest] = part.split(/\s+/);
   const [method = '', result = ''] = first.toLowerCase().split('=');
@@ -84,7 +80,6 @@ function resultOf(part: string): Result[] {
   return [{ method, result: known, properties: new Map(properties) }];
 }
 
-/** The parts between semicolons, without comments and quotation marks. */
 function partsOf(value: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -103,10 +98,7 @@ function partsOf(value: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/**
- * What speaks against the address that a mail says it comes from; nothing when its domain vouches for the mail, by DMARC or, if it
- * has no rule, by SPF or a signature. `envelopeFrom` is the sender that the delivering server has named.
- */
+/** Empty when the domain vouches for the mail, by DMARC or, if it has no rule, by SPF or a signature. */
 export function senderDoubts(address: string, envelopeFrom: string, checked: CheckedSender | undefined): SenderDoubt[] {
   const domain = domainOf(address);
   const envelope = domainOf(envelopeFrom);
@@ -130,7 +122,6 @@ function domainOf(address: string): string {
   return asciiAddress(address.replace(/[<>]/g, '')).replace(/^.*@/s, '').toLowerCase();
 }
 
-/** One is the other, or a part of it. */
 function isAligned(a: string, b: string): boolean {
   return a !== '' && b !== '' && (a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`));
 }

@@ -1,16 +1,11 @@
 import { decodeEntities } from '../../http/decode-entities.ts';
 
-/** Elements whose content nobody reads, up to their end tag. */
 const hidden = /^(?:script|style|title|template|noscript)$/;
 const blocks = /^(?:p|div|h[1-6]|blockquote|pre|table|tr|ul|ol|li|section|article|header|footer)$/;
 
-/** The characters of HTML that are read. */
 const maxHtml = 300_000;
 
-/**
- * The text of a mail that has HTML only, with a line for each block. It is shown as plain text only. Whatever the markup, each
- * character is read once or twice: an HTML parser takes seconds for a mail in bad faith.
- */
+/** Hostile HTML parses slowly, so each character is read once or twice. The result is only shown as plain text. */
 export function htmlText(whole: string): string {
   const html = whole.slice(0, maxHtml);
   let text = '';
@@ -33,16 +28,12 @@ export function htmlText(whole: string): string {
 }
 
 interface Tag {
-  /** In lower case; empty for a comment and the like, `<` for a character of the text. */
   name: string;
   isEnd: boolean;
-  /** It ends with `/>`. */
   isEmpty: boolean;
-  /** The position after it. */
   end: number;
 }
 
-/** What stands in the text for a tag. */
 function textOf({ name, isEnd }: Tag): string {
   if (name === '<') return name;
   if (blocks.test(name)) return '\n';
@@ -53,7 +44,6 @@ function textOf({ name, isEnd }: Tag): string {
 
 const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
 
-/** The tag or the comment that begins at a `<`, as browsers see it. */
 function tagAt(html: string, open: number): Tag {
   const other = { name: '', isEnd: false, isEmpty: false };
   // A comment may be as short as `<!-->`.
@@ -69,7 +59,7 @@ function tagAt(html: string, open: number): Tag {
   return { ...other, name: html[open] ?? '', end: open + 1 };
 }
 
-/** The `>` of a tag. A quotation mark opens a value only after an equals sign; a value that does not end takes the rest of the mail. */
+/** A quotation mark opens a value only after an equals sign; a value that does not end takes the rest of the mail. */
 function closeOfTag(html: string, from: number): number {
   let mayOpen = false;
   for (let at = from; at < html.length; at++) {
@@ -84,12 +74,10 @@ function closeOfTag(html: string, from: number): number {
   return html.length;
 }
 
-/** The position after an element whose start tag ends at `from`. */
 function afterElement(html: string, name: string, from: number): number {
   return after(html, />/g, after(html, new RegExp(`</${name}(?=[\\s/>])`, 'gi'), from));
 }
 
-/** The position after the next match; the end when there is none. */
 function after(html: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(html) ? pattern.lastIndex : html.length;

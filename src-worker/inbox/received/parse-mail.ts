@@ -7,11 +7,10 @@ import { oneLine } from '../../../src-shared/one-line.ts';
 import { sha256 } from '../../db/hash.ts';
 import { htmlText } from './html-text.ts';
 
-/** Parts within parts, and all headers in bytes: an ordinary mail has four, and some kilobytes. */
+/** An ordinary mail has parts nested four deep, and some kilobytes of headers. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024, maxRfc822NestingDepth: 2 };
-/** The parser takes microseconds for each line. A mail of 1 MB has as many only if it is written in bad faith. */
+/** The parser takes microseconds for each line; only a hostile mail of 1 MB has as many. */
 const maxLines = 20_000;
-/** The characters of the text that are looked at: of it and of what it quotes `maxLength.receivedText` are stored. */
 const maxText = 100_000;
 
 const maxFiles = 20;
@@ -20,21 +19,15 @@ const maxFileType = 100;
 const maxMessageId = 500;
 
 export interface ParsedMail {
-  /** The address in `From`; undefined when there is none. */
   from: string | undefined;
   subject: string | null;
-  /** Plain text with \n, not yet cut; empty when the mail has none. */
   text: string;
-  /** Made of the mail's own words when it has none. */
   messageId: string;
   files: ListedFile[];
-  /** In their order. Names are in lower case. */
   headers: { key: string; value: string }[];
-  /** The first value of a header, by its name in lower case. */
   header: (name: string) => string | undefined;
 }
 
-/** Reads a mail. @returns undefined when it exceeds the limits of the parser */
 export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined> {
   // Imported here so that only mails wait for the parser, and not the start of the Worker.
   const { default: PostalMime } = await import('postal-mime');
@@ -67,7 +60,6 @@ function firstLines(raw: Uint8Array): Uint8Array {
   return raw.subarray(0, end + 1);
 }
 
-/** Text as it is stored: well-formed, lines end with \n, and of the control characters only \n and \t are left. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -76,19 +68,16 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The text with a visible mark where it was cut. */
 export function cutText(text: string): string {
   if (text.length <= maxLength.receivedText) return text;
   const mark = `\n\n${receivedMail.cut}`;
   return cutAt(text, maxLength.receivedText - mark.length) + mark;
 }
 
-/** One line of a header. */
 export function shortLine(text: string, length: number): string {
   return cutAt(oneLine(text.toWellFormed()), length).trim();
 }
 
-/** Not within a surrogate pair. */
 function cutAt(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
@@ -97,7 +86,7 @@ function addressOf(from: Address | undefined): string | undefined {
   return shortLine(asciiAddress(from?.address ?? ''), maxLength.email) || undefined;
 }
 
-/** A server that delivers a mail a second time changes the headers of its way, so these do not count. */
+/** Ignores the headers that change when a server delivers the mail a second time. */
 function messageIdOf({ messageId, from, date, subject, text, html }: Email): string {
   const id = oneLine((messageId ?? '').toWellFormed());
   if (id !== '' && id.length <= maxMessageId) return id;

@@ -1,13 +1,11 @@
 interface SplitText {
   text: string;
-  /** The earlier mail that the text repeats; null when there is none, or when there is nothing else. */
   quoted: string | null;
 }
 
-/** A longer line is a sentence of its own. */
 const maxAttribution = 300;
 
-/** `On Mon, 23 Nov 2026 at 9:00, Sara wrote:`; with a digit, because visitors also write `on`. */
+/** `On Mon, 23 Nov 2026 at 9:00, Sara wrote:`; requires a digit, because visitors also write `on`. */
 const attribution = [/^(?:On\s|في\s|بتاريخ\s|يوم\s|كتب)/i, /\p{Nd}/u, /wrote|كتب|بواسطة/i, /[:：]$/];
 const separator =
   /^-{2,}\s*(?:Original Message|Original Appointment|Forwarded message|الرسالة الأصلية|رسالة معاد توجيهها)\s*-{2,}$/i;
@@ -15,10 +13,7 @@ const fromLine = /^\*?(?:From|من)\s*:\*?\s*\S/i;
 const sentLine = /^\*?(?:Sent|Date|تم الإرسال|أُرسلت|التاريخ)\s*:\*?\s*\S/i;
 const rule = /^_{16,}$/;
 
-/**
- * Separates what a visitor writes from the earlier mails below or above it. Quotations between the visitor's own lines stay: the
- * answers to them would say nothing alone. A signature stays too.
- */
+/** Quotations between the visitor's own lines stay: the answers to them would say nothing alone. */
 export function splitQuoted(whole: string): SplitText {
   const lines = whole.split('\n');
   const begin = lines.findIndex((_line, i) => beginsEarlierMail(lines, i));
@@ -29,7 +24,6 @@ export function splitQuoted(whole: string): SplitText {
   return text === '' || quoted === '' ? { text: whole.trim(), quoted: null } : { text, quoted };
 }
 
-/** Whether everything from a line on is an earlier mail. */
 function beginsEarlierMail(lines: string[], i: number): boolean {
   const line = trimmed(lines, i);
   if (separator.test(line) || isHeaderBlock(lines, i)) return true;
@@ -39,12 +33,10 @@ function beginsEarlierMail(lines: string[], i: number): boolean {
   return after !== undefined && !isQuotation(lines, nextWritten(lines, after));
 }
 
-/** `From:`, and `Sent:` within the next three lines. */
 function isHeaderBlock(lines: string[], i: number): boolean {
   return fromLine.test(trimmed(lines, i)) && [1, 2, 3].some((next) => sentLine.test(trimmed(lines, i + next)));
 }
 
-/** The line after an attribution that begins at line `i` and has at most three lines. */
 function endOfAttribution(lines: string[], i: number): number | undefined {
   let sentence = '';
   for (let last = i; last < i + 3 && trimmed(lines, last) !== ''; last++) {
@@ -55,7 +47,6 @@ function endOfAttribution(lines: string[], i: number): number | undefined {
   return undefined;
 }
 
-/** Before the quotation with `>` at the end, and its attribution. */
 function endOfOwn(lines: string[], end: number): number {
   let first = end;
   for (let i = end - 1; i >= 0 && (isQuotation(lines, i) || trimmed(lines, i) === ''); i--) {
@@ -69,7 +60,6 @@ function endOfOwn(lines: string[], end: number): number {
   return first;
 }
 
-/** After the quotation with `>` at the beginning, and its attribution. */
 function startOfOwn(lines: string[], end: number): number {
   const begin = nextWritten(lines, 0);
   const first = nextWritten(lines, endOfAttribution(lines, begin) ?? begin);
@@ -83,14 +73,12 @@ function isQuotation(lines: string[], i: number): boolean {
   return trimmed(lines, i).startsWith('>');
 }
 
-/** The first line from `i` on that is not empty. */
 function nextWritten(lines: string[], i: number): number {
   let next = i;
   while (next < lines.length && trimmed(lines, next) === '') next += 1;
   return next;
 }
 
-/** Without the marks of direction that Arabic mail programs write. */
 function trimmed(lines: string[], i: number): string {
   return (lines[i] ?? '').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
 }

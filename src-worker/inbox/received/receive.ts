@@ -15,12 +15,11 @@ import { senderDoubts, statedResults } from './check-sender.ts';
 import { cutText, type ParsedMail, parseMail, shortLine } from './parse-mail.ts';
 import { splitQuoted } from './quoted-text.ts';
 
-/** The largest mail, in bytes. */
 const maxSize = 1024 * 1024;
 const maxPerHour = 30;
 const hour = 60 * 60 * 1000;
 
-/** What the sender's server tells the sender. The platform adds the code, which is always one for good. */
+/** The platform adds the code, which is always a permanent one. */
 const refusals = {
   too_large: 'This mail is larger than 1 MB. Please send it without files, or as a link.',
   unknown_address: 'This conversation does not exist any more. Please use the contact form of our website.',
@@ -28,11 +27,7 @@ const refusals = {
   unreadable: 'This mail cannot be read. Please send it as plain text.',
 };
 
-/**
- * Stores a mail to the secret address of a submission as an entry of its conversation, once for each Message-ID. Refuses what is no
- * answer to us.
- * @throws when the database does not answer: the sender's server tries again
- */
+/** Throws when the database does not answer, so that the sender's server tries again. */
 export async function receiveMail(
   message: ForwardableEmailMessage,
   env: Bindings,
@@ -66,7 +61,7 @@ async function receive(
     countArrival(db, submissionId, at.toISOString(), since),
   ]);
   if (!submission) return 'unknown_address';
-  // Before the mail is read: one that cannot be read, or is ours, counts too.
+  // Count before reading: a mail that cannot be read, or is ours, counts too.
   if (counted.length === 0) return 'too_many';
   const mail = await parseMail(new Uint8Array(await new Response(message.raw).arrayBuffer()));
   if (!mail) return 'unreadable';
@@ -83,7 +78,6 @@ function selectExisting(db: Database, id: string) {
   return db.select({ id: formSubmissions.id }).from(formSubmissions).where(eq(formSubmissions.id, id));
 }
 
-/** Returns a row unless as many mails as allowed have come to the conversation since then. */
 function countArrival(db: Database, id: string, at: string, since: string) {
   const recent = sql`(SELECT count(*) FROM mail_arrivals WHERE submission_id = ${id} AND arrived_at >= ${since})`;
   return db
@@ -92,7 +86,7 @@ function countArrival(db: Database, id: string, at: string, since: string) {
     .returning({ id: mailArrivals.id });
 }
 
-/** A mail of ours that has come back: storing it could go on forever. */
+/** A mail of ours that has come back could loop forever. */
 function isOurs(env: Bindings, { from = '', header }: ParsedMail, envelopeFrom: string): boolean {
   const domain = mailDomain(env);
   const { MAIL_FROM } = configOf(env);
@@ -126,7 +120,6 @@ function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, a
   };
 }
 
-/** One transaction, which changes nothing when the mail is already stored. @returns the ids of the mails to staff */
 async function store(env: Bindings, entry: NewEntry): Promise<string[]> {
   const db = database(env);
   const stored = [insertEntries(db, [entry]), addSearchText(db, entry)] as const;
@@ -140,7 +133,6 @@ async function store(env: Bindings, entry: NewEntry): Promise<string[]> {
   return queued.map(({ id }) => id);
 }
 
-/** The visitor waits again. The stage of an application stays. */
 function reopen(db: Database, { submissionId, at }: NewEntry, isStored: ReturnType<typeof sql>) {
   const ifCompleted = (value: string, otherwise: ReturnType<typeof sql>) =>
     sql`CASE status WHEN 'completed' THEN ${value} ELSE ${otherwise} END`;

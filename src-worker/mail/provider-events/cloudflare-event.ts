@@ -25,7 +25,6 @@ const CloudflareEvent = z.object({
 });
 type CloudflareEvent = z.infer<typeof CloudflareEvent>;
 
-/** Undefined when the body is not an event of Cloudflare Email Service. */
 export function cloudflareEventOf(body: unknown): ProviderEvent | undefined {
   const { data: event } = CloudflareEvent.safeParse(body);
   if (!event) return undefined;

@@ -11,17 +11,13 @@ import { log } from '../../http/log.ts';
 import { recordConsent } from '../consent.ts';
 import { cancelQueuedMailsTo, suppress } from '../suppressions.ts';
 
-/** A mail provider's report about one sent mail. */
 export interface ProviderEvent {
-  /** The provider repeats it when it delivers the event again. */
   id: string;
-  /** The provider's id of the mail. */
   mailId: string | null;
   recipient: string | null;
   outcome: Outcome;
 }
 
-/** `reason` has the provider's words. `accepted` needs no action: the mail is under way or read. */
 export type Outcome =
   | { kind: 'complaint' }
   | { kind: 'hard_bounce'; reason: string | null }
@@ -33,15 +29,15 @@ const maxReasonLength = 200;
 
 const address = /[^\s<>()"':;,]*@[^\s<>()"':;,]*/g;
 
-/** The provider's words as one short line without addresses: an event outlives an erasure. Null when it says nothing. */
+/** Without addresses: an event outlives an erasure. */
 export function reasonOf(...words: (string | undefined)[]): string | null {
   const line = oneLine(words.filter(Boolean).join(': ')).replace(address, '…');
   return line.slice(0, maxReasonLength).toWellFormed() || null;
 }
 
 /**
- * Stores what follows from an event, in one transaction. A hard bounce or a complaint suppresses the address. An event may come before
- * its mail is stored as sent. One that is known changes nothing: it must not suppress an address again that staff have removed.
+ * An event may come before its mail is stored as sent. A known one must not suppress again an address that staff have
+ * removed.
  */
 export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<void> {
   const db = database(env);
@@ -79,7 +75,6 @@ async function suppression(
   ];
 }
 
-/** Who reports a mail as spam does not want the newsletter. */
 function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: string): BatchItem<'sqlite'>[] {
   const consent = {
     addressHash: hash,
@@ -92,7 +87,7 @@ function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: 
   return [recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`), unsubscribe(db, email, isNew)];
 }
 
-/** A view: a trigger writes what is inserted on the mail, and counts it for the mail's newsletter. */
+/** A view: a trigger notes the event on the mail and counts it for the mail's newsletter. */
 const mailEvents = sqliteTable('mail_events', {
   mailId: text('mail_id'),
   outcome: text('outcome').notNull(),
@@ -103,17 +98,12 @@ export function isNewEvent(id: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM webhook_events WHERE id = ${id})`;
 }
 
-/** Applies an event to its mail. Changes nothing when the outbox does not know the mail yet. */
 export function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
   return db
     .insert(mailEvents)
     .select(sql`SELECT ${mailId}, ${outcome.kind}, ${noteOf(outcome)} WHERE ${isNewEvent(id)}`);
 }
 
-/**
- * Remembers an event; one whose mail the outbox does not know yet waits for it with what it says. Returns a row unless the event is
- * known. In the transaction it comes last.
- */
 export function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
   const waits = sql`${outcome.kind} <> 'accepted' AND NOT EXISTS (SELECT 1 FROM emails WHERE provider_id = ${mailId})`;
   const said = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${noteOf(outcome)} AS note WHERE ${waits}`;
@@ -133,13 +123,11 @@ function noteOf(outcome: Outcome): string | null {
   return reason ? `${notes[outcome.kind]}: ${reason}` : notes[outcome.kind];
 }
 
-/** An erased address may subscribe again, but not after a bounce or a complaint. */
 const weaker = {
   complaint: ['hard_bounce', 'manual', 'erased'],
   hard_bounce: ['erased'],
 } as const satisfies Partial<Record<SuppressionReason, SuppressionReason[]>>;
 
-/** Replaces a weaker reason of an address that is suppressed already. Of an erased address it stores no words. */
 export function strengthenSuppression(
   db: Database,
   { addressHash, reason, detail }: { addressHash: string; reason: keyof typeof weaker; detail: string | null },

@@ -20,7 +20,9 @@ export const providerEvents = new Hono<HonoEnv>().post('/webhooks/resend', async
 
 const Text = z.string().optional().catch(undefined);
 
-/** https://resend.com/docs/webhooks/event-types. Only the type is required: an event must not fail for want of a detail. */
+/**
+ * https://resend.com/docs/webhooks/event-types. Only the type is required, so that no event fails for want of a detail.
+ */
 const ResendEvent = z.object({
   type: z.string(),
   data: z
@@ -35,7 +37,6 @@ const ResendEvent = z.object({
 });
 type ResendEvent = z.infer<typeof ResendEvent>;
 
-/** `id` is the header `svix-id`. Undefined when the body is not an event. */
 export function resendEventOf(id: string, body: unknown): ProviderEvent | undefined {
   const { data: event } = ResendEvent.safeParse(body);
   if (!event) return undefined;
@@ -66,10 +67,6 @@ function outcomeOf({ type, data: { bounce, failed, suppressed } }: ResendEvent):
   }
 }
 
-/**
- * Verifies an event signed by Standard Webhooks, with Svix's names of the headers.
- * @throws ProblemError access_denied; unavailable when the secret does not parse
- */
 export async function verifiedBody(request: Request, secret: string): Promise<{ id: string; text: string }> {
   const webhook = webhookOf(secret);
   const id = request.headers.get('svix-id') ?? '';

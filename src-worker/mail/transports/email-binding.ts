@@ -3,7 +3,6 @@ import type { Bindings } from '../../env.ts';
 import { type FailureKind, failureOf, SendFailure, withTimeout } from '../delivery-budget.ts';
 import type { Transport } from '../transport.ts';
 
-/** The codes of Cloudflare Email Service that are not temporary. */
 const kinds: Record<string, FailureKind> = {
   E_RATE_LIMIT_EXCEEDED: 'throttled',
   E_DAILY_LIMIT_EXCEEDED: 'throttled',
@@ -14,7 +13,7 @@ const kinds: Record<string, FailureKind> = {
   E_VALIDATION_ERROR: 'rejected',
 };
 
-/** Cloudflare Email Service. It cannot recognise a mail that it has accepted before. */
+/** Cannot recognise a mail that it has accepted before. */
 export function emailBinding(env: Bindings): Transport {
   return {
     idempotent: false,

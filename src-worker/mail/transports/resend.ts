@@ -19,7 +19,6 @@ interface Settings {
 interface Answer {
   status: number;
   retryAfter: number | undefined;
-  /** The `name` of an error, such as `daily_quota_exceeded`. */
   name: string;
   message: string;
   body: { id?: unknown; data?: { id?: unknown }[]; errors?: { index?: unknown }[] };
@@ -28,24 +27,20 @@ interface Answer {
 interface Call {
   path: string;
   idempotencyKey: string;
-  /** Asked for once, when it is the call's turn. */
   body: () => unknown;
   urgent: boolean;
   isBatch?: boolean;
   headers?: Record<string, string>;
 }
 
-/** A delivery waits this long for the provider, in seconds; after a longer Retry-After the mails are due again. */
-const longestWait = 10;
-/** Without a Retry-After: the window of Resend's rate limit, in seconds. */
-const rateLimitWindow = 1;
-/** Nobody calls for this time after Resend has refused the sender or the key, in seconds: a run of the Cron Trigger tries again. */
-const pauseAfterRefusal = 60;
+const longestWaitSeconds = 10;
+const rateLimitWindowSeconds = 1;
+const pauseAfterRefusalSeconds = 60;
 const maxThrottledCalls = 3;
 
 /**
- * Resend's HTTP API. Resend accepts an Idempotency-Key once in 24 hours: the id of the mail or of the batch, so that nothing is
- * sent twice when an answer was lost.
+ * Resend accepts an Idempotency-Key once in 24 hours: the id of the mail or the batch, so that nothing is sent twice
+ * when an answer was lost.
  */
 export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings): Transport {
   const pace = () => MAIL_PACE.get(MAIL_PACE.idFromName('resend'));
@@ -56,7 +51,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
       .catch((cause: unknown) => {
         throw new SendFailure('throttled', `The rate limit for mail cannot be asked: ${cause}`);
       });
-    if (!granted) throw new SendFailure('postponed', 'The round has ended');
+    if (!granted) throw new SendFailure('postponed', 'The delivery has ended');
   }
 
   async function post({ path, idempotencyKey, headers }: Call, body: string, signal: AbortSignal): Promise<Answer> {
@@ -74,7 +69,6 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
     return answerOf(response);
   }
 
-  /** Calls when it is this call's turn, and again after a short throttling. @throws SendFailure */
   async function call(request: Call, budget: DeliveryBudget): Promise<Answer['body']> {
     let body: string | undefined;
     for (let throttled = 1; ; throttled++) {
@@ -85,9 +79,14 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
       // The key was used with another body (a reader left between two attempts): the first call was accepted.
       if (isAccepted(answer) || answer.name === 'invalid_idempotent_request') return answer.body;
       const failure = failureOfAnswer(answer, request, RESEND_API_KEY);
-      const wait = failure.retryAfter ?? rateLimitWindow;
-      if (failure.kind === 'refused') await pace().pause(pauseAfterRefusal * 1000);
-      if (failure.kind !== 'throttled' || isQuota(answer) || wait > longestWait || throttled === maxThrottledCalls) {
+      const wait = failure.retryAfter ?? rateLimitWindowSeconds;
+      if (failure.kind === 'refused') await pace().pause(pauseAfterRefusalSeconds * 1000);
+      if (
+        failure.kind !== 'throttled' ||
+        isQuota(answer) ||
+        wait > longestWaitSeconds ||
+        throttled === maxThrottledCalls
+      ) {
         throw failure;
       }
       await pace().pause(wait * 1000);
@@ -148,12 +147,11 @@ function isQuota({ name }: Answer): boolean {
 function failureOfAnswer(answer: Answer, request: Call, secret: string): SendFailure {
   const kind = request.isBatch && isRefusedBatch(answer) ? 'rejected' : kindOf(answer);
   const name = /^[a-z_]{1,60}$/.test(answer.name) ? ` (${answer.name})` : '';
-  // Only then the message is not about a recipient.
+  // Other messages may name a recipient.
   const message = kind === 'refused' && answer.message ? `: ${answer.message.replaceAll(secret, '…')}` : '';
   return new SendFailure(kind, `Resend answered ${answer.status}${name}${message}`, answer.retryAfter);
 }
 
-/** Resend took none of the mails, for a reason that may be one of them or the batch itself. */
 function isRefusedBatch(answer: Answer): boolean {
   return answer.status >= 400 && answer.status < 500 && answer.status !== 409 && kindOf(answer) === 'temporary';
 }

@@ -7,12 +7,10 @@ import type { Bindings } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
 import { enqueue } from '../../mail/outbox.ts';
 
-/** How long a link works, in milliseconds. */
 export const linkLifetime = 60 * 60 * 1000;
 const linksPerHour = 3;
 const hour = 60 * 60 * 1000;
 
-/** A link that works: whoever has it owns the address. */
 export interface OpenLink {
   id: string;
   token: string;
@@ -21,9 +19,8 @@ export interface OpenLink {
 }
 
 /**
- * Makes a link to the data of an address, and queues the mail with it. When nothing is stored about the address, or it has had
- * its links of this hour, the same statements do nothing.
- * @returns the id of the mail, which may not exist
+ * The same statements run for every address; they do nothing when nothing is stored or the address had its links of
+ * this hour.
  */
 export async function requestLink(env: Bindings, email: string, locale: Locale): Promise<string> {
   const db = database(env);
@@ -46,7 +43,6 @@ export async function requestLink(env: Bindings, email: string, locale: Locale):
   return letter.id;
 }
 
-/** The link of a token; undefined when it is not one of ours, is too old, or was used for an erasure. */
 export async function openLink(env: Bindings, token: string): Promise<OpenLink | undefined> {
   const id = await idOfToken(env, 'data_links', token);
   if (id === undefined) return undefined;
@@ -63,11 +59,9 @@ export interface NewDataLink {
   id: string;
   email: string;
   addressHash: string;
-  /** ISO 8601 UTC. */
   now: string;
 }
 
-/** Inserts a link unless nothing is stored about the address, or it got `most` links after `since`. */
 export function insertDataLink(
   db: Database,
   { id, email, addressHash, now }: NewDataLink,
@@ -90,7 +84,6 @@ export function dataLinkExists(id: string) {
   return sql`EXISTS (SELECT 1 FROM data_links WHERE id = ${id})`;
 }
 
-/** The link, if it was made after an ISO time. */
 export function selectDataLink(db: Database, id: string, after: string) {
   return db
     .select()

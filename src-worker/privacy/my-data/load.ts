@@ -19,7 +19,6 @@ import {
 } from '../purge-dates.ts';
 import { linkExpiry } from './link.ts';
 
-/** What is stored about an address, with purge dates, as its owner sees it. */
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   const config = configOf(env);
   const rows = await collectPersonalData(env, email);
@@ -76,7 +75,6 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   };
 }
 
-/** Without the notes of staff, which they release on request. */
 function conversationOf(
   config: RetentionConfig,
   { conversation, mailsToOthers }: PersonalRows,

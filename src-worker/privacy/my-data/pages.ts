@@ -35,7 +35,6 @@ import { myDataOf } from './load.ts';
 import { askingForm } from './routes.ts';
 import { dataView } from './view.ts';
 
-/** The page behind a mailed link, and its forms, for one language. All of it works without JavaScript. */
 export const myDataPages = new Hono<HonoEnv>()
   .use(`${paths.myData}/*`, limitBody, sameOrigin)
   .get(paths.myData, async (c) => {
@@ -80,7 +79,6 @@ async function askingPage(c: Context<HonoEnv>): Promise<Response> {
   return new Response(page.body, page);
 }
 
-/** The page with the link's data. `wrongAddress` is what was typed instead of the address. */
 async function dataPage(c: Context<HonoEnv>, link: OpenLink, wrongAddress?: string): Promise<Response> {
   const failed = wrongAddress !== undefined;
   const locale = c.get('locale');
@@ -104,7 +102,6 @@ function localized(c: Context<HonoEnv>, path: string): string {
   return localizedPath(path, c.get('locale'));
 }
 
-/** The address of each booking's page, by the booking's id. */
 export async function bookingLinksOf(
   env: Bindings,
   bookings: BookingRecord[],
@@ -116,10 +113,6 @@ export async function bookingLinksOf(
 
 const source = 'my_data';
 
-/**
- * Subscribes or unsubscribes an address whose owner is known by a link, so that nothing is left to confirm. A reader who subscribes
- * again gets the newsletter in the language of the page.
- */
 export async function switchNewsletter(c: Context<HonoEnv>, email: string, on: boolean): Promise<void> {
   if (on) {
     const { mailIds } = await subscribe(c.env, { email, source, locale: c.get('locale') }, { isOwner: true });

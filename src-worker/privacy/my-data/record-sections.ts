@@ -24,7 +24,6 @@ const mailTones: Record<EmailStatus, Tone> = {
   failed: 'danger',
   cancelled: 'neutral',
 };
-/** The mails that are visible at once. */
 const shownMails = 10;
 
 export function submissionSection(
@@ -56,7 +55,6 @@ export function submissionSection(
   );
 }
 
-/** The names of the files that came with a submission. */
 function filesOf(locale: Locale, files: MyData['files'], submissionId: string): (readonly [string, Html])[] {
   const names = files.filter(({ submission_id }) => submission_id === submissionId).map(({ name }) => name);
   return names.length ? [[texts[locale].myDataView.submissions.files, typed(names.join('\n'))]] : [];
@@ -115,7 +113,6 @@ function bookingOf(locale: Locale, { starts_at, status }: BookingRecord, link: s
     </div>`;
 }
 
-/** Every stored field with its label, in the form's order; fields that the form no longer has come last. */
 function fieldsOf(locale: Locale, submission: Submission): (readonly [string, Html])[] {
   const { form_type: type, additional_data: additional } = submission;
   const values: Record<string, string | null | undefined> = {
@@ -216,7 +213,6 @@ function empty(sentence: string): Html {
   return html`<p class="text-ink-soft">${sentence}</p>`;
 }
 
-/** A time, and which form or link was used. */
 export function timeAndSource(locale: Locale, before: string, at: string, source: string | null): Html {
   const { mail, myDataView } = texts[locale];
   const { consents } = myDataView;
@@ -224,7 +220,6 @@ export function timeAndSource(locale: Locale, before: string, at: string, source
   return html`<p class="${classes.note}">${before}${time(locale, at)}${how && html`${mail.comma}<span dir="auto" class="wrap-anywhere">${how}</span>`}</p>`;
 }
 
-/** `kept` is what a record without a date is kept for. */
 export function purgeNote(locale: Locale, purgeAt: string | null, kept: 'never' | 'open' = 'never'): Html {
   const { purge } = texts[locale].myDataView;
   return html`<p class="${classes.note}">${purgeAt ? html`${purge.before}${time(locale, purgeAt, 'day')}` : purge[kept]}</p>`;

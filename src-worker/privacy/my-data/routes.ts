@@ -16,10 +16,6 @@ export const myData = new Hono<HonoEnv>().post('/my-data', async (c) => {
   return c.json({ message: texts[c.get('locale')].linkMessage }, 202);
 });
 
-/**
- * Accepts a request for a link: rate limit, honeypot, storage, mail. It takes the same steps for every address.
- * @throws ProblemError rate_limited
- */
 export async function acceptMyDataRequest(c: Context<HonoEnv>, request: MyDataRequest): Promise<void> {
   await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
   if (request[honeypotField]) {

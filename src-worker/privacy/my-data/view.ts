@@ -20,13 +20,10 @@ import {
 
 interface DataPage {
   link: OpenLink;
-  /** The address of each booking's page, by the booking's id. */
   bookingLinks: ReadonlyMap<string, string>;
-  /** What was typed to erase the data. */
   wrongAddress?: string | undefined;
 }
 
-/** The page's content: everything in `data`, and the forms that act on it. */
 export async function dataView(
   locale: Locale,
   data: MyData,

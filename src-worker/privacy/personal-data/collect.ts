@@ -26,14 +26,11 @@ import {
   suppressionOf,
 } from './store.ts';
 
-/** All rows that are stored about an address. Lists are oldest first. */
 export interface PersonalRows {
   submissions: SubmissionRow[];
   bookings: (typeof bookings.$inferSelect)[];
   conversation: (typeof conversationEntries.$inferSelect)[];
-  /** The mails of the address in conversations of others. */
   mailsToOthers: Awaited<ReturnType<typeof mailsInOthersConversations>>;
-  /** Of the chats that the address was left in. */
   chatMessages: (typeof chatMessages.$inferSelect)[];
   files: (typeof attachments.$inferSelect)[];
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
@@ -43,7 +40,6 @@ export interface PersonalRows {
   dataLinks: (typeof dataLinks.$inferSelect)[];
 }
 
-/** Reads what is stored about an address. A chat has none, unless it was left there. */
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
   const hash = await addressHash(env, email);

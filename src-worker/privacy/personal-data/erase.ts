@@ -21,12 +21,7 @@ import {
   suppressErased,
 } from './store.ts';
 
-/**
- * Erases all data of an address, in one transaction, then the content of its files. The address stays suppressed under its hash, and its consents, which hold
- * only the hash, stay as proof. Its mails in conversations of others are emptied. The hosts of its coming demos are told that these
- * are cancelled. Does nothing when `onlyIf` is false. `by` is a staff address, or `owner`.
- * @returns the numbers of rows; undefined when `onlyIf` was false
- */
+/** The address stays suppressed under its hash, and its consents, which hold only the hash, stay as proof. */
 export async function erasePersonalData(
   env: Bindings,
   email: string,
@@ -56,7 +51,7 @@ export async function erasePersonalData(
     deleteSubscriber(db, email, onlyIf),
     forgetDeletedTerms(db, 'subscribers_search'),
     suppressErased(db, hash, at, onlyIf),
-    // Last: the owner's `onlyIf` is that the link exists.
+    // Last, because the owner's `onlyIf` requires the link.
     deleteDataLinks(db, email, onlyIf),
   ]);
   if (audited.length === 0) return undefined;

@@ -4,9 +4,7 @@ import { conversationEntries, formSubmissions } from '../../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../../db/search-text.ts';
 import { isAddress } from './store.ts';
 
-/** The conversations whose words are read again for an erasure; a person rarely writes in more than one of somebody else. */
 const maxConversations = 20;
-/** The characters of all their words, so that they fit in a parameter of D1 (2 MB). */
 const maxCharacters = 600_000;
 
 /** An index has exactly these rows. */
@@ -14,11 +12,9 @@ function isFrom(email: string): SQL {
   return sql`kind = 'received' AND ${isAddress(conversationEntries.by, email)}`;
 }
 
-/** Of a row of `form_submissions`: when its demo is over, if one is booked. */
 const demoEnd = sql<string | null>`(SELECT max(ends_at) FROM bookings
   WHERE bookings.submission_id = form_submissions.id AND bookings.status <> 'cancelled')`;
 
-/** The mails of an address in conversations of others, with what their purge date depends on. */
 export function mailsInOthersConversations(db: Database, email: string) {
   const { formType, submittedAt, lastChangeAt, status, stage } = formSubmissions;
   return db
@@ -35,12 +31,10 @@ export function mailsInOthersConversations(db: Database, email: string) {
 
 interface RemainingWords {
   id: string;
-  /** The newest entry when they were read. */
   lastSeq: number;
   text: string;
 }
 
-/** The words that stay findable in the conversations of others when the mails of an address are erased. */
 export async function wordsWithout(db: Database, email: string): Promise<RemainingWords[]> {
   const theirs = sql`(SELECT DISTINCT submission_id FROM conversation_entries WHERE ${isFrom(email)} LIMIT ${maxConversations})`;
   const rows = await db.all<{ id: string; text: string; lastSeq: number }>(sql`
@@ -59,8 +53,8 @@ export async function wordsWithout(db: Database, email: string): Promise<Remaini
 }
 
 /**
- * Takes the mails of an address out of what the search finds in conversations. Where an entry has come since `remaining` was read,
- * or that was too much, older words are no longer found. Before `eraseMails`, after the address's own submissions.
+ * Runs before `eraseMails` and after the address's own submissions. Where an entry has come since, older words are no
+ * longer found.
  */
 export function forgetWords(db: Database, email: string, remaining: RemainingWords[], onlyIf: SQL) {
   const lastSeq = sql`(SELECT max(seq) FROM conversation_entries WHERE submission_id = form_submissions.id)`;
@@ -73,7 +67,6 @@ export function forgetWords(db: Database, email: string, remaining: RemainingWor
     .where(sql`id IN (SELECT submission_id FROM conversation_entries WHERE ${isFrom(email)}) AND ${onlyIf}`);
 }
 
-/** Empties the mails of an address; the entries stay, so that the conversation of the other one is as long as before. */
 export function eraseMails(db: Database, email: string, onlyIf: SQL) {
   return db
     .update(conversationEntries)

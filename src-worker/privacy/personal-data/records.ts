@@ -6,7 +6,6 @@ import type {
 } from '../../../src-shared/contracts/my-data.ts';
 import type { attachments, bookings, chatMessages, conversationEntries } from '../../db/schema.ts';
 
-/** A row as JSON, for its owner. */
 export function bookingRecordOf(row: typeof bookings.$inferSelect): BookingRecord {
   return {
     id: row.id,
@@ -19,7 +18,6 @@ export function bookingRecordOf(row: typeof bookings.$inferSelect): BookingRecor
   };
 }
 
-/** A row as JSON, for the person that the conversation is with. */
 export function conversationRecordOf(row: typeof conversationEntries.$inferSelect): ConversationRecord {
   return {
     id: row.id,
@@ -32,12 +30,10 @@ export function conversationRecordOf(row: typeof conversationEntries.$inferSelec
   };
 }
 
-/** The same for the person who has written it in a conversation of somebody else, without what it repeats of that. */
 export function othersConversationRecordOf(row: typeof conversationEntries.$inferSelect): ConversationRecord {
   return { ...conversationRecordOf({ ...row, quoted: null }), submission_id: null };
 }
 
-/** A row as JSON, for the person that the file came from. */
 export function fileRecordOf(row: typeof attachments.$inferSelect): FileRecord {
   return {
     id: row.id,
@@ -49,7 +45,6 @@ export function fileRecordOf(row: typeof attachments.$inferSelect): FileRecord {
   };
 }
 
-/** A row as JSON, for the person whose chat it is. */
 export function chatRecordOf({
   id,
   sessionId,

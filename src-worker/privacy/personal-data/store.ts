@@ -23,7 +23,7 @@ type AddressColumn =
   | typeof dataLinks.email
   | typeof conversationEntries.by;
 
-/** Compares without case. An index on `lower(…)` answers it. */
+/** An index on `lower(…)` answers it. */
 export function isAddress(column: AddressColumn, email: string): SQL {
   return eq(sql`lower(${column})`, email.toLowerCase());
 }
@@ -56,15 +56,11 @@ export function conversationWith(db: Database, email: string) {
     .orderBy(conversationEntries.at, conversationEntries.seq);
 }
 
-/** The chats that the address was left in. */
 function chatIds(email: string): SQL {
   return sql`(SELECT chat_session_id FROM form_submissions WHERE ${isAddress(formSubmissions.email, email)})`;
 }
 
-/**
- * The messages of the conversations that the address was left in. Others in the same chat, before or after a reset, may be of
- * somebody else.
- */
+/** Other messages of the chat, before or after a reset, may be somebody else's. */
 function isChatMessageOf(email: string): SQL {
   return sql`${chatMessages.sessionId} IN ${chatIds(email)} AND EXISTS (
     SELECT 1 FROM form_submissions
@@ -100,7 +96,6 @@ export function suppressionOf(db: Database, addressHash: string) {
   return db.select().from(suppressions).where(eq(suppressions.addressHash, addressHash));
 }
 
-/** The mails about the address's submissions, also those to staff. In the transaction it comes before the submissions. */
 export function deleteMailsAboutSubmissions(db: Database, email: string, onlyIf: SQL) {
   return db
     .delete(emails)
@@ -108,7 +103,6 @@ export function deleteMailsAboutSubmissions(db: Database, email: string, onlyIf:
     .returning({ id: emails.id });
 }
 
-/** Tells the hosts of the address's coming demos that these are cancelled, without saying whose. Before the submissions go. */
 export function notifyHosts(db: Database, email: string, staffAddress: string, now: string, onlyIf: SQL) {
   return insertMails(
     db,
@@ -137,7 +131,6 @@ export function deleteChatMessages(db: Database, email: string, onlyIf: SQL) {
   return db.delete(chatMessages).where(sql`${isChatMessageOf(email)} AND ${onlyIf}`);
 }
 
-/** The chats of which nothing is left. After the messages, before the submissions. */
 export function deleteChatSessions(db: Database, email: string, onlyIf: SQL) {
   const isEmpty = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE session_id = ${chatSessions.sessionId})`;
   return db
@@ -145,7 +138,6 @@ export function deleteChatSessions(db: Database, email: string, onlyIf: SQL) {
     .where(sql`${chatSessions.sessionId} IN ${chatIds(email)} AND ${isEmpty} AND ${onlyIf}`);
 }
 
-/** The list of chats forgets what is erased of a chat that goes on with somebody else. Like `deleteChatSessions`. */
 export function recountChatSessions(db: Database, email: string, onlyIf: SQL) {
   const ofMessages = (value: SQL) =>
     sql`(SELECT ${value} FROM chat_messages WHERE session_id = ${chatSessions.sessionId} ORDER BY timestamp, seq LIMIT 1)`;
@@ -178,7 +170,6 @@ export function deleteDataLinks(db: Database, email: string, onlyIf: SQL) {
   return db.delete(dataLinks).where(sql`${isAddress(dataLinks.email, email)} AND ${onlyIf}`);
 }
 
-/** Suppresses the address by its hash alone. An earlier suppression keeps its reason and forgets the rest. */
 export function suppressErased(db: Database, addressHash: string, now: string, onlyIf: SQL) {
   return db
     .insert(suppressions)
@@ -186,10 +177,7 @@ export function suppressErased(db: Database, addressHash: string, now: string, o
     .onConflictDoUpdate({ target: suppressions.addressHash, set: { email: null, detail: null } });
 }
 
-/**
- * Rewrites a full-text table when the statement before has deleted rows: FTS5 keeps the terms of deleted rows until it merges
- * their segments. Linear in the size of the table: up to 0.9 s for 100,000 submissions.
- */
+/** FTS5 keeps the terms of deleted rows until it merges their segments. Linear: up to 0.9 s for 100,000 submissions. */
 export function forgetDeletedTerms(db: Database, table: 'submissions_search' | 'subscribers_search') {
   const name = sql.identifier(table);
   return db.run(sql`INSERT INTO ${name} (${name}) SELECT 'optimize' WHERE changes() > 0`);

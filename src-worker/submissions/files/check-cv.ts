@@ -6,7 +6,6 @@ import type { FieldProblem } from '../../http/problem.ts';
 import { inspectDocx } from './docx.ts';
 import { endRecord } from './zip-directory.ts';
 
-/** A checked file that is not stored yet. `sha256` is hexadecimal. */
 export interface Upload {
   name: string;
   type: string;
@@ -15,7 +14,6 @@ export interface Upload {
   suspicious: boolean;
 }
 
-/** Checks a CV by its size and its content. It returns the file or what is wrong with it; neither if there is none. */
 export async function checkCv(file: File | undefined): Promise<{ cv?: Upload; errors: FieldProblem[] }> {
   if (!file) return { errors: [] };
   if (file.size > maxCvBytes) return { errors: [cvTooLarge] };
@@ -31,20 +29,14 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** What browsers declare when they do not know. */
 const unknownTypes = ['', 'application/octet-stream'];
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe)/i;
 
 export interface CvType {
   type: (typeof types)[keyof typeof types];
-  /** It has scripts, embedded files or a password, or it loads something from elsewhere. */
   suspicious: boolean;
 }
 
-/**
- * What a CV is by its content. Undefined when it is neither PDF nor DOCX, is something else as well, or its name or its declared
- * media type says otherwise.
- */
 export function cvTypeOf(content: Buffer, name: string, declared: string): CvType | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (extension !== 'pdf' && extension !== 'docx') return undefined;
@@ -69,7 +61,6 @@ function inspectOnlyDocx(content: Buffer): { suspicious: boolean } | undefined {
 
 const maxCharacters = 200;
 
-/** A file's name as one line without a path and without invisible characters. It is shown, and never a key. */
 export function fileName(given: string): string {
   const last = given.split(/[/\\]/).at(-1)!;
   const name = last
@@ -83,7 +74,6 @@ export function fileName(given: string): string {
 
 const lineStart = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
 
-/** Whether the bytes begin like a PDF; before it, only a byte order mark and white space are allowed. */
 export function isPdf(content: Buffer): boolean {
   return lineStart.test(content.toString('latin1', 0, 1024));
 }
@@ -93,12 +83,11 @@ const activeNames = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'Encrypt'].ma
 const opening = `${escapable('OpenAction')}(?![\\s\\0]*\\[)`;
 const active = new RegExp(`/(?:${activeNames}|${opening})(?![^\\s\\0/()<>\\[\\]{}%])`);
 
-/** Whether it names scripts, programs, embedded files or a password. What it says in compressed objects is not seen. */
 export function hasActiveContent(pdf: Buffer): boolean {
   return active.test(pdf.toString('latin1'));
 }
 
-/** A pattern for a PDF name: every character may be written as `#` and two hexadecimal digits. */
+/** Every character of a PDF name may be written as `#` and two hexadecimal digits. */
 function escapable(name: string): string {
   return [...name].map((letter) => `(?:${letter}|#${hexadecimal(letter)})`).join('');
 }

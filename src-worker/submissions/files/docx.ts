@@ -5,17 +5,10 @@ import { unpack, type ZipEntry, zipDirectory } from './zip-directory.ts';
 const required = ['[content_types].xml', 'word/document.xml'];
 const forbidden =
   /(^|\/)\.\.(\/|$)|^\/|\\|vbaproject\.bin$|\.(exe|dll|com|scr|msi|bat|cmd|ps1|vbs|jse?|wsf|hta|jar|lnk)$/;
-/** The relations of the settings name a template or a data source. */
 const linked = /^word\/(embeddings|activex)\/|^word\/_rels\/settings\.xml\.rels$/;
-/** A part may also be stored in pieces below its name. */
 const relations = /\.rels(?:\/|$)/;
-/** Of all relations together. An ordinary document has ten kilobytes of them, in ten files. */
 const maxRelations = { files: 200, bytes: 1024 * 1024 };
 
-/**
- * What a Word document is by the names of its parts, and by what these refer to. Undefined when it is none, or has macros or
- * programs.
- */
 export function inspectDocx(content: Buffer): { suspicious: boolean } | undefined {
   const entries = zipDirectory(content)?.map((entry) => ({ ...entry, name: entry.name.toLowerCase() }));
   if (!entries || !required.every((name) => entries.some((entry) => entry.name === name))) return undefined;
@@ -23,7 +16,6 @@ export function inspectDocx(content: Buffer): { suspicious: boolean } | undefine
   return { suspicious: entries.some(({ name }) => linked.test(name)) || refersOutside(entries) };
 }
 
-/** Whether it loads something from elsewhere when it is opened. What cannot be read counts too. */
 function refersOutside(entries: ZipEntry[]): boolean {
   const lists = entries.filter(({ name }) => relations.test(name));
   if (lists.length > maxRelations.files) return true;
@@ -38,14 +30,13 @@ function refersOutside(entries: ZipEntry[]): boolean {
 const relation = /<(?:[^\s<>/:]+:)?Relationship(?=[\s/>])/g;
 const attribute = /\s*([^\s=<>/"']+)\s*=\s*("[^"<]*"|'[^'<]*')/y;
 const end = /\s*\/?>/y;
-/** What makes the bytes say something else than they show. */
 const disguise = /\0|<!DOCTYPE|<!ENTITY|encoding\s*=\s*["'](?!utf-8["'])/i;
 const plainLink = /^(?:https?:|mailto:|tel:)/i;
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\\\\|\/\/)/i;
 
 /**
- * Whether a list of relations (OPC, ISO 29500-2) names something outside of its document: a template, a picture or an object that a
- * program loads by itself. A link that a reader has to press is none, unless it leads to a file. What cannot be read counts as one.
+ * A template, a picture or an object loads by itself; a link that a reader has to press does not. What cannot be read
+ * counts as outside (OPC, ISO 29500-2).
  */
 export function leadsOutside(list: Buffer): boolean {
   const xml = list.toString('utf8');
@@ -56,7 +47,6 @@ export function leadsOutside(list: Buffer): boolean {
   });
 }
 
-/** By their names in lower case; undefined when the tag is broken. */
 function attributesAt(xml: string, from: number): Map<string, string> | undefined {
   const attributes = new Map<string, string>();
   let at = from;

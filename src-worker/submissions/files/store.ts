@@ -6,15 +6,12 @@ import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
 import type { Upload } from './check-cv.ts';
 
-/** The record of a stored file, before the submission that it belongs to. */
 export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId'>;
 
-/** The object is deleted at `dueAt`, an ISO time, unless a record claims it before. */
 export function insertFileDeletion(db: Database, key: string, dueAt: string) {
   return db.insert(fileDeletions).values({ key, dueAt });
 }
 
-/** Inserts the record if the submission is the one that came with this file, and has no file yet. */
 export function insertAttachment(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
   return db.insert(attachments).select(sql`
     SELECT ${file.id}, id, ${file.key}, ${file.name}, ${file.type}, ${file.size}, ${file.sha256}, ${Number(file.suspicious)},
@@ -23,13 +20,11 @@ export function insertAttachment(db: Database, file: NewAttachment, submissionId
       AND NOT EXISTS (SELECT 1 FROM attachments WHERE submission_id = ${submissionId})`);
 }
 
-/** Keeps an object whose record has been inserted. */
 export function claimFile(db: Database, key: string) {
   return db.delete(fileDeletions).where(sql`key = ${key} AND ${hasRecord}`);
 }
 
-/** Makes the deletion of an object without a record due at once. */
-export function hastenFileDeletion(db: Database, key: string) {
+export function makeFileDeletionDue(db: Database, key: string) {
   return db.update(fileDeletions).set({ dueAt: '' }).where(eq(fileDeletions.key, key));
 }
 
@@ -56,17 +51,13 @@ export function selectAttachment(db: Database, id: string) {
 
 const hasRecord = sql`EXISTS (SELECT 1 FROM attachments WHERE attachments.key = file_deletions.key)`;
 
-/** A row as JSON. */
 export function attachmentOf({ id, name, size, type }: NewAttachment): Attachment {
   return { id, name, size, type };
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Stores a file's content. It is deleted after a day unless a record claims it: its deletion is written down first, so that a
- * Worker that dies in between leaves nothing behind. The caller inserts the returned record.
- */
+/** Writes the deletion down first, so that a Worker that dies in between leaves nothing behind. */
 export async function putFile(env: Bindings, { content, ...file }: Upload): Promise<NewAttachment> {
   const now = Date.now();
   const key = `cv/${crypto.randomUUID()}`;
@@ -75,10 +66,8 @@ export async function putFile(env: Bindings, { content, ...file }: Upload): Prom
   return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
 }
 
-/** Files deleted in a run. The Cron Trigger runs 1,440 times a day. */
 const maxFiles = 100;
 
-/** Deletes the objects that are due, then forgets them, so that a run that fails in between is repeated. `now` is in milliseconds. */
 export async function deleteDueFiles(env: Bindings, now: number = Date.now()): Promise<void> {
   const db = database(env);
   const due = await selectDueFiles(db, new Date(now).toISOString(), maxFiles);
@@ -89,7 +78,6 @@ export async function deleteDueFiles(env: Bindings, now: number = Date.now()): P
   log('info', 'files_deleted', { files: keys.length });
 }
 
-/** As `deleteDueFiles`, for a request that has done its work: what fails now is left to the Cron Trigger. */
 export async function deleteFilesNow(env: Bindings): Promise<void> {
   try {
     await deleteDueFiles(env);
@@ -98,11 +86,10 @@ export async function deleteFilesNow(env: Bindings): Promise<void> {
   }
 }
 
-/** Deletes a stored file that no record has claimed. What fails is left to the Cron Trigger. */
 export async function discardFile(env: Bindings, key: string): Promise<void> {
   try {
     const db = database(env);
-    await hastenFileDeletion(db, key);
+    await makeFileDeletionDue(db, key);
     await env.FILES.delete(key);
     await forgetFileDeletions(db, [key]);
   } catch (error) {
@@ -110,12 +97,10 @@ export async function discardFile(env: Bindings, key: string): Promise<void> {
   }
 }
 
-/** Stores the record of a file with its submission's, and keeps the object. */
 export function attachFile(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
   return [insertAttachment(db, file, submissionId, fingerprint), claimFile(db, file.key)] as const;
 }
 
-/** The attachments of a submission that came with a file: of one that was stored before, the file that came first. */
 export async function attachmentsAfter(
   env: Bindings,
   file: NewAttachment,

@@ -2,33 +2,26 @@ import { Buffer } from 'node:buffer';
 import { inflateRawSync } from 'node:zlib';
 
 const signature = { entry: 0x02014b50, file: 0x04034b50, end: 0x06054b50 };
-/** The bytes of a record before its texts. */
 const length = { entry: 46, file: 30, end: 22 };
 const longestComment = 65_535;
 const maxEntries = 5_000;
-/** Of all files together, unpacked: far more than a document that is small enough to be sent. */
 const maxUnpacked = 200 * 1024 * 1024;
 const encrypted = 1;
 const methods = { stored: 0, deflated: 8 };
 
-/** A file of an archive as its directory has it. */
 export interface ZipEntry {
   name: string;
   method: number;
   packed: Buffer;
 }
 
-/** Where the record at the end of a ZIP archive is, -1 if there is none. */
 export function endRecord(content: Buffer): number {
   const end = Buffer.from('PK\x05\x06', 'latin1');
   const at = content.lastIndexOf(end);
   return at < content.length - length.end - longestComment ? -1 : at;
 }
 
-/**
- * The files in the directory of a ZIP archive; nothing is unpacked. Undefined when it is no archive, has something before or after
- * it, has a password, or says what cannot be true about its own files.
- */
+/** Undefined for an archive with something around it or a password, or whose directory contradicts its files. */
 export function zipDirectory(content: Buffer): ZipEntry[] | undefined {
   const end = endRecord(content);
   if (end === -1 || end + length.end > content.length || content.readUInt32LE(0) !== signature.file) return undefined;
@@ -54,7 +47,6 @@ export function zipDirectory(content: Buffer): ZipEntry[] | undefined {
   return at === end && entries.length === count && unpacked <= maxUnpacked ? entries : undefined;
 }
 
-/** One entry of the directory, which begins at `start`: its file must be before it. */
 function entryAt(content: Buffer, at: number, start: number) {
   if (at + length.entry > content.length || content.readUInt32LE(at) !== signature.entry) return undefined;
   const nameEnd = at + length.entry + content.readUInt16LE(at + 28);
@@ -75,7 +67,6 @@ function entryAt(content: Buffer, at: number, start: number) {
   };
 }
 
-/** The content of a file; undefined when it has more than `maxBytes`, or is packed in a way that is unknown or broken. */
 export function unpack({ method, packed }: ZipEntry, maxBytes: number): Buffer | undefined {
   if (method === methods.stored) return packed.length <= maxBytes ? packed : undefined;
   if (method !== methods.deflated) return undefined;
