@@ -11,7 +11,7 @@ import { Reference } from './reference.tsx';
 import { Rows } from './rows.tsx';
 import { Shelves } from './shelves.tsx';
 
-export const cardLayouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
+const cardLayouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
   cards: Grid,
   rows: Rows,
   reference: Reference,
