@@ -3,12 +3,6 @@ import { brand } from '../src-shared/brand.ts';
 import { retentionDays } from '../src-shared/retention-days.ts';
 import type { ChatSessionRpc, StaffDeskRpc } from './chat/rpc.ts';
 
-/** The calls that `AnalyticsCounter` answers. */
-export interface AnalyticsCounterRpc extends Rpc.DurableObjectBranded {
-  /** Adds counts to a day in Dubai, and stores them within ten seconds. */
-  add(day: string, counts: Record<string, number>): Promise<void>;
-}
-
 /** The calls that `MailPace` answers. */
 export interface MailPaceRpc extends Rpc.DurableObjectBranded {
   /** Waits for the next call's turn. @returns false when the turn does not come within `maxWait` milliseconds */
@@ -34,7 +28,6 @@ export interface Bindings {
   CHAT_LIMIT: RateLimit;
   /** The links of letters that are counted. */
   LETTER_LIMIT: RateLimit;
-  ANALYTICS_COUNTER: DurableObjectNamespace<AnalyticsCounterRpc>;
   /** The beacons of a client (`http/client.ts`). */
   BEACON_LIMIT: RateLimit;
   /** The beacons that are written one by one. */
