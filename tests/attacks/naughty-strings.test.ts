@@ -219,8 +219,7 @@ function expectNoScript(elements: PageElement[]): void {
 describe('the chat', () => {
   it('stores every message as it was sent, and answers', async () => {
     mockCompletions(() => completionWith('I see.'));
-    const sessions = [0, 8].map((i) => ({ id: newSession(), sent: every(16, i) }));
-    sessions.push({ id: newSession(), sent: joined(maxLength.chatText) });
+    const sessions = [every(32), joined(maxLength.chatText)].map((sent) => ({ id: newSession(), sent }));
     await each(sessions, async ({ id, sent }) => {
       for (const text of sent) {
         const response = await request(`/api/chat/${id}/messages`, { text });
@@ -248,7 +247,7 @@ describe('the chat', () => {
     const id = newSession();
     await request(`/api/chat/${id}/messages`, { text: 'A person, please.' });
     const parts = joined(message);
-    await each(filled({ name: name * 2 }, every(8)), async (form) => {
+    await each(filled({ name: name * 2 }, every(32)), async (form) => {
       const question = { ...form, message: parts[form.name!.length % parts.length] };
       const response = await request(`/api/chat/${id}/handoff`, { ...question, email: 'left@naughty.example' });
       expect(response.status).toBe(201);
@@ -260,7 +259,7 @@ describe('the chat', () => {
 });
 
 it('every search of staff answers', async () => {
-  await each(naughtyStrings, async (text) => {
+  await each([...blankTexts, ...every(3)], async (text) => {
     const q = encodeURIComponent(text.slice(0, maxLength.search));
     const response = await getAsStaff(`/api/admin/submissions?q=${q}`);
     expect([response.status, text]).toEqual([200, text]);
@@ -288,7 +287,7 @@ it('every token is shown as text by the page that asks', async () => {
 });
 
 it('every token that is none leads nowhere', async () => {
-  await each(every(4), async (text) => {
+  await each(every(12), async (text) => {
     const token = encodeURIComponent(text);
     const links = ['/booking?token=', '/my-data?token=', '/api/bookings/', '/calendar/'].map((path) => path + token);
     for (const path of [...links, `/letters/${token}/1`, `/calendar/${token}.ics`]) {
@@ -319,7 +318,7 @@ describe('staff', () => {
   it('send replies that show what they wrote, without a script or another header', async () => {
     const { id } = await store();
     const replies = joined(maxLength.replyText);
-    const subjects = every(8).filter(({ length }) => length <= maxLength.replySubject);
+    const subjects = every(24).filter(({ length }) => length <= maxLength.replySubject);
     await each(subjects, async (subject) => {
       const response = await postAsStaff(`${id}/replies`, { subject, text: replies[0] });
       expect(response.status).toBe(202);
