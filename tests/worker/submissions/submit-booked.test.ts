@@ -14,7 +14,6 @@ import {
   tuesdayAtTen,
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
-import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox, outbox } from '../support/mail.ts';
@@ -254,34 +253,3 @@ it('spreads the demos of a week over the hosts', async () => {
   const hosts = (await rowsOf<Row>('bookings')).map(({ host_id }) => host_id).sort();
   expect(hosts).toEqual(['b', 'b', 'demo-team', 'demo-team']);
 });
-
-it.each([0, 1, 2, 3])('stores nothing when statement %i of the transaction fails', async (statement) => {
-  silenceLogs();
-  const response = await requestWith(
-    { DB: databaseFailingAtBatchOf(4, statement) },
-    '/api/submissions',
-    jsonPost(demoRequest({ slotStart: tuesdayAtNine })),
-  );
-  expect(response.status).toBe(500);
-  for (const table of ['form_submissions', 'bookings', 'booking_cells', 'emails'])
-    expect(await rowsOf(table)).toEqual([]);
-  expect((await postDemo(tuesdayAtNine)).status).toBe(201);
-});
-
-/** Only the transaction writes with `size` statements and an insert; the reads before it stay. */
-function databaseFailingAtBatchOf(size: number, statement: number): D1Database {
-  const failing = databaseFailingAt(statement);
-  let batches = 0;
-  return new Proxy(env.DB, {
-    get(target, name) {
-      if (name === 'batch') {
-        return (statements: D1PreparedStatement[]) => {
-          batches += 1;
-          return batches > 1 && statements.length === size ? failing.batch(statements) : target.batch(statements);
-        };
-      }
-      const value = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
