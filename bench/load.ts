@@ -8,7 +8,6 @@ export interface Route {
   method: 'GET' | 'POST';
   path: () => string;
   body?: () => object;
-  headers?: Record<string, string>;
 }
 
 export interface Load {
@@ -18,12 +17,7 @@ export interface Load {
 }
 
 /** Each request has its own client address, so that no rate limit applies. */
-export async function load(
-  url: URL,
-  host: string,
-  { method, path, body, headers }: Route,
-  seconds: number,
-): Promise<Load> {
+export async function load(url: URL, host: string, { method, path, body }: Route, seconds: number): Promise<Load> {
   const result = await autocannon({
     url: url.href,
     connections,
@@ -37,7 +31,6 @@ export async function load(
           request.headers = {
             host,
             'content-type': 'application/json',
-            ...headers,
             'cf-connecting-ip': `2001:db8:${a}:${b}:${c}::1`,
           };
           if (body) request.body = JSON.stringify(body());

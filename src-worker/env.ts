@@ -3,12 +3,6 @@ import { brand } from '../src-shared/brand.ts';
 import { retentionDays } from '../src-shared/retention-days.ts';
 import type { ChatSessionRpc, StaffDeskRpc } from './chat/rpc.ts';
 
-/** The calls that `AnalyticsCounter` answers. */
-export interface AnalyticsCounterRpc extends Rpc.DurableObjectBranded {
-  /** Adds counts to a day in Dubai, and stores them within ten seconds. */
-  add(day: string, counts: Record<string, number>): Promise<void>;
-}
-
 export interface MailPaceRpc extends Rpc.DurableObjectBranded {
   take(turn: { urgent: boolean; maxWait: number }): Promise<boolean>;
   pause(duration: number): Promise<void>;
@@ -28,7 +22,6 @@ export interface Bindings {
   NEWSLETTER_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
   LETTER_LIMIT: RateLimit;
-  ANALYTICS_COUNTER: DurableObjectNamespace<AnalyticsCounterRpc>;
   BEACON_LIMIT: RateLimit;
   BEACON_WRITE_LIMIT: RateLimit;
   SITE_URL?: string;

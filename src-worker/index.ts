@@ -10,7 +10,6 @@ import { receiveDeadLetters, receiveEmailEvents } from './mail/provider-events/q
 import { purgeExpired } from './privacy/retention.ts';
 import { deleteDueFiles } from './submissions/files/store.ts';
 
-export { AnalyticsCounter } from './analytics/counter.ts';
 export { StaffDesk } from './chat/handover/staff-desk.ts';
 export { ChatSession } from './chat/session.ts';
 export { MailPace } from './mail/pace.ts';

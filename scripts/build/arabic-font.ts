@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { compactCss } from './compact-css.ts';
 
 const styles = join(import.meta.dirname, '../../src-web/ui/styles/arabic-fonts.css');
 const source = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2';
@@ -33,6 +32,6 @@ export async function writeArabicFont(dist: string): Promise<{ preload: string; 
   if (!css.includes(source)) throw new Error(`arabic-fonts.css does not name ${source}`);
   return {
     preload: `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`,
-    rule: compactCss(css.replace(source, path)),
+    rule: css.replace(source, path),
   };
 }

@@ -27,5 +27,5 @@ if (document.hidden) start();
 new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint").length && start()).observe({ type: "paint", buffered: true });
 setTimeout(start, 3000);
 addEventListener("submit", (event) => { if (!event.defaultPrevented) event.target.dataset.nativeSubmit = "" });
-`.replace(/\n\s*/g, '');
+`;
 }

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import type { Locale } from '../../src-shared/locales.ts';
-import { compactCss } from './compact-css.ts';
 import { languageAttributes } from './document-language.ts';
 
-const fallbackFonts = compactCss(
-  await readFile(join(import.meta.dirname, '../../src-web/ui/styles/fallback-fonts.css'), 'utf8'),
-);
+const fallbackFonts = await readFile(join(import.meta.dirname, '../../src-web/ui/styles/fallback-fonts.css'), 'utf8');
 
+/** The rules of the stylesheet that a page uses, for an inline style: the first paint needs no other file. */
 export async function pageStyle(markup: string, stylesheet: string, locale: Locale): Promise<string> {
   const beasties = new Beasties({
     logLevel: 'warn',

@@ -3,9 +3,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { AdminExamples } from './admin-examples.tsx';
 import { ChatExamples } from './chat-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
-import { SampleExamples } from './sample-examples.tsx';
-import { SceneExamples } from './scene-examples.tsx';
-import { SectionExamples } from './section-examples.tsx';
 import { UiExamples } from './ui-examples.tsx';
 import './components.css';
 
@@ -36,9 +33,6 @@ function Preview() {
         <h1 className="text-title">Components</h1>
         <UiExamples />
         <FormExamples />
-        <SectionExamples />
-        <SceneExamples />
-        <SampleExamples />
         <ChatExamples />
         <AdminExamples />
       </main>

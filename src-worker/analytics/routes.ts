@@ -9,6 +9,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { causeOf, log } from '../http/log.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { addCounts } from './store.ts';
+import { addLater, countsWait } from './waiting-counts.ts';
 
 export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, async (c) => {
   const beacon = await readJson(c, Beacon);
@@ -23,7 +24,7 @@ export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, asy
 let dropped = 0;
 
 /**
- * Adds a beacon's counts to today's: by a write of its own, or through `AnalyticsCounter` above a rate. Beacons of one `client`
+ * Adds a beacon's counts to today's: by a write of its own, or together with others above a rate. Beacons of one `client`
  * (`http/client.ts`) above a rate are ignored. A failure is only logged: a count is not worth an error to a visitor. `now` is in milliseconds.
  */
 export async function record(env: Bindings, counts: Counts, client: string, now: number = Date.now()): Promise<void> {
@@ -31,9 +32,9 @@ export async function record(env: Bindings, counts: Counts, client: string, now:
   try {
     const ofClient = await env.BEACON_LIMIT.limit({ key: client });
     if (!ofClient.success) return;
-    const ofSite = await env.BEACON_WRITE_LIMIT.limit({ key: 'site' });
-    if (ofSite.success) await addCounts(database(env), day, counts);
-    else await env.ANALYTICS_COUNTER.getByName('site').add(day, counts);
+    if (!countsWait() && (await env.BEACON_WRITE_LIMIT.limit({ key: 'site' })).success) {
+      await addCounts(database(env), day, counts);
+    } else await addLater(env, day, counts);
   } catch (error) {
     dropped += 1;
     log('warn', 'beacon_dropped', { dropped, cause: causeOf(error) });

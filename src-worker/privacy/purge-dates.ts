@@ -8,10 +8,44 @@ import type { Config } from '../env.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-export type RetentionConfig = Pick<
-  Config,
-  'SUBMISSION_RETENTION_DAYS' | 'APPLICATION_RETENTION_DAYS' | 'MAIL_RETENTION_DAYS' | 'CHAT_RETENTION_DAYS'
->;
+/** How many days each kind of record is kept. The purge and the dates that a person is shown are both computed from it. */
+export type KeptDays = ReturnType<typeof keptDays>;
+
+export function keptDays(
+  config: Pick<
+    Config,
+    'SUBMISSION_RETENTION_DAYS' | 'APPLICATION_RETENTION_DAYS' | 'MAIL_RETENTION_DAYS' | 'CHAT_RETENTION_DAYS'
+  >,
+) {
+  return {
+    ...fixedRetentionDays,
+    submission: config.SUBMISSION_RETENTION_DAYS,
+    application: config.APPLICATION_RETENTION_DAYS,
+    mail: config.MAIL_RETENTION_DAYS,
+    chat: config.CHAT_RETENTION_DAYS,
+  };
+}
+
+/** The time after which the next run of the Cron Trigger purges a record. */
+export function purgeDate(since: string, days: number): string {
+  return new Date(Date.parse(since) + days * day).toISOString();
+}
+
+/** A finished mail does not outlive its record. One that is still queued stays until it is finished or its record is purged. */
+export function mailPurgeDate(kept: KeptDays, createdAt: string, recordPurgeDate?: string | null): string {
+  const own = purgeDate(createdAt, kept.mail);
+  return recordPurgeDate && recordPurgeDate < own ? recordPurgeDate : own;
+}
+
+/** Records with an older time than this are purged at `now`, which is in milliseconds. */
+export function purgedBefore(now: number, days: number): string {
+  return new Date(now - days * day).toISOString();
+}
+
+/** Whether an application is kept however old it is. `isClosableApplication` says the opposite in SQL, in the words of its index. */
+function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
+  return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
+}
 
 interface PurgedSubmission {
   formType: SubmissionType;
@@ -22,63 +56,24 @@ interface PurgedSubmission {
 }
 
 /**
- * The time after which the next run of the Cron Trigger purges a submission with its history, its conversation, its files and its
- * mails, if nothing changes until then: not before the end of its demo, if one is booked. Null for an application with an open
- * interview or offer, which is kept. `expiredSubmissions` says the same in SQL.
+ * The purge date of a submission with its history, its conversation, its files and its mails, if nothing changes until then: not
+ * before the end of its demo, if one is booked. Null while it is held.
  */
-export function submissionPurgeDate(
-  config: RetentionConfig,
-  { formType, submittedAt, lastChangeAt, status, stage }: PurgedSubmission,
-  demoEnd = '',
-): string | null {
-  const isApplication = formType === 'career';
-  if (isApplication && status !== 'completed' && (stage === 'interview' || stage === 'offer')) return null;
-  const days = isApplication ? config.APPLICATION_RETENTION_DAYS : config.SUBMISSION_RETENTION_DAYS;
-  const own = daysAfter(lastChangeAt ?? submittedAt, days);
+export function submissionPurgeDate(kept: KeptDays, submission: PurgedSubmission, demoEnd = ''): string | null {
+  if (isHeld(submission)) return null;
+  const { formType, lastChangeAt, submittedAt } = submission;
+  const own = purgeDate(lastChangeAt ?? submittedAt, formType === 'career' ? kept.application : kept.submission);
   return own < demoEnd ? demoEnd : own;
 }
 
 /** The ids of at most `limit` submissions of each kind whose purge date has passed at `now`, in milliseconds: ranges of two indexes. */
-export function expiredSubmissions(config: RetentionConfig, now: number, limit: number): SQL {
+export function expiredSubmissions(kept: KeptDays, now: number, limit: number): SQL {
   const oldest = (index: string, which: SQL, days: number) => sql`(
     SELECT id FROM form_submissions INDEXED BY ${sql.raw(index)}
     WHERE ${which} AND ${lastChange} < ${purgedBefore(now, days)} ORDER BY ${lastChange} LIMIT ${limit})`;
   const demoIsOver = sql`NOT EXISTS (SELECT 1 FROM bookings
     WHERE submission_id = form_submissions.id AND status <> 'cancelled' AND ends_at >= ${new Date(now).toISOString()})`;
-  const { SUBMISSION_RETENTION_DAYS, APPLICATION_RETENTION_DAYS } = config;
-  const requests = oldest('requests_by_last_change', sql`${isRequest} AND ${demoIsOver}`, SUBMISSION_RETENTION_DAYS);
-  const applications = oldest('applications_by_last_change', isClosableApplication, APPLICATION_RETENTION_DAYS);
+  const requests = oldest('requests_by_last_change', sql`${isRequest} AND ${demoIsOver}`, kept.submission);
+  const applications = oldest('applications_by_last_change', isClosableApplication, kept.application);
   return sql`(SELECT id FROM ${requests} UNION ALL SELECT id FROM ${applications})`;
-}
-
-/**
- * The time after which a finished mail is purged. A mail does not outlive its record: `recordPurgeDate` is the purge date of its
- * submission or of its unconfirmed subscriber. A mail that is still queued stays until it is finished or its record is purged.
- */
-export function mailPurgeDate(config: RetentionConfig, createdAt: string, recordPurgeDate?: string | null): string {
-  const own = daysAfter(createdAt, config.MAIL_RETENTION_DAYS);
-  return recordPurgeDate && recordPurgeDate < own ? recordPurgeDate : own;
-}
-
-export function chatPurgeDate(config: RetentionConfig, timestamp: string): string {
-  return daysAfter(timestamp, config.CHAT_RETENTION_DAYS);
-}
-
-/** The time after which a subscriber that is still unconfirmed is purged with its mails. Others have no purge date. */
-export function unconfirmedPurgeDate(subscribedAt: string): string {
-  return daysAfter(subscribedAt, fixedRetentionDays.unconfirmedSubscriber);
-}
-
-/** The time after which the record of a link to somebody's data is purged. The link itself stops working earlier. */
-export function dataLinkPurgeDate(createdAt: string): string {
-  return daysAfter(createdAt, fixedRetentionDays.dataLink);
-}
-
-/** Records with an older time than this are purged at `now`, which is in milliseconds. */
-export function purgedBefore(now: number, days: number): string {
-  return new Date(now - days * day).toISOString();
-}
-
-function daysAfter(time: string, days: number): string {
-  return new Date(Date.parse(time) + days * day).toISOString();
 }

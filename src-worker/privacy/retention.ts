@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { fixedRetentionDays } from '../../src-shared/retention-days.ts';
 import { database } from '../db/client.ts';
 import {
   chatMessages,
@@ -15,13 +14,12 @@ import {
 } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
-import { expiredSubmissions, purgedBefore } from './purge-dates.ts';
+import { expiredSubmissions, keptDays, purgedBefore } from './purge-dates.ts';
 
 const maxRows = 500;
 
 export async function purgeExpired(env: Bindings, now: number = Date.now()): Promise<void> {
-  const config = configOf(env);
-  const { unconfirmedSubscriber, dataLink, webhookEvent, deadLetter, networkBookings: networkDay } = fixedRetentionDays;
+  const kept = keptDays(configOf(env));
   const db = database(env);
 
   function expired(key: AnySQLiteColumn, time: AnySQLiteColumn, days: number, condition: SQL = sql`true`) {
@@ -29,20 +27,20 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
       ORDER BY ${time} LIMIT ${maxRows})`;
   }
 
-  const oldSubmissions = expiredSubmissions(config, now, maxRows);
+  const oldSubmissions = expiredSubmissions(kept, now, maxRows);
   const { id, status, subscribedAt } = newsletterSubscribers;
-  const unconfirmed = expired(id, subscribedAt, unconfirmedSubscriber, sql`${status} = 'unconfirmed'`);
+  const unconfirmed = expired(id, subscribedAt, kept.unconfirmedSubscriber, sql`${status} = 'unconfirmed'`);
   // By status first, so that the index skips the mails that are not finished.
   const oldMails = sql`(SELECT id FROM emails WHERE status IN ('sent', 'failed', 'cancelled')
-    AND created_at < ${purgedBefore(now, config.MAIL_RETENTION_DAYS)} LIMIT ${maxRows})`;
-  const oldMessages = expired(chatMessages.seq, chatMessages.timestamp, config.CHAT_RETENTION_DAYS);
-  const oldSessions = expired(chatSessions.sessionId, chatSessions.lastMessageAt, config.CHAT_RETENTION_DAYS);
-  const oldLinks = expired(dataLinks.id, dataLinks.createdAt, dataLink);
-  const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, webhookEvent);
-  const oldLetters = expired(deadLetters.id, deadLetters.failedAt, deadLetter);
+    AND created_at < ${purgedBefore(now, kept.mail)} LIMIT ${maxRows})`;
+  const oldMessages = expired(chatMessages.seq, chatMessages.timestamp, kept.chat);
+  const oldSessions = expired(chatSessions.sessionId, chatSessions.lastMessageAt, kept.chat);
+  const oldLinks = expired(dataLinks.id, dataLinks.createdAt, kept.dataLink);
+  const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, kept.webhookEvent);
+  const oldLetters = expired(deadLetters.id, deadLetters.failedAt, kept.deadLetter);
 
   const { networkHash, day } = networkBookings;
-  const oldNetworks = expired(networkHash, day, networkDay);
+  const oldNetworks = expired(networkHash, day, kept.networkBookings);
 
   const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id });
   const [

@@ -49,7 +49,7 @@ it('no text at all becomes a formula, and none takes long', () => {
       const line = csvLine(cells.map((cell) => cell.join('')));
       expect(cellsOf(line).filter((cell) => isFormula.test(cell))).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 100 },
   );
   const started = performance.now();
   for (const text of ['\t', '= ', '"', ';=', ' \t=']) csvLine([text.repeat(50_000)]);

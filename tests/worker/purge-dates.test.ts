@@ -8,14 +8,7 @@ import { database } from '../../src-worker/db/client.ts';
 import { bookings, formSubmissions } from '../../src-worker/db/schema.ts';
 import { configOf } from '../../src-worker/env.ts';
 import { myDataOf } from '../../src-worker/privacy/my-data/load.ts';
-import {
-  chatPurgeDate,
-  dataLinkPurgeDate,
-  mailPurgeDate,
-  purgedBefore,
-  submissionPurgeDate,
-  unconfirmedPurgeDate,
-} from '../../src-worker/privacy/purge-dates.ts';
+import { keptDays, mailPurgeDate, purgedBefore, submissionPurgeDate } from '../../src-worker/privacy/purge-dates.ts';
 import { purgeExpired } from '../../src-worker/privacy/retention.ts';
 import { silenceLogs } from './support/logs.ts';
 
@@ -25,6 +18,7 @@ const config = {
   MAIL_RETENTION_DAYS: 5,
   CHAT_RETENTION_DAYS: 2,
 };
+const kept = keptDays(config);
 const day = 24 * 60 * 60 * 1000;
 const first = '2026-03-01T08:30:00.000Z';
 const unchanged = { submittedAt: first, lastChangeAt: null, status: 'pending' } as const;
@@ -32,41 +26,35 @@ const inquiry = { ...unchanged, formType: 'partnership', stage: null } as const;
 const application = { ...unchanged, formType: 'career', stage: 'new' } as const;
 
 it('adds the configured days to the time of a record', () => {
-  expect(submissionPurgeDate(config, inquiry)).toBe('2026-03-11T08:30:00.000Z');
-  expect(submissionPurgeDate(config, application)).toBe('2026-03-05T08:30:00.000Z');
-  expect(mailPurgeDate(config, first)).toBe('2026-03-06T08:30:00.000Z');
-  expect(chatPurgeDate(config, first)).toBe('2026-03-03T08:30:00.000Z');
-  expect(unconfirmedPurgeDate(first)).toBe('2026-03-31T08:30:00.000Z');
-  expect(dataLinkPurgeDate(first)).toBe('2026-03-02T08:30:00.000Z');
+  expect(submissionPurgeDate(kept, inquiry)).toBe('2026-03-11T08:30:00.000Z');
+  expect(submissionPurgeDate(kept, application)).toBe('2026-03-05T08:30:00.000Z');
+  expect(mailPurgeDate(kept, first)).toBe('2026-03-06T08:30:00.000Z');
 });
 
 it('keeps submissions for two years, applications and mails for a year and chats for ninety days by default', () => {
-  const defaults = configOf({} as Cloudflare.Env);
-  expect(submissionPurgeDate(defaults, inquiry)).toBe('2028-02-29T08:30:00.000Z');
-  expect(submissionPurgeDate(defaults, application)).toBe('2027-03-01T08:30:00.000Z');
-  expect(mailPurgeDate(defaults, first)).toBe('2027-03-01T08:30:00.000Z');
-  expect(chatPurgeDate(defaults, first)).toBe('2026-05-30T08:30:00.000Z');
+  const defaults = keptDays(configOf({} as Cloudflare.Env));
+  expect(defaults).toMatchObject({ submission: 730, application: 365, mail: 365, chat: 90 });
 });
 
 it('purges a mail with its record when the record goes first', () => {
-  expect(mailPurgeDate(config, first, '2026-03-04T08:30:00.000Z')).toBe('2026-03-04T08:30:00.000Z');
-  expect(mailPurgeDate(config, first, submissionPurgeDate(config, inquiry))).toBe('2026-03-06T08:30:00.000Z');
+  expect(mailPurgeDate(kept, first, '2026-03-04T08:30:00.000Z')).toBe('2026-03-04T08:30:00.000Z');
+  expect(mailPurgeDate(kept, first, submissionPurgeDate(kept, inquiry))).toBe('2026-03-06T08:30:00.000Z');
 });
 
 it('keeps a submission until its demo is over', async () => {
-  expect(submissionPurgeDate(config, inquiry, '2026-03-12T06:00:00.000Z')).toBe('2026-03-12T06:00:00.000Z');
-  expect(submissionPurgeDate(config, inquiry, '2026-03-02T06:00:00.000Z')).toBe('2026-03-11T08:30:00.000Z');
+  expect(submissionPurgeDate(kept, inquiry, '2026-03-12T06:00:00.000Z')).toBe('2026-03-12T06:00:00.000Z');
+  expect(submissionPurgeDate(kept, inquiry, '2026-03-02T06:00:00.000Z')).toBe('2026-03-11T08:30:00.000Z');
 });
 
 it('counts from the last change', () => {
   const changed = { lastChangeAt: '2026-03-03T08:30:00.000Z' };
-  expect(submissionPurgeDate(config, { ...inquiry, ...changed })).toBe('2026-03-13T08:30:00.000Z');
-  expect(submissionPurgeDate(config, { ...application, ...changed })).toBe('2026-03-07T08:30:00.000Z');
+  expect(submissionPurgeDate(kept, { ...inquiry, ...changed })).toBe('2026-03-13T08:30:00.000Z');
+  expect(submissionPurgeDate(kept, { ...application, ...changed })).toBe('2026-03-07T08:30:00.000Z');
 });
 
 it.each(['interview', 'offer'] as const)('keeps an application in the stage %s as long as it is open', (stage) => {
-  expect(submissionPurgeDate(config, { ...application, stage, status: 'contacted' })).toBeNull();
-  expect(submissionPurgeDate(config, { ...application, stage, status: 'completed' })).toBe('2026-03-05T08:30:00.000Z');
+  expect(submissionPurgeDate(kept, { ...application, stage, status: 'contacted' })).toBeNull();
+  expect(submissionPurgeDate(kept, { ...application, stage, status: 'completed' })).toBe('2026-03-05T08:30:00.000Z');
 });
 
 it('purges each submission after the date that its owner is shown, and not before', async () => {
@@ -117,5 +105,5 @@ it('purges each submission after the date that its owner is shown, and not befor
 });
 
 it('names as the limit of a run the time whose purge date is now', () => {
-  expect(submissionPurgeDate(config, { ...inquiry, submittedAt: purgedBefore(Date.parse(first), 10) })).toBe(first);
+  expect(submissionPurgeDate(kept, { ...inquiry, submittedAt: purgedBefore(Date.parse(first), 10) })).toBe(first);
 });

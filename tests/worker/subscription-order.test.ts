@@ -72,7 +72,7 @@ it('keeps counters, consents and queued mails right in any order of subscribing,
       expect(consents.join(' ')).not.toMatch(/^withdrawn|withdrawn withdrawn|withdrawn confirmed|confirmed confirmed/);
       if (status !== 'active') expect(await queuedLetters(email)).toBe(0);
     }),
-    { numRuns: 40 },
+    { numRuns: 10 },
   );
 });
 

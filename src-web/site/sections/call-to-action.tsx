@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section.tsx';
 
-export const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
+const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   start: 'max-w-narrow',
   middle: 'mx-auto max-w-narrow text-center *:justify-center',
   split: 'grid items-end gap-x-8 lg:grid-cols-[7fr_5fr]',

@@ -9,27 +9,18 @@ import {
   fileRecordOf,
   othersConversationRecordOf,
 } from '../personal-data/records.ts';
-import {
-  chatPurgeDate,
-  dataLinkPurgeDate,
-  mailPurgeDate,
-  type RetentionConfig,
-  submissionPurgeDate,
-  unconfirmedPurgeDate,
-} from '../purge-dates.ts';
+import { type KeptDays, keptDays, mailPurgeDate, purgeDate, submissionPurgeDate } from '../purge-dates.ts';
 import { linkExpiry } from './link.ts';
 
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
-  const config = configOf(env);
+  const kept = keptDays(configOf(env));
   const rows = await collectPersonalData(env, email);
   const { submissions, bookings, chatMessages, files, subscriber, consents, suppression, dataLinks } = rows;
   const demoEnds = new Map<string, string>();
   for (const { submissionId, endsAt, status } of bookings) {
     if (status !== 'cancelled' && endsAt > (demoEnds.get(submissionId) ?? '')) demoEnds.set(submissionId, endsAt);
   }
-  const purgeDates = new Map(
-    submissions.map((row) => [row.id, submissionPurgeDate(config, row, demoEnds.get(row.id))]),
-  );
+  const purgeDates = new Map(submissions.map((row) => [row.id, submissionPurgeDate(kept, row, demoEnds.get(row.id))]));
   return {
     email,
     as_of: new Date().toISOString(),
@@ -39,9 +30,9 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
     bookings: bookings
       .map((row) => ({ ...bookingRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null }))
       .reverse(),
-    conversation: conversationOf(config, rows, purgeDates),
+    conversation: conversationOf(kept, rows, purgeDates),
     chats: chatMessages
-      .map((row) => ({ ...chatRecordOf(row), purge_at: chatPurgeDate(config, row.timestamp) }))
+      .map((row) => ({ ...chatRecordOf(row), purge_at: purgeDate(row.timestamp, kept.chat) }))
       .reverse(),
     files: files.map((row) => ({ ...fileRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null })).reverse(),
     subscription: subscriber
@@ -52,10 +43,10 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
           subscribed_at: subscriber.subscribedAt,
           source: subscriber.source,
           locale: subscriber.locale,
-          purge_at: subscriberPurgeDate(subscriber),
+          purge_at: subscriberPurgeDate(kept, subscriber),
         }
       : null,
-    emails: mailsOf(config, rows, purgeDates).reverse(),
+    emails: mailsOf(kept, rows, purgeDates).reverse(),
     consents: consents.map((consent) => ({ ...consent, purge_at: null })).reverse(),
     suppression: suppression
       ? {
@@ -69,14 +60,14 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
       .map(({ createdAt }) => ({
         created_at: createdAt,
         expires_at: linkExpiry(createdAt),
-        purge_at: dataLinkPurgeDate(createdAt),
+        purge_at: purgeDate(createdAt, kept.dataLink),
       }))
       .reverse(),
   };
 }
 
 function conversationOf(
-  config: RetentionConfig,
+  kept: KeptDays,
   { conversation, mailsToOthers }: PersonalRows,
   purgeDates: ReadonlyMap<string, string | null>,
 ): MyData['conversation'] {
@@ -86,7 +77,7 @@ function conversationOf(
   }));
   const toOthers = mailsToOthers.map(({ entry, submission, demoEnd }) => ({
     ...othersConversationRecordOf(entry),
-    purge_at: submissionPurgeDate(config, submission, demoEnd ?? undefined),
+    purge_at: submissionPurgeDate(kept, submission, demoEnd ?? undefined),
   }));
   return [...own, ...toOthers]
     .flatMap(({ kind, ...record }) => (kind === 'note' ? [] : [{ kind, ...record }]))
@@ -94,12 +85,12 @@ function conversationOf(
 }
 
 function mailsOf(
-  config: RetentionConfig,
+  kept: KeptDays,
   { mails, subscriber }: PersonalRows,
   submissionPurgeDates: ReadonlyMap<string, string | null>,
 ): MyData['emails'] {
   const recordPurgeDates = new Map(submissionPurgeDates);
-  const subscriberPurge = subscriber && subscriberPurgeDate(subscriber);
+  const subscriberPurge = subscriber && subscriberPurgeDate(kept, subscriber);
   if (subscriberPurge) recordPurgeDates.set(subscriber.id, subscriberPurge);
   return mails.map((row) => ({
     id: row.id,
@@ -110,10 +101,13 @@ function mailsOf(
     due_at: row.dueAt,
     sent_at: row.sentAt,
     last_error: row.lastError,
-    purge_at: mailPurgeDate(config, row.createdAt, recordPurgeDates.get(row.submissionId ?? row.subscriberId ?? '')),
+    purge_at: mailPurgeDate(kept, row.createdAt, recordPurgeDates.get(row.submissionId ?? row.subscriberId ?? '')),
   }));
 }
 
-function subscriberPurgeDate({ status, subscribedAt }: NonNullable<PersonalRows['subscriber']>): string | null {
-  return status === 'unconfirmed' ? unconfirmedPurgeDate(subscribedAt) : null;
+function subscriberPurgeDate(
+  kept: KeptDays,
+  { status, subscribedAt }: NonNullable<PersonalRows['subscriber']>,
+): string | null {
+  return status === 'unconfirmed' ? purgeDate(subscribedAt, kept.unconfirmedSubscriber) : null;
 }

@@ -117,6 +117,6 @@ test('any text renders only bold, italic, code, line breaks and safe links', () 
       }
       unmount();
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 });

@@ -59,97 +59,22 @@ it('identifies the signed-in staff member by the Access header or by the Access 
   expect(byCookie.status).toBe(200);
 });
 
-const protectedRoutes: [string, string][] = [
-  ['GET', '/admin'],
-  ['GET', '/admin/submissions/1'],
-  ['GET', '/admin/digest/off'],
-  ['POST', '/admin/digest/off'],
-  ['POST', '/admin/digest/summary-off'],
-  ['GET', '/api/admin/me'],
-  ['PATCH', '/api/admin/me'],
-  ['GET', '/api/admin/staff'],
-  ['GET', '/api/admin/stats'],
-  ['GET', '/api/admin/activity'],
-  ['GET', '/api/admin/analytics'],
-  ['GET', '/api/admin/analytics.csv'],
-  ['GET', '/api/admin/submissions'],
-  ['GET', '/api/admin/submissions.csv'],
-  ['GET', '/api/admin/submissions/1'],
-  ['PATCH', '/api/admin/submissions/1'],
-  ['POST', '/api/admin/submissions/decline'],
-  ['POST', '/api/admin/submissions/1/notes'],
-  ['POST', '/api/admin/submissions/1/replies'],
-  ['POST', '/api/admin/submissions/1/replies/preview'],
-  ['DELETE', '/api/admin/submissions/1/replies/2'],
-  ['PUT', '/api/admin/submissions/1/draft'],
-  ['DELETE', '/api/admin/submissions/1/draft'],
-  ['POST', '/api/admin/submissions/changes'],
-  ['GET', '/api/admin/applications'],
-  ['GET', '/api/admin/bookings'],
-  ['POST', '/api/admin/bookings'],
-  ['GET', '/api/admin/bookings/1'],
-  ['PATCH', '/api/admin/bookings/1'],
-  ['POST', '/api/admin/bookings/1/reschedule'],
-  ['POST', '/api/admin/bookings/1/cancel'],
-  ['GET', '/api/admin/slots'],
-  ['GET', '/api/admin/hosts'],
-  ['POST', '/api/admin/hosts'],
-  ['PATCH', '/api/admin/hosts/1'],
-  ['POST', '/api/admin/hosts/1/affected'],
-  ['POST', '/api/admin/hosts/1/feed'],
-  ['GET', '/api/admin/calendar'],
-  ['POST', '/api/admin/calendar'],
-  ['PUT', '/api/admin/calendar/1'],
-  ['DELETE', '/api/admin/calendar/1'],
-  ['GET', '/api/admin/subscribers'],
-  ['GET', '/api/admin/subscribers.csv'],
-  ['GET', '/api/admin/newsletters'],
-  ['POST', '/api/admin/newsletters'],
-  ['POST', '/api/admin/newsletters/preview'],
-  ['POST', '/api/admin/newsletters/test'],
-  ['GET', '/api/admin/newsletters/1'],
-  ['GET', '/api/admin/newsletters/1/preview'],
-  ['GET', '/api/admin/emails'],
-  ['GET', '/api/admin/emails/1'],
-  ['GET', '/api/admin/emails/1/preview'],
-  ['POST', '/api/admin/emails/1/retry'],
-  ['POST', '/api/admin/emails/retry'],
-  ['GET', '/api/admin/mail-state'],
-  ['GET', '/api/admin/dead-letters'],
-  ['DELETE', '/api/admin/dead-letters/1'],
-  ['GET', '/api/admin/suppressions'],
-  ['POST', '/api/admin/suppressions'],
-  ['DELETE', '/api/admin/suppressions/1'],
-  ['GET', '/api/admin/chats'],
-  ['GET', '/api/admin/desk/socket'],
-  ['GET', '/api/admin/chats/session_1795500000000_aaaaaaaaaaaaaaaa/socket'],
-  ['GET', '/api/admin/chats/1'],
-  ['GET', '/api/admin/chat-usage'],
-  ['GET', '/api/admin/chat-questions'],
-  ['POST', '/api/admin/chat-questions/1/dismiss'],
-  ['GET', '/api/admin/chat-answers'],
-  ['POST', '/api/admin/chat-answers'],
-  ['PUT', '/api/admin/chat-answers/1'],
-  ['DELETE', '/api/admin/chat-answers/1'],
-  ['GET', '/api/admin/people'],
-  ['DELETE', '/api/admin/people'],
-  ['GET', '/api/admin/attachments/1'],
-  ['GET', '/api/admin/no-such-thing'],
-];
+/** Middleware is registered for all methods. */
+const staffApi = app.routes
+  .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin'))
+  .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, '1')}`);
+const protectedRoutes = new Set([
+  ...staffApi,
+  'GET /admin',
+  'GET /admin/submissions/1',
+  'GET /admin/digest/off',
+  'POST /admin/digest/off',
+  'POST /admin/digest/summary-off',
+  'GET /api/admin/no-such-thing',
+]);
 
-it('knows every route of the staff API', () => {
-  const known = protectedRoutes.map(([method, path]) => `${method} ${path}`);
-  const isKnown = (method: string, path: string) => {
-    const pattern = new RegExp(`^${method} ${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
-    return known.some((route) => pattern.test(route));
-  };
-  const unknown = app.routes
-    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin') && !isKnown(method, path))
-    .map(({ method, path }) => `${method} ${path}`);
-  expect(unknown).toEqual([]);
-});
-
-it.each(protectedRoutes)('rejects %s %s without a token and with a forged token', async (method, path) => {
+it.each([...protectedRoutes])('rejects %s without a token and with a forged token', async (route) => {
+  const [method, path = ''] = route.split(' ');
   const anonymous = await request(path, undefined, { method });
   expect(anonymous.status).toBe(401);
   expect(await anonymous.json()).toMatchObject({ code: 'sign_in_required' });

@@ -130,7 +130,7 @@ it('gives the same answer however it is cut into pieces, and nothing that must n
       expect(faultsOf(whole.text).filter((fault) => fault !== 'a citation mark')).toEqual([]);
       expect(whole.cited.every((number) => number >= 1 && number <= given.length)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
 });
 

@@ -76,6 +76,6 @@ it('sees the same text as the parser of the platform', async () => {
       const html = pieces.join('');
       expect(htmlText(html).replace(/\s+/g, '')).toBe(await parsed(html));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

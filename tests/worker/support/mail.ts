@@ -49,7 +49,8 @@ export async function enqueueMails(count: number, over: Partial<typeof emails.$i
     ...over,
   }));
   const db = database(env);
-  for (const row of rows) await db.insert(emails).values(row);
+  const [first, ...others] = rows.map((row) => db.insert(emails).values(row));
+  if (first) await db.batch([first, ...others]);
   return rows.map(({ id }) => id);
 }
 

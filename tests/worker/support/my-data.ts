@@ -42,7 +42,7 @@ export function postPage(
   });
 }
 
-export async function tableNames(): Promise<string[]> {
+async function tableNames(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
   ).all<{ name: string }>();
@@ -51,15 +51,19 @@ export async function tableNames(): Promise<string[]> {
 
 /** Every row of a table, as text in which also the bytes of blobs can be found. */
 export async function contentOf(table: string): Promise<string> {
-  const { results } = await env.DB.prepare(`SELECT * FROM "${table}"`).all();
-  return JSON.stringify(results, (_key, value: unknown) =>
-    Array.isArray(value) && value.length > 0 && value.every((byte) => typeof byte === 'number')
-      ? String.fromCharCode(...value)
-      : value,
-  );
+  return asText((await env.DB.prepare(`SELECT * FROM "${table}"`).all()).results);
 }
 
 export async function wholeDatabase(): Promise<Record<string, string>> {
   const names = await tableNames();
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await contentOf(name)] as const)));
+  const tables = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
+  return Object.fromEntries(names.map((name, i) => [name, asText(tables[i]!.results)]));
+}
+
+function asText(rows: unknown[]): string {
+  return JSON.stringify(rows, (_key, value: unknown) =>
+    Array.isArray(value) && value.length > 0 && value.every((byte) => typeof byte === 'number')
+      ? String.fromCharCode(...value)
+      : value,
+  );
 }
