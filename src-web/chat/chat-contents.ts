@@ -4,14 +4,14 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { loadContent } from '../lib/content.tsx';
 import { logError } from '../lib/log-error.ts';
 
-export async function loadChatContent(locale: Locale): Promise<ChatContent> {
-  return (await loadContent<{ default: ChatContent }>(locale, 'chat')).default;
-}
-
 /** What Joe says on the page, and its language. */
 export interface PageChat {
   locale: Locale;
   content: ChatContent;
+}
+
+export async function loadChatContent(locale: Locale): Promise<ChatContent> {
+  return (await loadContent<{ default: ChatContent }>(locale, 'chat')).default;
 }
 
 /** The content in the language of a text; that of the page when there is no other. */

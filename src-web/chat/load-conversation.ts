@@ -1,13 +1,13 @@
 import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 import { call } from '../lib/api.ts';
 import { contentFor, type PageChat } from './chat-contents.ts';
-import { isOfPeople, personMessage } from './handover/stored-message.ts';
 import { type Message, newMessage } from './message.ts';
 
 /** In milliseconds. The visitor cannot write meanwhile. */
 const timeout = 5_000;
 
-export interface LoadedConversation {
+interface LoadedConversation {
   messages: Message[];
   /** Joe is answering a question of another tab. */
   answering: boolean;
@@ -26,7 +26,7 @@ export async function loadConversation(sessionId: string, page: PageChat): Promi
 
 /** A message as the Worker stores it. */
 export async function fromStored(stored: ChatMessage, page: PageChat): Promise<Message> {
-  if (isOfPeople(stored)) return personMessage(stored, page.locale);
+  if (isTakeoverMessage(stored)) return toTakeoverMessage(stored, page.locale);
   const { id, message, is_bot: isBot, timestamp, metadata } = stored;
   const { confidence, suggestedActions, sources, unanswered, interrupted, helpful } = metadata;
   const shown = newMessage({ text: message.trim(), isBot, timestamp }, page.locale);
@@ -34,4 +34,17 @@ export async function fromStored(stored: ChatMessage, page: PageChat): Promise<M
   const answer = { confidence: confidence ?? undefined, suggestedActions, sources, unanswered, interrupted };
   const judged = { sessionId: stored.session_id, messageId: id, helpful };
   return { ...shown, id, messageId: id, ...answer, judged, labels: await contentFor(message, page) };
+}
+
+/** A message of a conversation with a person, or a line that tells of a change. `locale` is that of the page. */
+export function toTakeoverMessage({ id, message, timestamp, metadata }: ChatMessage, locale: Locale): Message {
+  const { name, notice } = metadata;
+  const isBot = notice !== undefined || name !== undefined;
+  const shown = newMessage({ text: message.trim(), isBot, timestamp }, locale);
+  return { ...shown, id, ...(name && { name }), ...(notice && { notice: true }) };
+}
+
+/** Whether a stored message has to do with a person, not with Joe. */
+export function isTakeoverMessage({ metadata }: ChatMessage): boolean {
+  return Boolean(metadata.notice || metadata.name || metadata.toPerson);
 }

@@ -58,6 +58,23 @@ export async function sendMessage(
   }
 }
 
+/** `question` is the text to send again. */
+export function errorMessage(error: unknown, labels: ChatContent, question?: string): MessageInput {
+  const problem = error instanceof ApiProblem ? error.problem : undefined;
+  const validationError = problem?.errors?.[0]?.message;
+  if (validationError) return { text: validationError, isBot: true };
+  const offline = isOffline(error);
+  const failure = { isBot: true, labels, ...(question !== undefined && { retry: { text: question, offline } }) };
+  if (problem?.code === 'rate_limited') {
+    const minutes = Math.ceil(((error as ApiProblem).retryAfter ?? 60) / 60);
+    return { ...failure, text: labels.tooMany(minutes) };
+  }
+  if (problem?.code === 'reply_pending') return { ...failure, text: labels.stillAnswering };
+  if (offline) return { ...failure, text: labels.offline };
+  logError('Joe could not be asked', error);
+  return { ...failure, text: labels.apology, confidence: 0.5, suggestedActions: ['contact_support'] };
+}
+
 async function answerMessage(
   sessionId: string,
   reply: ChatReply,
@@ -78,21 +95,4 @@ function retryOf(text: string, interrupted: ChatReply['interrupted']): MessageIn
 
 function isOffline(error: unknown): boolean {
   return error instanceof NetworkError && !navigator.onLine;
-}
-
-/** `question` is the text to send again. */
-export function errorMessage(error: unknown, labels: ChatContent, question?: string): MessageInput {
-  const problem = error instanceof ApiProblem ? error.problem : undefined;
-  const validationError = problem?.errors?.[0]?.message;
-  if (validationError) return { text: validationError, isBot: true };
-  const offline = isOffline(error);
-  const failure = { isBot: true, labels, ...(question !== undefined && { retry: { text: question, offline } }) };
-  if (problem?.code === 'rate_limited') {
-    const minutes = Math.ceil(((error as ApiProblem).retryAfter ?? 60) / 60);
-    return { ...failure, text: labels.tooMany(minutes) };
-  }
-  if (problem?.code === 'reply_pending') return { ...failure, text: labels.stillAnswering };
-  if (offline) return { ...failure, text: labels.offline };
-  logError('Joe could not be asked', error);
-  return { ...failure, text: labels.apology, confidence: 0.5, suggestedActions: ['contact_support'] };
 }

@@ -11,6 +11,9 @@ interface StoredSession {
   at: number;
 }
 
+/** 256 is a multiple of its length (32), so `byte % 32` picks every character with the same probability. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+
 /** The session that this browser talks in, also after a reload and in another tab. */
 export function storedSession(): string | undefined {
   const { id, at } = safeLocalStorage.getObject<StoredSession>(key);
@@ -34,4 +37,10 @@ export function onOtherTab(callback: (id: string | undefined) => void): () => vo
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
+}
+
+/** `session_{time in milliseconds}_{20 random characters}`. */
+export function newSessionId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(20));
+  return `session_${Date.now()}_${Array.from(random, (byte) => alphabet[byte % 32]).join('')}`;
 }

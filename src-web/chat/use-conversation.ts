@@ -6,8 +6,7 @@ import { call } from '../lib/api.ts';
 import type { PageChat } from './chat-contents.ts';
 import { type Message, newMessage, type Waiting } from './message.ts';
 import { errorMessage, sendMessage } from './send-message.ts';
-import { newSessionId } from './session-id.ts';
-import { forgetSession, storedSession, storeSession } from './stored-session.ts';
+import { forgetSession, newSessionId, storedSession, storeSession } from './stored-session.ts';
 import type { FirstMessageCheck } from './use-first-message-check.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 

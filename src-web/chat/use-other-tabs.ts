@@ -1,10 +1,11 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent } from 'react';
 import type { ChatEvent, HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { SessionEvent } from '../../src-shared/contracts/handover.ts';
+import { openLiveSocket } from '../lib/live-socket.ts';
 import { logError } from '../lib/log-error.ts';
 import type { PageChat } from './chat-contents.ts';
 import { fromStored, loadConversation } from './load-conversation.ts';
 import { type Message, newMessage, type Waiting } from './message.ts';
-import { subscribe } from './session-events.ts';
 import { onOtherTab } from './stored-session.ts';
 
 interface ConversationState {
@@ -75,4 +76,16 @@ export function useOtherTabs(page: PageChat, state: ConversationState): void {
 
 function longer(message: Message, text: string): Message {
   return { ...message, text: message.text + text };
+}
+
+/** Calls back with what happens in a session elsewhere. @returns a function that ends this */
+function subscribe(sessionId: string, onEvent: (event: ChatEvent) => void): () => void {
+  const socket = openLiveSocket<SessionEvent, never>(`/api/chat/${sessionId}/socket`, {
+    onEvent: (event) => {
+      if (event.type === 'message' || event.type === 'delta') onEvent(event);
+    },
+    // The poll reads the conversation anyway.
+    onConnection: () => {},
+  });
+  return socket.close;
 }

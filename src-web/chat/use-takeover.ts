@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { ChatContent } from '../../../src-shared/content/en/chat.ts';
-import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
-import { turnstileField } from '../../../src-shared/forms/fields.ts';
-import { call } from '../../lib/api.ts';
-import { logError } from '../../lib/log-error.ts';
-import { type LiveSession, useLiveSession } from '../../lib/use-live-session.ts';
-import type { PageChat } from '../chat-contents.ts';
-import { type Message, newMessage } from '../message.ts';
-import { type FirstMessageCheck, isCheckRefusal } from '../use-first-message-check.tsx';
-import { isOfPeople, personMessage } from './stored-message.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
+import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { call } from '../lib/api.ts';
+import { logError } from '../lib/log-error.ts';
+import { type LiveSession, useLiveSession } from '../lib/use-live-session.ts';
+import type { PageChat } from './chat-contents.ts';
+import { isTakeoverMessage, toTakeoverMessage } from './load-conversation.ts';
+import { type Message, newMessage } from './message.ts';
+import { type FirstMessageCheck, isCheckRefusal } from './use-first-message-check.tsx';
 
-interface HandoverOptions {
+interface TakeoverOptions {
   sessionId: string;
   /** Another tab, or an earlier visit, may have asked for a person. */
   known: HandoverState | undefined;
@@ -25,7 +25,7 @@ interface HandoverOptions {
   check: FirstMessageCheck;
 }
 
-export interface Handover {
+export interface Takeover {
   state: HandoverState;
   session: LiveSession;
   asking: boolean;
@@ -50,7 +50,7 @@ export interface Handover {
 }
 
 /** The way from Joe to a person, and back. */
-export function useHandover({ sessionId, known, page, open, show, onAsk, check }: HandoverOptions): Handover {
+export function useTakeover({ sessionId, known, page, open, show, onAsk, check }: TakeoverOptions): Takeover {
   const { locale, content } = page;
   const [state, setState] = useState<HandoverState>({ state: 'bot' });
   const [asking, setAsking] = useState(false);
@@ -59,7 +59,7 @@ export function useHandover({ sessionId, known, page, open, show, onAsk, check }
   const session = useLiveSession({
     path: open && state.state !== 'bot' ? `/api/chat/${sessionId}/socket` : undefined,
     onMessages: (messages: ChatMessage[]) =>
-      show(messages.filter(isOfPeople).map((message) => personMessage(message, locale))),
+      show(messages.filter(isTakeoverMessage).map((message) => toTakeoverMessage(message, locale))),
     onState: setState,
   });
 
