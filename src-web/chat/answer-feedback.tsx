@@ -11,7 +11,6 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pillClass } from './pill.ts';
 
-/** A stored answer, and what its visitor has said of it. */
 export interface Judged {
   sessionId: string;
   messageId: string;
@@ -20,11 +19,9 @@ export interface Judged {
 
 interface AnswerFeedbackProps {
   answer: Judged;
-  /** In the language of the page. */
   texts: ChatContent['feedback'];
 }
 
-/** Whether an answer was helpful, and what an unhelpful one lacks. For a row that wraps. */
 export function AnswerFeedback({ answer: { sessionId, messageId, ...stored }, texts }: AnswerFeedbackProps) {
   const locale = useLocale();
   const [helpful, setHelpful] = useState(stored.helpful);
@@ -38,7 +35,6 @@ export function AnswerFeedback({ answer: { sessionId, messageId, ...stored }, te
     if (asksReason) form.current!.scrollIntoView({ block: 'nearest' });
   }, [asksReason, outcome]);
 
-  /** @returns whether it is stored */
   async function store(opinion: { helpful: boolean; reason?: string }): Promise<boolean> {
     setOutcome(undefined);
     try {
@@ -134,7 +130,6 @@ interface FeedbackReasonProps {
   onSkip: () => void;
 }
 
-/** What an unhelpful answer lacks, if the visitor wants to say it. */
 function FeedbackReason({ texts, onSend, onSkip }: FeedbackReasonProps) {
   const id = useId();
   const locale = useLocale();

@@ -37,7 +37,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useKeyboardInset(dialog);
 
-  /** On a touch device, focusing the input opens the keyboard, which would cover the messages. */
+  /** On a touch device, focusing the input would open the keyboard, which covers the messages. */
   function focusPanel() {
     const focused = matchMedia('(pointer: fine)').matches ? input.current : dialog.current;
     focused?.focus();
@@ -137,7 +137,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   );
 }
 
-/** Sets `--keyboard-inset` on the element: the height of the on-screen keyboard in pixels. */
+/** Sets `--keyboard-inset` to the height of the on-screen keyboard in pixels. */
 function useKeyboardInset(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport;

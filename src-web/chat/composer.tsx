@@ -14,7 +14,6 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
   onType: () => void;
-  /** A button before the one that sends. */
   children?: ReactNode;
 }
 
@@ -63,7 +62,7 @@ export function Composer({ content, disabled, input, onSend, onType, children }:
   );
 }
 
-/** Ends the answer that is being written. It is where nothing was before, so that a double click on another button does not press it. */
+/** Stands where nothing was before, so that a double click on another button does not press it. */
 export function StopButton({ label, onStop }: { label: string; onStop: () => void }) {
   return (
     <button

@@ -14,13 +14,11 @@ import { Icon } from '../ui/icon.tsx';
 
 interface LeaveAddressFormProps {
   sessionId: string;
-  /** An ISO time: from when on the office answers. */
   nextTime: string;
   content: HandoverContent;
   onClose: () => void;
 }
 
-/** Name and address for an answer by mail, in place of the conversation. */
 export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: LeaveAddressFormProps) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);

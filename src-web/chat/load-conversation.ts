@@ -4,17 +4,15 @@ import { call } from '../lib/api.ts';
 import { contentFor, type PageChat } from './chat-contents.ts';
 import { type Message, newMessage } from './message.ts';
 
-/** In milliseconds. The visitor cannot write meanwhile. */
+/** Milliseconds. The visitor cannot write meanwhile. */
 const timeout = 5_000;
 
 interface LoadedConversation {
   messages: Message[];
-  /** Joe is answering a question of another tab. */
   answering: boolean;
   state: HandoverState;
 }
 
-/** The conversation as the Worker knows it, without the greeting. */
 export async function loadConversation(sessionId: string, page: PageChat): Promise<LoadedConversation> {
   const input = { params: { sessionId } };
   const { messages, answering, state } = await call('GET /api/chat/:sessionId', input, { timeout });
@@ -24,7 +22,6 @@ export async function loadConversation(sessionId: string, page: PageChat): Promi
   return { messages: loaded, answering, state };
 }
 
-/** A message as the Worker stores it. */
 export async function fromStored(stored: ChatMessage, page: PageChat): Promise<Message> {
   if (isTakeoverMessage(stored)) return toTakeoverMessage(stored, page.locale);
   const { id, message, is_bot: isBot, timestamp, metadata } = stored;
@@ -36,7 +33,6 @@ export async function fromStored(stored: ChatMessage, page: PageChat): Promise<M
   return { ...shown, id, messageId: id, ...answer, judged, labels: await contentFor(message, page) };
 }
 
-/** A message of a conversation with a person, or a line that tells of a change. `locale` is that of the page. */
 export function toTakeoverMessage({ id, message, timestamp, metadata }: ChatMessage, locale: Locale): Message {
   const { name, notice } = metadata;
   const isBot = notice !== undefined || name !== undefined;
@@ -44,7 +40,6 @@ export function toTakeoverMessage({ id, message, timestamp, metadata }: ChatMess
   return { ...shown, id, ...(name && { name }), ...(notice && { notice: true }) };
 }
 
-/** Whether a stored message has to do with a person, not with Joe. */
 export function isTakeoverMessage({ metadata }: ChatMessage): boolean {
   return Boolean(metadata.notice || metadata.name || metadata.toPerson);
 }

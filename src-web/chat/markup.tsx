@@ -5,7 +5,7 @@ import { closeMarkup } from './close-markup.ts';
 
 interface MarkupProps {
   text: string;
-  /** The text has no end yet, or broke off: what is begun in it is shown as if it ended there. */
+  /** The text has not ended or broke off: markup that is still open is shown as if it ended there. */
   unfinished?: boolean;
 }
 
@@ -16,8 +16,8 @@ const phone = brand.phone.replaceAll(' ', '');
 const otherSites = [brand.agentBuilder.url, ...Object.values(brand.social)].map((url) => new URL(url));
 
 /**
- * Renders only bold, italic, code, line breaks and links to known addresses. A model writes the text, so HTML is shown as text,
- * and of an image its description. Line breaks need `white-space: pre-line`.
+ * Renders only bold, italic, code, line breaks and links to known addresses. A model writes the text, so HTML is shown
+ * as text, and of an image its description. Line breaks need `white-space: pre-line`.
  */
 export const Markup = memo(function Markup({ text, unfinished = false }: MarkupProps) {
   return nodesOf(Lexer.lexInline(unfinished ? closeMarkup(text) : text, { gfm: true }));
@@ -53,9 +53,8 @@ function nodeOf(token: Token): ReactNode {
 }
 
 /**
- * The address that a link in an answer may lead to: this site, the brand's other sites, its mail addresses and its phone. A model
- * writes the target, and anybody can make it write any.
- * @returns undefined for every other address
+ * Allows this site, the brand's other sites, its mail addresses and its phone. A model writes the target, and anybody
+ * can make it write any.
  */
 function knownAddress(target: string | null): string | undefined {
   if (target === null || !URL.canParse(target)) return undefined;

@@ -70,7 +70,6 @@ function hourAndMinute(timestamp: string, locale: Locale): string {
   return format.format(new Date(timestamp));
 }
 
-/** A line in the conversation that tells who has it. */
 function NoticeLine({ message }: { message: Message }) {
   return (
     <p
@@ -85,14 +84,12 @@ function NoticeLine({ message }: { message: Message }) {
 
 interface MessageEndProps {
   message: Message;
-  /** In the language of the message. */
   labels: ChatContent;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
   onAskPerson: () => void;
 }
 
-/** What is below a message of Joe: whether it broke off, where it comes from, and what the visitor can do next. */
 function MessageEnd({ message, labels, onNavigate, onRetry, onAskPerson }: MessageEndProps) {
   const { interrupted, sources = [], suggestedActions = [], unanswered, retry } = message;
   return (

@@ -21,7 +21,6 @@ const destinations: Record<SuggestedAction, string> = {
 interface ActionLinksProps {
   actions: SuggestedAction[];
   labels: ChatContent['actions'];
-  /** Not called for `mailto:` links. */
   onNavigate: () => void;
 }
 
@@ -54,7 +53,6 @@ interface SourceLinksProps {
   onNavigate: () => void;
 }
 
-/** The places on the site that an answer rests on. */
 export function SourceLinks({ label, sources, onNavigate }: SourceLinksProps) {
   const id = useId();
   return (
@@ -73,7 +71,6 @@ export function SourceLinks({ label, sources, onNavigate }: SourceLinksProps) {
   );
 }
 
-/** A page in the language of this one opens without a reload. */
 function SourceLink({ title, path, onNavigate }: Source & { onNavigate: () => void }) {
   const pageLocale = useLocale();
   const [address = '', fragment] = path.split('#');

@@ -59,12 +59,11 @@ export function TypingIndicator({ label }: { label: string }) {
 
 interface AnnouncementProps {
   content: ChatContent;
-  /** The newest message. */
   message: Message | undefined;
   typing: boolean;
 }
 
-/** Tells screen readers that Joe or a colleague writes, and then the finished message, once. */
+/** Tells screen readers that somebody is writing, and then the finished message, once. */
 export function Announcement({ content, message, typing }: AnnouncementProps) {
   const finished = message?.isBot && !message.writing && !typing ? message : undefined;
   return (
@@ -82,8 +81,8 @@ function spoken({ text, interrupted, labels, name, notice }: Message, bot: strin
 }
 
 /**
- * Keeps the start of the newest message in view while it grows, until the visitor scrolls away; from then on nothing moves until
- * the visitor is back at the end, or writes.
+ * Keeps the start of the newest message in view while it grows. Stops when the visitor scrolls away, until they are
+ * back at the end or write.
  */
 function useNewestInView(list: RefObject<HTMLElement | null>, messages: Message[], typing: boolean): void {
   const following = useRef(true);

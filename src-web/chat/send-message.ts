@@ -11,14 +11,15 @@ import { type FirstMessageCheck, isCheckRefusal } from './use-first-message-chec
 interface SendOptions {
   /** Aborted when the visitor stops the answer and the Worker cannot be told. */
   signal: AbortSignal;
-  /** Called when the Worker has the message. */
   onAccepted: () => void;
-  /** Called with the whole text so far. */
   onText: (text: string) => void;
   check: FirstMessageCheck;
 }
 
-/** Resolves to undefined when a person reads the message. Never throws: an error becomes a message from Joe. It and the labels of the actions are in the visitor's language. */
+/**
+ * Resolves to undefined when a person reads the message. Never throws: an error becomes a message from Joe, in the
+ * visitor's language.
+ */
 export async function sendMessage(
   sessionId: string,
   text: string,
@@ -58,7 +59,6 @@ export async function sendMessage(
   }
 }
 
-/** `question` is the text to send again. */
 export function errorMessage(error: unknown, labels: ChatContent, question?: string): MessageInput {
   const problem = error instanceof ApiProblem ? error.problem : undefined;
   const validationError = problem?.errors?.[0]?.message;

@@ -6,7 +6,6 @@ import { Icon } from '../ui/icon.tsx';
 import { pillClass } from './pill.ts';
 import type { Takeover } from './use-takeover.ts';
 
-/** Above the conversation, as long as a person has it or is waited for. */
 export function TakeoverBar({ takeover, content }: { takeover: Takeover; content: HandoverContent }) {
   const { state, session, asking, leave } = takeover;
   if (state.state !== 'waiting' && state.state !== 'person') return null;
@@ -33,7 +32,6 @@ export function TakeoverBar({ takeover, content }: { takeover: Takeover; content
   );
 }
 
-/** Always in sight while Joe has the conversation. */
 export function AskButton({ takeover, content }: { takeover: Takeover; content: HandoverContent }) {
   const { asking, ask } = takeover;
   return (
@@ -49,7 +47,7 @@ export function AskButton({ takeover, content }: { takeover: Takeover; content: 
   );
 }
 
-/** Why a question for a person or a message to one was not sent. The region is always there, so that it is announced. */
+/** The region is always rendered, so that screen readers announce its changes. */
 export function TakeoverFailure({ takeover, content }: { takeover: Takeover; content: HandoverContent }) {
   const { failed, session } = takeover;
   const reason = session.refusal?.reason;
@@ -69,7 +67,7 @@ export function TakeoverFailure({ takeover, content }: { takeover: Takeover; con
   );
 }
 
-/** Counts down. Not announced: it changes every second. */
+/** Not announced: it changes every second. */
 function TimeLeft({ until, text }: { until: string; text: (time: string) => string }) {
   const [seconds, setSeconds] = useState(() => secondsUntil(until));
   useEffect(() => {

@@ -17,10 +17,10 @@ interface ConversationState {
   setKnown: (state: HandoverState) => void;
 }
 
-/** Milliseconds between two looks at an answer that another tab waits for. */
+/** Milliseconds between two reads while another tab waits for an answer. */
 const pollInterval = 5_000;
 
-/** Keeps the conversation the same in every tab: reads it when the panel opens, and when another tab has changed it. */
+/** Keeps the conversation the same in every tab: reads it when the panel opens and when another tab has changed it. */
 export function useOtherTabs(page: PageChat, state: ConversationState): void {
   const { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown } = state;
   const { locale, content } = page;
@@ -78,7 +78,6 @@ function longer(message: Message, text: string): Message {
   return { ...message, text: message.text + text };
 }
 
-/** Calls back with what happens in a session elsewhere. @returns a function that ends this */
 function subscribe(sessionId: string, onEvent: (event: ChatEvent) => void): () => void {
   const socket = openLiveSocket<SessionEvent, never>(`/api/chat/${sessionId}/socket`, {
     onEvent: (event) => {

@@ -12,16 +12,11 @@ import { type FirstMessageCheck, isCheckRefusal } from './use-first-message-chec
 
 interface TakeoverOptions {
   sessionId: string;
-  /** Another tab, or an earlier visit, may have asked for a person. */
   known: HandoverState | undefined;
   page: PageChat;
-  /** Whether the panel is open. */
   open: boolean;
-  /** Adds messages to the conversation. */
   show: (messages: Message[]) => void;
-  /** The session begins here, also for other tabs. */
   onAsk: () => void;
-  /** For a session without a message. */
   check: FirstMessageCheck;
 }
 
@@ -29,27 +24,19 @@ export interface Takeover {
   state: HandoverState;
   session: LiveSession;
   asking: boolean;
-  /** The question for a person could not be sent. */
   failed: boolean;
-  /** The form for an address, when it is shown. */
   form: { nextTime: string } | undefined;
   isTyping: boolean;
-  /** In a conversation with a person, it names the person instead of Joe. */
   content: ChatContent;
-  /** The visitor types. */
   typed: () => void;
-  /** What the visitor has sent to a person and is not confirmed yet. */
   unsent: Message[];
-  /** Whether a person reads what the visitor writes. */
   isWithPeople: boolean;
   ask: () => Promise<void>;
   leave: () => Promise<void>;
-  /** Sends a message to a person. */
   say: (text: string) => void;
   closeForm: () => void;
 }
 
-/** The way from Joe to a person, and back. */
 export function useTakeover({ sessionId, known, page, open, show, onAsk, check }: TakeoverOptions): Takeover {
   const { locale, content } = page;
   const [state, setState] = useState<HandoverState>({ state: 'bot' });

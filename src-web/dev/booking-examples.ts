@@ -54,7 +54,6 @@ function booking(
   };
 }
 
-/** A week with a closed day, a short day and bookings in each state. */
 export const exampleWeek: Week = {
   bookings: [
     booking('2026-11-30', 9, 'held', 'Layla Haddad', 'Gulf Logistics'),

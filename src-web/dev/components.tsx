@@ -13,7 +13,7 @@ const parameters = new URLSearchParams(location.search);
 const direction = parameters.get('dir') ?? 'ltr';
 const theme = parameters.get('theme');
 
-/** `/dev/components`: the components in both themes, side by side. `?dir=rtl` shows them from right to left. */
+/** `/dev/components`: the components in both themes, side by side; `?dir=rtl` shows them from right to left. */
 function BothThemes() {
   return (
     <div className="grid h-dvh grid-cols-2">
@@ -46,7 +46,7 @@ function Preview() {
   );
 }
 
-/** Applies a theme whatever the system prefers: rewrites the media queries of the stylesheets. */
+/** Rewrites the media queries of the stylesheets, so that the theme ignores the system's setting. */
 function forceTheme(forced: string) {
   for (const sheet of document.styleSheets) rewriteThemeRules(sheet.cssRules, forced === 'dark' ? 'all' : 'not all');
   document.documentElement.style.colorScheme = forced;

@@ -25,7 +25,6 @@ const contents: Record<FormType, FormContent> = { demo: demoForm, partnership: p
 const allFields = formTypes.flatMap((type) =>
   formFields[type].map((field: Field) => ({ field, content: contents[type].fields[field.name]! })),
 );
-/** The first field of each kind. */
 const fields = [...Map.groupBy(allFields, ({ field }) => field.kind).values()].map(([first]) => first!);
 
 export function FormExamples() {
@@ -111,7 +110,6 @@ const ignore = () => {};
 const today = gulfDate();
 const startOf = (day: string, hour: number) => gulfHour(day, hour).toISOString();
 
-/** The days from today on: of ten working days one is full, one closed and one expected to be. */
 const days = new Map(
   Array.from({ length: 40 }, (_, index): [string, KnownDay] => {
     const day = addDays(today, index);

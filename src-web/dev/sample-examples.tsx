@@ -10,7 +10,6 @@ import { Example, ExampleGroup } from './example.tsx';
 const texts = { en: sampleTexts, ar: arabicTexts };
 const names = Object.keys(sampleLoaders) as SampleName[];
 
-/** Each sample in both languages. */
 export function SampleExamples() {
   return (
     <ExampleGroup title="samples">

@@ -10,7 +10,6 @@ const scenes = (Object.keys(sceneLoaders) as SceneName[]).flatMap((name) =>
   locales.map((locale) => ({ name, locale, scene: sceneLoaders[name](locale) })),
 );
 
-/** Each scene in both languages. */
 export function SceneExamples() {
   return (
     <ExampleGroup title="scenes">

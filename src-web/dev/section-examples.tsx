@@ -28,7 +28,6 @@ const items: Item[] = [
   { icon: 'globe', title: 'Third', text: 'The third item.' },
 ];
 
-/** A block of each kind. */
 const blocks: { [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } = {
   sample: {
     kind: 'sample',

@@ -13,7 +13,7 @@ export function demoFailureMessage(error: unknown): string {
   return demoFailures.other;
 }
 
-/** A taken hour and a limit are no failures: the form offers another way. */
+/** A taken time and a limit are no failures: the form offers another way. */
 export function logDemoFailure(error: unknown): void {
   if (alternativesOf(error) || bookingLimitOf(error)) return;
   logError(demoFailureMessage(error), error);

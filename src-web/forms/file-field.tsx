@@ -12,7 +12,6 @@ interface FileFieldProps extends FormFieldProps {
   messages: FieldMessages;
 }
 
-/** A field for a file. With the app it shows the chosen one and says at once what is wrong with it. */
 export function FileField({ upload, messages, error, ...props }: FileFieldProps) {
   const { form, field } = props;
   const id = fieldId(form, field.name);

@@ -1,6 +1,6 @@
 import { maxCvBytes } from '../../src-shared/limits.ts';
 
-/** The key of the sentence about a file with the wrong ending (`accept` as in HTML) or size; its content is not read. */
+/** Checks the name's ending (`accept` as in HTML) and the size, not the content. */
 export function fileProblem(
   { name, size }: { name: string; size: number },
   accept = '',

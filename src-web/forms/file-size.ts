@@ -1,6 +1,6 @@
 import type { UploadContent } from '../../src-shared/content/types/forms.ts';
 
-/** Rounded up, so that a file that is too large never has the largest size that is taken. */
+/** Rounds up, so that a file that is too large never shows the largest allowed size. */
 export function fileSize({ size }: File, { size: words }: UploadContent): string {
   const kilobytes = Math.ceil(size / 1024);
   if (kilobytes < 1024) return words.kilobyte(String(kilobytes));

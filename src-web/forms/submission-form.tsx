@@ -28,7 +28,6 @@ import { problemText, useForm } from './use-form.ts';
 interface SubmissionFormProps {
   formType: FormType;
   content: FormContent;
-  /** Adds a calendar with the free hours. */
   picker?: SlotPickerContent;
   defaults?: Record<string, string>;
   onSuccess?: () => void;
@@ -116,7 +115,6 @@ export function SubmissionForm({
   );
 }
 
-/** What is offered instead of an hour that cannot be booked. */
 function offerOf({ alternatives, limit }: FormState, before: Partial<FormState>, content: SlotPickerContent) {
   if (alternatives) {
     return <SlotTaken alternatives={alternatives} isNew={alternatives !== before.alternatives} content={content} />;

@@ -3,7 +3,6 @@ import type { UploadContent } from '../../src-shared/content/types/forms.ts';
 import { Button } from '../ui/button.tsx';
 import type { FormState } from './form-store.ts';
 
-/** How far the file is, and Cancel. Screen readers are told only of the start and the end. */
 export function UploadProgress({ state, content }: { state: FormState; content: UploadContent }) {
   const { upload, cancelled } = state;
   const id = useId();

@@ -9,7 +9,6 @@ import {
   subscribeToForms,
 } from './form-store.ts';
 
-/** For a component that shows the form's result. Dismisses the result after `resultDuration`. */
 export function useFormState(form: FormName): FormState {
   const read = () => formState(form);
   const state = useSyncExternalStore(subscribeToForms, read, read);

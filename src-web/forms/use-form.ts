@@ -14,7 +14,6 @@ import { useFormState } from './use-form-state.ts';
 
 interface FormOptions {
   problems: FormProblems;
-  /** Resolves to the success message. Throws an `ApiProblem`, a `NetworkError` or an `AbortError` of the visitor. */
   send: (data: FormData, onUpload: (upload: Upload) => void) => Promise<FormResult>;
   failure: (error: unknown) => FormResult;
   onSuccess?: () => void;
@@ -73,7 +72,6 @@ export function useForm(form: FormName, options: FormOptions): Form {
   return { state, props: { ref, onSubmit, onInput } };
 }
 
-/** The fields, and the value of the pressed button if it has a name. */
 function dataOf(element: HTMLFormElement, event: Event): FormData {
   const data = new FormData(element);
   const { submitter } = event as SubmitEvent;
@@ -81,12 +79,12 @@ function dataOf(element: HTMLFormElement, event: Event): FormData {
   return data;
 }
 
-/** For parts of the form that show its values: setting a value fires no event. */
+/** Setting a value fires no event, and parts of the form show its values. */
 function announceValues(element: HTMLFormElement) {
   element.dispatchEvent(new Event('change'));
 }
 
-/** A phone number with Arabic or Persian digits. The caret stays: the digits have the same length. */
+/** Arabic and Persian digits have the same length, so the caret stays. */
 function foldTypedDigits(target: EventTarget) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
   const folded = foldDigits(target.value);

@@ -4,7 +4,6 @@ import type { Refusal, SessionEvent, StaffFrame } from '../../src-shared/contrac
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';
 import { useTyping } from './use-typing.ts';
 
-/** A message that the conversation has not confirmed yet. */
 export interface Unsent {
   id: string;
   text: string;
@@ -12,9 +11,7 @@ export interface Unsent {
 
 export interface LiveSession {
   connected: boolean;
-  /** For staff: whether the visitor's panel is open. */
   visitorThere: boolean;
-  /** Whether the other side writes. */
   isTyping: boolean;
   unsent: Unsent[];
   refusal: Refusal | undefined;
@@ -24,17 +21,13 @@ export interface LiveSession {
 }
 
 interface LiveSessionOptions {
-  /** The address of the socket; undefined as long as there is nothing to hear. */
   path: string | undefined;
   isStaff?: boolean;
-  /** Some of them may be known already. */
   onMessages: (messages: ChatMessage[]) => void;
   onState: (state: HandoverState) => void;
-  /** A socket could not be opened. */
   onRefusal?: () => void;
 }
 
-/** One side of a conversation with a person. */
 export function useLiveSession(options: LiveSessionOptions): LiveSession {
   const { path, isStaff = false, onMessages, onState, onRefusal } = options;
   const socket = useRef<LiveSocket<StaffFrame>>(undefined);
@@ -54,7 +47,7 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
     setUnsent((before) => before.filter(({ id }) => !ids.includes(id)));
   }
 
-  /** What went into a connection that broke, or is still on its way through the last one. Its id stops a second one. */
+  /** Sends again what went into a broken connection. Its id prevents a duplicate. */
   function sendAgain(stored: ChatMessage[]) {
     const known = new Set(stored.map(({ id }) => id));
     for (const message of unsent) {
@@ -128,7 +121,7 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
   };
 }
 
-/** Both lists, oldest first. Of messages with the same id the first stays: nobody replaces what was shown. */
+/** Oldest first. Of messages with the same id the first stays. */
 export function mergeMessages(before: ChatMessage[], added: ChatMessage[]): ChatMessage[] {
   const firsts = [...Map.groupBy([...before, ...added], ({ id }) => id).values()].flatMap(([first]) => first ?? []);
   return firsts.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0));

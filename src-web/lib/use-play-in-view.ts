@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Sets `data-playing` while the element is in view; styles/illustrations.css animates it. */
 export function usePlayInView<Target extends HTMLElement | SVGElement>() {
   const ref = useRef<Target>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const tellInterval = 3000;
 const shownFor = 5000;
 
-/** Tells the other side that somebody writes, and shows for some seconds that the other side does. */
+/** Tells the other side that somebody is writing, and shows for some seconds that the other side is. */
 export function useTyping(tell: () => void) {
   const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -12,7 +12,6 @@ export function useTyping(tell: () => void) {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     isTyping,
-    /** The other side writes, or has sent its message. */
     heard(typing: boolean) {
       clearTimeout(timer.current);
       setIsTyping(typing);

@@ -3,7 +3,7 @@ import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { sampleLoaders } from './sample-loaders.ts';
 
-/** For the prerenderer: renders a sample in its first state, where its controls cannot be used. Without the app it is a picture. */
+/** For the prerenderer: renders samples in their first state, with controls that cannot be used. */
 export async function loadStills(locale: Locale): Promise<(name: SampleName) => ReactNode> {
   const names = Object.keys(sampleLoaders) as SampleName[];
   const loaded = await Promise.all(names.map(async (name) => [name, await sampleLoaders[name](locale)] as const));

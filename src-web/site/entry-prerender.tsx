@@ -14,16 +14,13 @@ import { loadPage } from './page-loading.ts';
 import { type PagePath, pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Every page in every language. */
 export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>
   (Object.keys(pages) as PagePath[]).map((path) => ({ path, locale })),
 );
 
-/** `head` and `body` are HTML. */
 export interface PrerenderedPage {
   path: PagePath;
   locale: Locale;
-  /** The module of its component. */
   module: string;
   meta: Meta;
   head: string;
@@ -31,7 +28,6 @@ export interface PrerenderedPage {
   structuredData: object[];
 }
 
-/** Renders a page. Throws what a component throws. */
 export async function renderPage(path: PagePath, locale: Locale): Promise<PrerenderedPage> {
   const { content } = await loadPage(path, locale);
   const { header, footer } = await loadContent<LayoutTexts>(locale, 'layout');

@@ -46,7 +46,6 @@ export function savedText({ question_en, active }: WrittenAnswer): string {
 interface Save {
   answer: AnswerRequest;
   id?: string;
-  /** Of the answer whose question is dealt with. */
   messageId?: string;
 }
 

@@ -39,7 +39,6 @@ export function TranscriptMessage({ is_bot, message, timestamp, metadata }: Chat
   );
 }
 
-/** What a colleague has written, as long as the conversation has not confirmed it. */
 export function UnsentMessage({ text: message }: Unsent) {
   return (
     <li className={classNames(bubble, toneOf(false, 'me'), 'opacity-70')}>

@@ -15,7 +15,7 @@ import { TranscriptMessage, UnsentMessage } from './transcript-message.tsx';
 
 const { chats: texts } = admin;
 
-/** A conversation of the chat, also while it goes on. The API returns the newest messages first, a hundred at a time. */
+/** The API returns the newest messages first, a hundred at a time. */
 export function Transcript() {
   const { sessionId = '' } = useParams();
   const query = useInfiniteQuery({

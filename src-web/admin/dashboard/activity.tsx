@@ -48,7 +48,6 @@ function Charts({ days, activeSubscribers }: Data) {
   );
 }
 
-/** The number of subscribers at the end of each day, counted back from today. */
 function subscribersByDay(days: Data['days'], now: number): number[] {
   let count = now;
   return days

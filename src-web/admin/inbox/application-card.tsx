@@ -22,7 +22,7 @@ interface ApplicationCardProps {
   onMove: (move: Move) => void;
 }
 
-/** The select moves it by keyboard and by touch. */
+/** The select is for keyboard and touch, which cannot drag. */
 export function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
   const { id, additional_data: data, submitted_at, locale, assignee, stage, status, waiting_since } = application;
   const name = nameOf(application);

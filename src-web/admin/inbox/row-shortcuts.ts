@@ -6,13 +6,11 @@ interface RowActions {
   select: (submission: StaffSubmission) => void;
   complete: (submission: StaffSubmission) => void;
   reply: (submission: StaffSubmission) => void;
-  /** Without a focused row it is about the selection. */
   assign: (submission: StaffSubmission | undefined) => void;
   undo: (() => void) | undefined;
   clear: () => void;
 }
 
-/** The keys of a list of submissions; they are about the row with the focus. Enter is the row's own link. */
 export function useRowShortcuts(items: StaffSubmission[], actions: RowActions): void {
   const current = () => {
     const id = document.activeElement?.closest<HTMLElement>('li[data-id]')?.dataset.id;

@@ -75,7 +75,6 @@ const limit = 25;
 interface LaterApplicationsProps {
   stage: Stage;
   position: string;
-  /** Where the board's part of the stage ends. */
   after: string;
   card: (application: StaffSubmission) => ReactNode;
 }

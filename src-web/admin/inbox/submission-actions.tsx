@@ -17,7 +17,7 @@ const { conversation: texts, submissions, board } = admin;
 
 export interface ActionsHandle {
   focusAssignee: () => void;
-  /** Of an application it puts the focus on the stage, because its decision is one of two. */
+  /** For an application it only focuses the stage, because its decision is one of two. */
   complete: () => void;
 }
 
@@ -120,14 +120,13 @@ function failureOf(error: Error | null): string | undefined {
 
 type Change = Partial<Before>;
 
-/** A step that `undo` takes back. */
 interface Step {
   change: Change;
   before: Before;
   undo?: boolean;
 }
 
-/** Changes status, stage or assignee, refused when somebody else has changed the same in the meantime. */
+/** The server refuses the change when somebody else has changed the same in the meantime. */
 function useSubmissionChange(submission: StaffSubmission) {
   const client = useQueryClient();
   return useChange(
@@ -159,7 +158,6 @@ function valuesOf({ status, stage, assignee }: StaffSubmission): Before {
   return { status, stage, assignee };
 }
 
-/** The step that brings back the values from before another one. */
 function undoOf(before: Before, after: Before): Step {
   const change: Change = {};
   if (before.status !== after.status) change.status = before.status;

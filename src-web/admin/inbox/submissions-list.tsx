@@ -19,7 +19,6 @@ const limit = 25;
 
 interface SubmissionsListProps {
   query: Record<string, string | undefined>;
-  /** The search string of the list's address, with `?`. */
   suffix: string;
 }
 

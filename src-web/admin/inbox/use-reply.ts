@@ -12,7 +12,6 @@ import { useChange } from '../parts/change.ts';
 import { hasCode } from '../parts/states.tsx';
 import { newestMail } from './timeline-of.ts';
 
-/** An answer that can be taken back until a time of this browser's clock, in milliseconds. */
 interface SentReply {
   entryId: string;
   reply: ReplyRequest;
@@ -23,7 +22,6 @@ interface ReplyOptions {
   detail: SubmissionDetail;
   onSent: () => void;
   onUndone: (sent: SentReply) => void;
-  /** An earlier try with the same id has stored another text. */
   onUsedId: () => void;
 }
 
@@ -35,7 +33,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const queryKey = ['submission', id];
   const [sent, setSent] = useState<SentReply>();
 
-  /** Shows the answer as stored, or removed, before all is loaded again. */
   function show(submission: StaffSubmission, entryId: string, entry?: ConversationEntry) {
     client.setQueryData<SubmissionDetail>(queryKey, (before) => {
       const others = before?.conversation.filter((one) => one.id !== entryId) ?? [];
@@ -74,7 +71,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     sendError: send.error,
     undoError: undo.error,
     undone: undo.isSuccess && !sent,
-    /** The answer was refused because of a mail that its author has not seen. */
     isOutdated: hasCode(send.error, 'conversation_changed'),
     lastSeen: send.variables?.lastSeen,
     send(body: ReplyRequest) {
@@ -95,10 +91,10 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   };
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const interval = 20_000;
 
-/** Tells colleagues that somebody is writing an answer, or not any more. A notice that is lost does no harm. */
+/** Tells colleagues that somebody is writing a reply. A lost notice does no harm. */
 export function useWritingNotice(id: string) {
   const toldAt = useRef<number>(undefined);
   return {
@@ -107,7 +103,6 @@ export function useWritingNotice(id: string) {
       toldAt.current = Date.now();
       call('PUT /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
     },
-    /** The server ends the notice itself. */
     sent() {
       toldAt.current = undefined;
     },

@@ -98,7 +98,7 @@ function SuppressionRow({ suppression, onRemove }: { suppression: Suppression; o
   );
 }
 
-/** The address; of an erased one the beginning of its pseudonym, which the audit log shows too. */
+/** An erased address is shown as the start of its pseudonym, as in the audit log. */
 function addressOf({ email, address_hash }: Suppression): string {
   return email ?? admin.suppressions.erased(`${address_hash.slice(0, 8)}…`);
 }

@@ -23,7 +23,6 @@ export function Composer() {
   const { draft, change, discard } = useDraft();
   const [chosen, setChosen] = useState<Locale>('en');
   const [confirming, setConfirming] = useState(false);
-  /** The text that was not complete when its author wanted to send it. */
   const [incomplete, setIncomplete] = useState<Locale>();
   const { audience } = draft;
   const shown = audience === 'all' ? chosen : audience;
@@ -33,7 +32,6 @@ export function Composer() {
     onSuccess: discard,
   });
 
-  /** Shows what is missing in the first of these texts that is not complete. */
   function ifComplete(languages: Locale[], action: () => void) {
     test.reset();
     send.reset();

@@ -1,7 +1,6 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { reload } from '../queries.ts';
 
-/** A change of what is stored, after which all data is loaded again. */
 export function useChange<Data, Variables = void, Context = unknown>(
   mutationFn: (variables: Variables) => Promise<Data>,
   options: Omit<UseMutationOptions<Data, Error, Variables, Context>, 'mutationFn' | 'onSettled'> = {},

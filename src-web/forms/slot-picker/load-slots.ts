@@ -4,16 +4,14 @@ import { call } from '../../lib/api.ts';
 import { expireSlots, knownSlots, learnDays } from './known-slots.ts';
 import { addMonths, daysOf } from './month.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const maxAge = 5 * 60 * 1000;
-/** How many months after the shown one are searched for a free hour. */
 const monthsAhead = 2;
 
 const requests = new Map<string, Promise<void>>();
-/** When the first answer of a version came. */
 let loaded = { version: 0, at: Date.now() };
 
-/** Loads a month, and the next ones until one has a free hour: so it is known whether the next month can be shown. */
+/** Loads a month, and the next ones until one has a free time, which tells if there is a next month to show. */
 export async function loadMonths(month: string, locale: Locale): Promise<void> {
   await loadMonth(month, locale);
   for (let count = 1; count <= monthsAhead; count += 1) {
@@ -46,7 +44,6 @@ async function fetchMonth(month: string, locale: Locale): Promise<void> {
   if (loaded.version !== version) loaded = { version, at: Date.now() };
 }
 
-/** For a page or a tab that the visitor comes back to. */
 export function expireOldSlots(): void {
   if (Date.now() - loaded.at > maxAge) expireSlots();
 }

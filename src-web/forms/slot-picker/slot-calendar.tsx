@@ -64,7 +64,6 @@ interface HourListProps {
 const hourClass =
   'tabular flex h-full min-h-5.5 w-full flex-wrap content-center items-baseline justify-center gap-x-0.75 rounded border border-line-strong bg-raised px-0.5 py-1 text-base leading-tight font-semibold transition-colors hover:border-ink disabled:border-line disabled:bg-transparent disabled:font-normal disabled:text-ink-soft aria-pressed:not-disabled:border-ink aria-pressed:not-disabled:bg-ink aria-pressed:not-disabled:text-paper forced-colors:aria-pressed:not-disabled:bg-[Highlight] forced-colors:aria-pressed:not-disabled:text-[HighlightText] forced-colors:aria-pressed:not-disabled:forced-color-adjust-none';
 
-/** The hours of a day, first in the visitor's time. */
 export function HourList({ day, choice, slots, content, onChoose }: HourListProps) {
   const locale = useLocale();
   const titleId = useId();
@@ -103,7 +102,6 @@ export function HourList({ day, choice, slots, content, onChoose }: HourListProp
   );
 }
 
-/** What becomes of the date and the time in the fields. */
 function choiceNote(choice: Choice, { days }: KnownSlots, locale: Locale, content: SlotPickerContent): string {
   const day = days.get(choice.preferredDate);
   if (!day) return content.promise;

@@ -13,7 +13,6 @@ export interface SlotPickerProps {
   content: SlotPickerContent;
 }
 
-/** Shows the free hours, and the choice that is in the form's fields; what is chosen here goes into the fields. */
 export function SlotPicker({ form, content }: SlotPickerProps) {
   const choice = useChoice(form);
   const slots = useSyncExternalStore(subscribeToSlots, knownSlots);

@@ -6,7 +6,7 @@ import type { KnownSlots } from './known-slots.ts';
 import { expireOldSlots, loadMonths } from './load-slots.ts';
 import { daysOf, monthOf } from './month.ts';
 
-/** The values of the two fields of a form. The fields are uncontrolled: nothing else knows their values. */
+/** The fields are uncontrolled: nothing else knows their values. */
 export function useChoice(form: HTMLFormElement): Choice {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -24,17 +24,14 @@ export function useChoice(form: HTMLFormElement): Choice {
 }
 
 export interface Cursor {
-  /** The day that has the focus when the calendar has it. Its month is shown. */
   day: string;
-  /** The first day with a free hour from there on; the same day when there is none. */
   nextFree: string;
-  /** The days that the cursor can go to. */
   first: string;
   last: string;
   move: (day: string) => void;
 }
 
-/** Follows the date field, and starts at the first day with a free hour. */
+/** Follows the date field, and starts at the first day with a free time. */
 export function useCursor(chosen: string, { days }: KnownSlots): Cursor {
   const [moved, setMoved] = useState<{ day: string; chosen: string }>();
   const first = earliestDemoDate();
@@ -59,7 +56,6 @@ export interface MonthLoading {
   retry: () => void;
 }
 
-/** Loads a month, and again when `version` says that it may be out of date. */
 export function useMonthLoading(month: string, version: number): MonthLoading {
   const locale = useLocale();
   const [attempt, setAttempt] = useState(1);

@@ -1,7 +1,6 @@
 import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { answers, formatValue, labelOf } from './answers.ts';
 
-/** The picture of an answer is its table, with a bar in each row. */
 export function Bars({ content, question }: { content: DataAnalystContent; question: QuestionName }) {
   const { rows, unit } = answers[question];
   const [labelColumn, valueColumn] = content.columns[question];

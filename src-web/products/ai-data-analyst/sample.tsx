@@ -6,7 +6,6 @@ import { Bars } from './bars.tsx';
 
 const questions = Object.keys(answers) as QuestionName[];
 
-/** Five questions to an invented shop's data. Each is answered with a sentence, the query, and the picture of its rows. */
 export default function DataAnalyst({ content }: { content: DataAnalystContent }) {
   const [asked, setAsked] = useState<QuestionName>('emirates');
   return (

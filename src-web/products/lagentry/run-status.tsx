@@ -10,11 +10,9 @@ const tones = { waiting: 'caution', finished: 'success', declined: 'neutral', un
 interface RunStatusProps {
   content: LagentryContent;
   run: Run;
-  /** Why the sentence that was written last is no routine. */
   problem?: RoutineProblem;
 }
 
-/** How far the agent is, or what is wrong with the sentence. */
 export function RunStatus({ content, run, problem }: RunStatusProps) {
   const said = problem ? { outcome: 'unread' as const, text: content.problems[problem] } : outcomeOf(run, content);
   return (
@@ -31,7 +29,6 @@ export function RunStatus({ content, run, problem }: RunStatusProps) {
   );
 }
 
-/** Undefined while the agent works. */
 function outcomeOf({ routine, prepared, events, decisions, done, isRunning }: Run, content: LagentryContent) {
   const say = (outcome: Outcome, text: string) => ({ outcome, text });
   if (isRunning) return undefined;

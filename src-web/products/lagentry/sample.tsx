@@ -10,10 +10,9 @@ import { RoutineForm } from './routine-form.tsx';
 import { type Decision, eventsOf, stopOf } from './run.ts';
 import { RunStatus } from './run-status.tsx';
 
-/** In milliseconds. The longest run has eight events. */
+/** Milliseconds. The longest run has eight events. */
 const stepTime = 500;
 
-/** A routine in one sentence becomes a chain of steps. It runs as far as the step that the visitor has to approve. */
 export default function Lagentry({ content }: { content: LagentryContent }) {
   const locale = useLocale();
   const [sentence, setSentence] = useState(content.routines[0]!.sentence);
@@ -22,7 +21,6 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
     routine: requireRoutine(content.routines[0]!.sentence, locale),
     prepared: content.routines[0],
   }));
-  /** How many runs the visitor has started. */
   const [runs, setRuns] = useState(0);
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const events = eventsOf(built.routine);

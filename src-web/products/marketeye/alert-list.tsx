@@ -6,13 +6,11 @@ import { reasonOf } from './format.ts';
 
 interface AlertListProps {
   content: MarketEyeContent;
-  /** Of the whole day: those to come have their place. */
   alerts: Alert[];
   index: number;
   onOpen: (index: number) => void;
 }
 
-/** The alerts so far, each with its reason. A button leads to its moment. */
 export function AlertList({ content, alerts, index, onOpen }: AlertListProps) {
   return (
     <ol className="grid @min-[40rem]:grid-cols-2 @min-[40rem]:gap-x-3">

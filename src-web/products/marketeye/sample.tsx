@@ -11,7 +11,6 @@ import { pointTimeOf, ReplayControls, type Speed, useReplay } from './replay.tsx
 const alerts = alertsOf(instruments);
 const last = pointCount - 1;
 
-/** A day of four prices, replayed. The alerts are what the rules find in it. */
 export default function MarketEye({ content }: { content: MarketEyeContent }) {
   const place = useRef<HTMLDivElement>(null);
   const [speed, setSpeed] = useState<Speed>('4');

@@ -12,7 +12,7 @@ interface HistoryChartProps {
   steps: readonly PriceStep[];
 }
 
-/** A price as a line of steps, with its median. Time runs from left to right in every language. */
+/** Time runs from left to right in every language. */
 export function HistoryChart({ content, steps }: HistoryChartProps) {
   const { lowest, highest, median } = summarize(steps);
   const x = (daysAgo: number) => Math.round((1 - daysAgo / historyDays) * width);
@@ -58,7 +58,6 @@ interface HistorySummaryProps {
   steps: readonly PriceStep[];
 }
 
-/** The figures of a history, and what they say about the price of today. */
 export function HistorySummary({ content, steps }: HistorySummaryProps) {
   const { lowest, median, highest, saving, verdict } = summarize(steps);
   const figures = [

@@ -11,7 +11,6 @@ interface ReceiptProps {
   offer: Offer;
 }
 
-/** What an offer costs, line by line, and how its price came about. */
 export function Receipt({ content, product, offer }: ReceiptProps) {
   const total = totalOf(offer);
   return (

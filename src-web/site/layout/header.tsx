@@ -10,7 +10,6 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Scroll distance in pixels. */
 const shrinkAt = 50;
 
 /** Fixed over the page's hero, so that its shrinking moves no content. */

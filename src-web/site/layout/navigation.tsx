@@ -9,7 +9,7 @@ function savedPositions() {
   return safeSessionStorage.getObject<Record<string, number>>(positionsKey);
 }
 
-/** Scrolls and moves the focus after a client-side navigation, as a browser does when it loads a page. */
+/** Scrolls and moves the focus after a client-side navigation, as a browser does after a page load. */
 export function Navigation() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();

@@ -97,7 +97,7 @@ async function subscribe(data: FormData): Promise<string> {
   return message;
 }
 
-/** A 4xx problem without a text in `byCode` is about the e-mail address, so its `detail` is shown. */
+/** A 4xx problem without a text in `byCode` is about the email address, so its `detail` is shown. */
 function failureMessage(error: unknown, content: NewsletterContent): string {
   if (!(error instanceof ApiProblem)) return content.unreachable;
   if (error.problem.status >= 500) return content.failed;

@@ -4,7 +4,7 @@ import { splitLocale } from '../../../src-shared/paths.ts';
 import { prefetchPage } from '../page-loading.ts';
 import { pageOf } from '../pages.ts';
 
-/** On hover or focus of a link, so that even a slow network has the content before the click. */
+/** Prefetches on hover or focus, so that even a slow network has the content before the click. */
 export function usePrefetchedLinks(locale: Locale): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
