@@ -1,4 +1,12 @@
-import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ApiProblem, call } from '../lib/api.ts';
 import { trackFailure, trackSuccess } from './session.ts';
 
@@ -37,4 +45,12 @@ export function makeQueryClient(): QueryClient {
 export async function reload(client: QueryClient): Promise<void> {
   await client.cancelQueries();
   await client.invalidateQueries();
+}
+
+export function useChange<Data, Variables = void, Context = unknown>(
+  mutationFn: (variables: Variables) => Promise<Data>,
+  options: Omit<UseMutationOptions<Data, Error, Variables, Context>, 'mutationFn' | 'onSettled'> = {},
+) {
+  const client = useQueryClient();
+  return useMutation({ ...options, mutationFn, onSettled: () => reload(client) });
 }

@@ -4,7 +4,7 @@ import type { HandoffOutcome, HandoffRequest } from '../../src-shared/contracts/
 import { formFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import { promisedTime } from '../../src-shared/time/office-hours.ts';
 import { FormField } from '../forms/form-field.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { Honeypot } from '../forms/hidden-fields.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';
 import { useFieldMessages } from '../forms/use-field-messages.ts';
 import { ApiProblem, call } from '../lib/api.ts';

@@ -2,7 +2,7 @@ import { demoFailures } from '../../src-shared/content/en/demo-failures.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
-import { bookingLimitOf } from './booking-limit.ts';
+import { bookingLimitOf } from './form-store.ts';
 
 export function demoFailureMessage(error: unknown): string {
   const message = error instanceof Error ? error.message.toLowerCase() : '';

@@ -1,4 +1,6 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
+import { ApiProblem } from '../lib/api.ts';
 
 export interface FormResult {
   title: string;
@@ -35,13 +37,12 @@ export interface FormState {
 export const resultDuration = 5000;
 
 const idle: FormState = { status: 'idle', errors: {} };
-const states = new Map<FormName, FormState>();
-const visibleForms = new Map<FormName, number>();
-const listeners = new Set<() => void>();
 
-function notify() {
-  for (const listener of listeners) listener();
-}
+const states = new Map<FormName, FormState>();
+
+const visibleForms = new Map<FormName, number>();
+
+const listeners = new Set<() => void>();
 
 export function subscribeToForms(listener: () => void): () => void {
   listeners.add(listener);
@@ -77,4 +78,28 @@ export function hiddenResult(): FormName | undefined {
     if ((status === 'success' || status === 'error') && !visibleForms.get(form)) return form;
   }
   return undefined;
+}
+
+export function useFormState(form: FormName): FormState {
+  const read = () => formState(form);
+  const state = useSyncExternalStore(subscribeToForms, read, read);
+
+  useEffect(() => markVisible(form), [form]);
+
+  useEffect(() => {
+    if (state.status !== 'success' && state.status !== 'error') return;
+    const timer = setTimeout(() => dismissResult(form), resultDuration);
+    return () => clearTimeout(timer);
+  }, [form, state]);
+
+  return state;
+}
+
+export function bookingLimitOf(error: unknown): BookingLimit | undefined {
+  if (!(error instanceof ApiProblem) || error.problem.code !== 'too_many_bookings') return undefined;
+  return { reason: error.problem.detail };
+}
+
+function notify() {
+  for (const listener of listeners) listener();
 }

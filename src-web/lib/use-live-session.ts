@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
 import type { Refusal, SessionEvent, StaffFrame } from '../../src-shared/contracts/handover.ts';
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';
-import { useTyping } from './use-typing.ts';
 
 export interface Unsent {
   id: string;
@@ -27,6 +26,11 @@ interface LiveSessionOptions {
   onState: (state: HandoverState) => void;
   onRefusal?: () => void;
 }
+
+/** Milliseconds. */
+const tellInterval = 3000;
+
+const shownFor = 5000;
 
 export function useLiveSession(options: LiveSessionOptions): LiveSession {
   const { path, isStaff = false, onMessages, onState, onRefusal } = options;
@@ -125,4 +129,25 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
 export function mergeMessages(before: ChatMessage[], added: ChatMessage[]): ChatMessage[] {
   const firsts = [...Map.groupBy([...before, ...added], ({ id }) => id).values()].flatMap(([first]) => first ?? []);
   return firsts.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0));
+}
+
+/** Tells the other side that somebody is writing, and shows for some seconds that the other side is. */
+function useTyping(tell: () => void) {
+  const [isTyping, setIsTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const toldAt = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    isTyping,
+    heard(typing: boolean) {
+      clearTimeout(timer.current);
+      setIsTyping(typing);
+      if (typing) timer.current = setTimeout(() => setIsTyping(false), shownFor);
+    },
+    typed() {
+      if (Date.now() - toldAt.current < tellInterval) return;
+      toldAt.current = Date.now();
+      tell();
+    },
+  };
 }

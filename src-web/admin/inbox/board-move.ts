@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
-import { useChange } from '../parts/change.ts';
+import { useChange } from '../queries.ts';
 
 export interface Move {
   id: string;

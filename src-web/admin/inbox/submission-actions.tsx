@@ -7,9 +7,9 @@ import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templ
 import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { Select } from '../parts/fields.tsx';
 import { Feedback, hasCode } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import { AssigneeSelect } from './assignee.tsx';
 import { StatusBadge } from './submission-row.tsx';
 
@@ -19,6 +19,14 @@ export interface ActionsHandle {
   focusAssignee: () => void;
   /** For an application it only focuses the stage, because its decision is one of two. */
   complete: () => void;
+}
+
+type Change = Partial<Before>;
+
+interface Step {
+  change: Change;
+  before: Before;
+  undo?: boolean;
 }
 
 interface ActionsProps {
@@ -116,14 +124,6 @@ function failureOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   const changed = hasCode(error, 'status_changed');
   return changed ? submissions.statusChanged : texts.failed;
-}
-
-type Change = Partial<Before>;
-
-interface Step {
-  change: Change;
-  before: Before;
-  undo?: boolean;
 }
 
 /** The server refuses the change when somebody else has changed the same in the meantime. */

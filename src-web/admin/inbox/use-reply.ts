@@ -8,8 +8,8 @@ import type {
 } from '../../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
-import { useChange } from '../parts/change.ts';
 import { hasCode } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import { newestMail } from './timeline-of.ts';
 
 interface SentReply {
@@ -26,6 +26,9 @@ interface ReplyOptions {
 }
 
 export type Reply = ReturnType<typeof useReply>;
+
+/** Milliseconds. */
+const interval = 20_000;
 
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const { id } = detail.submission;
@@ -90,9 +93,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     elapsed: () => setSent(undefined),
   };
 }
-
-/** Milliseconds. */
-const interval = 20_000;
 
 /** Tells colleagues that somebody is writing a reply. A lost notice does no harm. */
 export function useWritingNotice(id: string) {

@@ -5,12 +5,11 @@ import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/con
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { Select, submits } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { Panel } from '../parts/page.tsx';
 import { Feedback, hasCode } from '../parts/states.tsx';
-import { meQuery } from '../queries.ts';
+import { meQuery, useChange } from '../queries.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { LanguageTabs, LetterFields } from './letter-fields.tsx';
 import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx';

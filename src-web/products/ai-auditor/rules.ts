@@ -4,7 +4,7 @@ import { weekdayOf } from '../../../src-shared/time/days.ts';
 import { formatAed } from '../money.ts';
 import { type LedgerLine, weekdayName } from './ledger.ts';
 
-export interface Policy {
+interface Policy {
   approvalLimit: number;
   /** Days of the week; Sunday is 0. */
   weekend: readonly number[];
@@ -19,8 +19,17 @@ type Rule = (lines: readonly LedgerLine[], policy: Policy) => LedgerLine[][];
 
 /** How near an amount is to the limit that it avoids, as a part of the limit. */
 const nearLimit = 0.02;
+
 /** AED; nobody is invoiced a multiple of it by chance. */
 const roundAmount = 100;
+
+export const rules: Record<RuleName, Rule> = {
+  duplicate: duplicates,
+  'under-limit': underLimit,
+  weekend: onWeekend,
+};
+
+export const policy: Policy = { approvalLimit: 50_000, weekend: [6, 0] };
 
 /** One invoice paid twice: same supplier, amount and number, however the number is written. */
 export function duplicates(lines: readonly LedgerLine[]): LedgerLine[][] {
@@ -39,12 +48,6 @@ export function underLimit(lines: readonly LedgerLine[], { approvalLimit }: Poli
 export function onWeekend(lines: readonly LedgerLine[], { weekend }: Policy): LedgerLine[][] {
   return lines.filter(({ date }) => weekend.includes(weekdayOf(date))).map((line) => [line]);
 }
-
-export const rules: Record<RuleName, Rule> = {
-  duplicate: duplicates,
-  'under-limit': underLimit,
-  weekend: onWeekend,
-};
 
 export function audit(lines: readonly LedgerLine[], policy: Policy): Finding[] {
   return (Object.keys(rules) as RuleName[]).flatMap((rule) =>

@@ -10,8 +10,7 @@ import { FilterFields, filterLines, noFilters } from './filter-fields.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { type LedgerLine, ledger } from './ledger.ts';
 import { LedgerTable } from './ledger-table.tsx';
-import { policy } from './policy.ts';
-import { audit, factOf, rules } from './rules.ts';
+import { audit, factOf, policy, rules } from './rules.ts';
 
 /** Milliseconds. */
 const lineTime = 75;

@@ -4,8 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
 import { formatExactly } from '../money.ts';
 import { ledger, shortDay } from './ledger.ts';
-import { policy } from './policy.ts';
-import { underLimit } from './rules.ts';
+import { policy, underLimit } from './rules.ts';
 
 const flagged = underLimit(ledger, policy)[0]![0]!;
 const lines = ledger.slice(flagged.number - 4, flagged.number + 2);
