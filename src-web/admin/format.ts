@@ -14,37 +14,36 @@ const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const number = new Intl.NumberFormat('en');
 
-/** In Gulf time: `4 Mar 2026, 14:05`. */
+/** Gulf time: `4 Mar 2026, 14:05`. */
 export function formatTime(iso: string): string {
   return when.format(new Date(iso));
 }
 
-/** Formats `2026-03-04` as `4 Mar`. */
+/** `2026-03-04` as `4 Mar`. */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(day));
 }
 
-/** Formats `2026-03-04` as `Wed 4 Mar`. */
+/** `2026-03-04` as `Wed 4 Mar`. */
 export function formatWeekday(day: string): string {
   return weekday.format(new Date(day));
 }
 
-/** Formats `2026-03-04` as `Wed, 4 Mar 2026`. */
+/** `2026-03-04` as `Wed, 4 Mar 2026`. */
 export function formatDate(day: string): string {
   return date.format(new Date(day));
 }
 
-/** In Gulf time: `14:00`. */
+/** Gulf time: `14:00`. */
 export function formatHour(iso: string): string {
   return hour.format(new Date(iso));
 }
 
-/** In Gulf time: `Wed, 4 Mar 2026, 14:00–15:00`. */
+/** Gulf time: `Wed, 4 Mar 2026, 14:00–15:00`. */
 export function formatHours({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
   return `${formatDate(gulfDate(new Date(startsAt)))}, ${formatHour(startsAt)}–${formatHour(endsAt)}`;
 }
 
-/** Formats 9 as `09:00`. */
 export function formatClock(hourOfDay: number): string {
   return `${String(hourOfDay).padStart(2, '0')}:00`;
 }
@@ -56,13 +55,11 @@ export function formatNumber(value: number): string {
 const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
 const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
-/** Formats bytes as `812 kB` or `1.4 MB`. */
 export function formatSize(bytes: number): string {
   if (bytes < 1_000_000) return kilobytes.format(Math.max(1, Math.round(bytes / 1000)));
   return megabytes.format(bytes / 1_000_000);
 }
 
-/** A part of a whole: `42%`; a dash when there is no whole. */
 export function formatShare(part: number, whole: number): string {
   return whole > 0 ? percent.format(part / whole) : '–';
 }

@@ -1,10 +1,18 @@
-import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ApiProblem, call } from '../lib/api.ts';
 import { trackFailure, trackSuccess } from './session.ts';
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call('GET /api/admin/me', {}) });
 
-/** How long a refusal by the mail provider may stay unseen, in milliseconds. */
+/** Milliseconds until a refusal by the mail provider is seen. */
 const mailStateInterval = 60_000;
 
 export const mailStateQuery = queryOptions({
@@ -31,10 +39,18 @@ export function makeQueryClient(): QueryClient {
 }
 
 /**
- * Loads all data again after a change. A first load that is under way is cancelled: `invalidateQueries` would wait for it,
- * although it may have read what was there before the change.
+ * Reloads all data. Cancels a first load under way: `invalidateQueries` would wait for it, although it may have read
+ * the data from before the change.
  */
 export async function reload(client: QueryClient): Promise<void> {
   await client.cancelQueries();
   await client.invalidateQueries();
+}
+
+export function useChange<Data, Variables = void, Context = unknown>(
+  mutationFn: (variables: Variables) => Promise<Data>,
+  options: Omit<UseMutationOptions<Data, Error, Variables, Context>, 'mutationFn' | 'onSettled'> = {},
+) {
+  const client = useQueryClient();
+  return useMutation({ ...options, mutationFn, onSettled: () => reload(client) });
 }

@@ -30,7 +30,7 @@ export function trackSuccess(): void {
   set(false);
 }
 
-/** Finds out whether the session has ended, when a WebSocket could not be opened: a browser does not tell why. */
+/** Checks for an ended session after a WebSocket could not be opened: a browser does not tell why. */
 export async function checkSession(): Promise<void> {
   if (signedOut) return;
   try {

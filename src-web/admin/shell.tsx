@@ -99,8 +99,8 @@ function Account() {
 }
 
 /**
- * The sign-in opens in a new tab, so that this one keeps unsaved input. When this tab gets the focus again,
- * TanStack Query refetches stale data, which clears the notice.
+ * Sign-in opens a new tab, so that this one keeps unsaved input. When this tab is focused again, TanStack Query
+ * refetches stale data, which clears the notice.
  */
 function SignedOutNotice() {
   const signedOut = useSignedOut();

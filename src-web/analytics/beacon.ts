@@ -5,13 +5,12 @@ import { listeners, steps } from './progress.ts';
 
 type Report = AnalyticsEndpoints['POST /api/analytics']['body'];
 
-/** The forms that have a funnel. */
 const forms = /^(?:demo|career)$/;
 const maxTextLength = 64;
 
 /**
- * Reports each page view when the page is hidden or left, and what the visitor has done since. Nothing is stored, and nothing tells one
- * visitor from another. Who objects sends nothing; a program that controls a browser neither.
+ * Reports each page view when the page is hidden or left. Nothing is stored, and nothing identifies a visitor. Sends
+ * nothing for a visitor who objects or a browser that a program controls.
  */
 export function startBeacon(): void {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
@@ -91,13 +90,11 @@ function readEntry() {
   return { page: location.pathname, referrer, source: utm('source'), medium: utm('medium'), campaign: utm('campaign') };
 }
 
-/** Neither a page of the same visit nor one that is loaded again. */
 function isVisit(referrer: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return referrer !== location.host && !/reload|back/.test(navigation?.type ?? '');
 }
 
-/** By the breakpoints of the layout. */
 function deviceOf(width: number): string {
   if (width < 576) return 'phone';
   return width < 992 ? 'tablet' : 'desktop';

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import { maxLength } from '../../src-shared/limits.ts';
+import { direction } from '../../src-shared/locales.ts';
 import { call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { FeedbackReason } from './feedback-reason.tsx';
+import { pillClass } from './pill.ts';
 
-/** A stored answer, and what its visitor has said of it. */
 export interface Judged {
   sessionId: string;
   messageId: string;
@@ -17,11 +19,9 @@ export interface Judged {
 
 interface AnswerFeedbackProps {
   answer: Judged;
-  /** In the language of the page. */
   texts: ChatContent['feedback'];
 }
 
-/** Whether an answer was helpful, and what an unhelpful one lacks. For a row that wraps. */
 export function AnswerFeedback({ answer: { sessionId, messageId, ...stored }, texts }: AnswerFeedbackProps) {
   const locale = useLocale();
   const [helpful, setHelpful] = useState(stored.helpful);
@@ -35,7 +35,6 @@ export function AnswerFeedback({ answer: { sessionId, messageId, ...stored }, te
     if (asksReason) form.current!.scrollIntoView({ block: 'nearest' });
   }, [asksReason, outcome]);
 
-  /** @returns whether it is stored */
   async function store(opinion: { helpful: boolean; reason?: string }): Promise<boolean> {
     setOutcome(undefined);
     try {
@@ -122,5 +121,51 @@ function OpinionButton({ label, pressed, down, ref, onPress }: OpinionButtonProp
         <Icon name="thumb" className={classNames('size-2', down && '-scale-y-100')} />
       </span>
     </button>
+  );
+}
+
+interface FeedbackReasonProps {
+  texts: ChatContent['feedback'];
+  onSend: (reason: string) => void;
+  onSkip: () => void;
+}
+
+function FeedbackReason({ texts, onSend, onSkip }: FeedbackReasonProps) {
+  const id = useId();
+  const locale = useLocale();
+  const [reason, setReason] = useState('');
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const text = reason.trim();
+    if (text === '') onSkip();
+    else onSend(text);
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="mt-0.5 grid gap-0.5">
+      <label htmlFor={id}>{texts.reason}</label>
+      <input
+        id={id}
+        dir={direction[dominantLocale(reason, locale)]}
+        value={reason}
+        maxLength={maxLength.chatReason}
+        autoComplete="off"
+        onChange={({ target }) => setReason(target.value)}
+        className="min-h-5.5 w-full min-w-0 rounded border border-line-strong bg-raised px-1.25 text-base text-ink"
+      />
+      <div className="flex flex-wrap gap-1">
+        <button type="submit" className={pillClass}>
+          {texts.send}
+        </button>
+        <button
+          type="button"
+          onClick={onSkip}
+          className="inline-flex min-h-5.5 items-center px-1 text-sm font-medium text-ink-soft hover:text-ink"
+        >
+          {texts.skip}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -4,17 +4,16 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { loadContent } from '../lib/content.tsx';
 import { logError } from '../lib/log-error.ts';
 
-export async function loadChatContent(locale: Locale): Promise<ChatContent> {
-  return (await loadContent<{ default: ChatContent }>(locale, 'chat')).default;
-}
-
-/** What Joe says on the page, and its language. */
 export interface PageChat {
   locale: Locale;
   content: ChatContent;
 }
 
-/** The content in the language of a text; that of the page when there is no other. */
+export async function loadChatContent(locale: Locale): Promise<ChatContent> {
+  return (await loadContent<{ default: ChatContent }>(locale, 'chat')).default;
+}
+
+/** Falls back to the page's content when there is none in the language of `text`. */
 export async function contentFor(text: string, { locale, content }: PageChat): Promise<ChatContent> {
   const language = dominantLocale(text, locale);
   if (language === locale) return content;

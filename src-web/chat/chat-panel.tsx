@@ -1,24 +1,18 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { steps } from '../analytics/progress.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Announcement } from './announcement.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { Composer } from './composer.tsx';
-import { AskButton } from './handover/ask-button.tsx';
-import { HandoffForm } from './handover/handoff-form.tsx';
-import { HandoverBar } from './handover/handover-bar.tsx';
-import { HandoverFailure } from './handover/handover-failure.tsx';
-import { useHandover } from './handover/use-handover.ts';
-import { MessageList } from './message-list.tsx';
-import { QuickQuestions } from './quick-questions.tsx';
-import { StopButton } from './stop-button.tsx';
+import { Composer, QuickQuestions, StopButton } from './composer.tsx';
+import { LeaveAddressForm } from './leave-address-form.tsx';
+import { Announcement, MessageList } from './message-list.tsx';
 import { storeSession } from './stored-session.ts';
+import { AskButton, TakeoverBar, TakeoverFailure } from './takeover-bar.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useFirstMessageCheck } from './use-first-message-check.tsx';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useTakeover } from './use-takeover.ts';
 
 export interface ChatPanelProps {
   content: ChatContent;
@@ -31,7 +25,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
   const { sessionId, known, messages, show, waiting, send, stop, retry, reset } = useConversation(page, check);
-  const handover = useHandover({
+  const takeover = useTakeover({
     ...{ sessionId, known, page, open, show, check },
     onAsk: () => storeSession(sessionId),
   });
@@ -43,7 +37,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useKeyboardInset(dialog);
 
-  /** On a touch device, focusing the input opens the keyboard, which would cover the messages. */
+  /** On a touch device, focusing the input would open the keyboard, which covers the messages. */
   function focusPanel() {
     const focused = matchMedia('(pointer: fine)').matches ? input.current : dialog.current;
     focused?.focus();
@@ -71,7 +65,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   }
 
   function closeForm() {
-    flushSync(handover.closeForm);
+    flushSync(takeover.closeForm);
     input.current?.focus();
   }
 
@@ -101,24 +95,24 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
       />
       <Announcement content={content} message={newest} typing={typing} />
       <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
-        <HandoverBar handover={handover} content={content.handover} />
-        {handover.form && (
-          <HandoffForm {...handover.form} sessionId={sessionId} content={content.handover} onClose={closeForm} />
+        <TakeoverBar takeover={takeover} content={content.handover} />
+        {takeover.form && (
+          <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm} />
         )}
         {/* Stays: it has the draft and the place in the conversation. */}
-        <div hidden={handover.form !== undefined} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
+        <div hidden={takeover.form !== undefined} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
           <MessageList
-            messages={[...messages, ...handover.unsent]}
-            content={handover.content}
-            typing={handover.isTyping || (typing && !newest?.writing)}
+            messages={[...messages, ...takeover.unsent]}
+            content={takeover.content}
+            typing={takeover.isTyping || (typing && !newest?.writing)}
             onNavigate={minimiseOnPhone}
             onRetry={thenFocus(retry)}
-            onAskPerson={() => void handover.ask()}
+            onAskPerson={() => void takeover.ask()}
           />
-          <HandoverFailure handover={handover} content={content.handover} />
-          {!handover.isWithPeople && (
+          <TakeoverFailure takeover={takeover} content={content.handover} />
+          {!takeover.isWithPeople && (
             <div className="flex shrink-0 items-center ps-2">
-              <AskButton handover={handover} content={content.handover} />
+              <AskButton takeover={takeover} content={content.handover} />
               <QuickQuestions
                 label={content.quickQuestionsLabel}
                 questions={content.quickQuestions}
@@ -129,11 +123,11 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
           )}
           {check.widget && <div className="shrink-0 px-1.5">{check.widget}</div>}
           <Composer
-            content={handover.content}
-            disabled={waiting !== undefined && !handover.isWithPeople}
+            content={takeover.content}
+            disabled={waiting !== undefined && !takeover.isWithPeople}
             input={input}
-            onSend={handover.isWithPeople ? handover.say : send}
-            onType={handover.typed}
+            onSend={takeover.isWithPeople ? takeover.say : send}
+            onType={takeover.typed}
           >
             {typing && <StopButton label={content.stop} onStop={thenFocus(stop)} />}
           </Composer>
@@ -141,4 +135,23 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
       </div>
     </dialog>
   );
+}
+
+/** Sets `--keyboard-inset` to the height of the on-screen keyboard in pixels. */
+function useKeyboardInset(element: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => {
+      // Pinch zoom also shrinks the visual viewport, so the keyboard cannot be measured then.
+      const covered = viewport.scale > 1 ? 0 : innerHeight - viewport.height - viewport.offsetTop;
+      element.current?.style.setProperty('--keyboard-inset', `${Math.max(0, Math.round(covered))}px`);
+    };
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, [element]);
 }

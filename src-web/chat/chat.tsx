@@ -9,12 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { loadChatContent } from './chat-contents.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-async function loadPanel(locale: Locale) {
-  const [panel, content] = await Promise.all([import('./chat-panel.tsx'), loadChatContent(locale)]);
-  return { Panel: panel.default, content };
-}
-
-/** The panel's code loads on demand. After that the panel stays mounted, so that closing it keeps the conversation. */
+/** Loads the panel's code on demand and keeps it mounted, so that closing it keeps the conversation. */
 export function Chat({ label }: { label: string }) {
   const locale = useLocale();
   const [chatModule, setChatModule] = useState<{ Panel: ComponentType<ChatPanelProps>; content: ChatContent }>();
@@ -62,4 +57,9 @@ export function Chat({ label }: { label: string }) {
       {chatModule && <chatModule.Panel content={chatModule.content} open={open} onClose={close} />}
     </>
   );
+}
+
+async function loadPanel(locale: Locale) {
+  const [panel, content] = await Promise.all([import('./chat-panel.tsx'), loadChatContent(locale)]);
+  return { Panel: panel.default, content };
 }

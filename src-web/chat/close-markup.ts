@@ -1,6 +1,5 @@
 interface Opened {
   marker: string;
-  /** Where its text begins. */
   from: number;
 }
 
@@ -10,8 +9,8 @@ const emphasis = /\*+|_+|~+/y;
 const word = /[\p{L}\p{N}]/u;
 
 /**
- * The text with everything closed that is still open at its end, so that its markers are never seen: `**bo` becomes `**bo**`,
- * of a link only the label stays, and a bare address waits for its end.
+ * Closes the markup that is still open at the end, so that its markers are never seen: `**bo` becomes `**bo**`, an
+ * unfinished link only its label, and a bare address is held back until it ends.
  */
 export function closeMarkup(text: string): string {
   let opened: Opened[] = [];

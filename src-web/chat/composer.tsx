@@ -6,6 +6,7 @@ import { direction } from '../../src-shared/locales.ts';
 import { submitOnEnter } from '../lib/submit-on-enter.ts';
 import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { pillClass } from './pill.ts';
 
 interface ComposerProps {
   content: ChatContent;
@@ -13,7 +14,6 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
   onType: () => void;
-  /** A button before the one that sends. */
   children?: ReactNode;
 }
 
@@ -59,5 +59,50 @@ export function Composer({ content, disabled, input, onSend, onType, children }:
         <Icon name="send" className="size-2.5" />
       </button>
     </form>
+  );
+}
+
+/** Stands where nothing was before, so that a double click on another button does not press it. */
+export function StopButton({ label, onStop }: { label: string; onStop: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onStop}
+      className="inline-flex size-5.5 shrink-0 items-center justify-center rounded border border-line-strong bg-raised text-ink transition hover:border-accent hover:bg-accent-wash"
+    >
+      <span aria-hidden className="size-1.5 rounded-[2px] bg-current" />
+    </button>
+  );
+}
+
+interface QuickQuestionsProps {
+  label: string;
+  questions: readonly string[];
+  disabled: boolean;
+  onSend: (question: string) => void;
+}
+
+export function QuickQuestions({ label, questions, disabled, onSend }: QuickQuestionsProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="flex shrink-0 gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]"
+    >
+      {questions.map((question) => (
+        <li key={question}>
+          {/* Not `disabled`: the button that was just pressed would lose the focus. */}
+          <button
+            type="button"
+            aria-disabled={disabled || undefined}
+            onClick={() => !disabled && onSend(question)}
+            className={pillClass}
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,23 @@
 import { Lexer, type Token } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
+import { brand } from '../../src-shared/brand.ts';
 import { closeMarkup } from './close-markup.ts';
-import { knownAddress } from './known-address.ts';
 
 interface MarkupProps {
   text: string;
-  /** The text has no end yet, or broke off: what is begun in it is shown as if it ended there. */
+  /** The text has not ended or broke off: markup that is still open is shown as if it ended there. */
   unfinished?: boolean;
 }
 
+const addresses = new Set<string>([brand.email, ...brand.staffAddresses]);
+
+const phone = brand.phone.replaceAll(' ', '');
+
+const otherSites = [brand.agentBuilder.url, ...Object.values(brand.social)].map((url) => new URL(url));
+
 /**
- * Renders only bold, italic, code, line breaks and links to known addresses. A model writes the text, so HTML is shown as text,
- * and of an image its description. Line breaks need `white-space: pre-line`.
+ * Renders only bold, italic, code, line breaks and links to known addresses. A model writes the text, so HTML is shown
+ * as text, and of an image its description. Line breaks need `white-space: pre-line`.
  */
 export const Markup = memo(function Markup({ text, unfinished = false }: MarkupProps) {
   return nodesOf(Lexer.lexInline(unfinished ? closeMarkup(text) : text, { gfm: true }));
@@ -44,4 +50,24 @@ function nodeOf(token: Token): ReactNode {
     default:
       return inner;
   }
+}
+
+/**
+ * Allows this site, the brand's other sites, its mail addresses and its phone. A model writes the target, and anybody
+ * can make it write any.
+ */
+function knownAddress(target: string | null): string | undefined {
+  if (target === null || !URL.canParse(target)) return undefined;
+  const url = new URL(target);
+  return isKnown(url) ? url.href : undefined;
+}
+
+function isKnown({ protocol, pathname, search, hash, origin, username, password }: URL): boolean {
+  if (protocol === 'mailto:') return addresses.has(pathname) && search === '';
+  if (protocol === 'tel:') return pathname === phone;
+  if ((protocol !== 'https:' && protocol !== 'http:') || username || password) return false;
+  if (origin === location.origin || origin === brand.siteUrl) return true;
+  return otherSites.some(
+    (site) => site.origin === origin && (site.pathname === '/' || (pathname === site.pathname && !search && !hash)),
+  );
 }

@@ -3,10 +3,10 @@ import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts'
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
-import { NoticeLine } from './handover/notice-line.tsx';
 import { Markup } from './markup.tsx';
 import type { Message } from './message.ts';
-import { MessageEnd } from './message-end.tsx';
+import { ActionLinks, SourceLinks } from './message-links.tsx';
+import { pillClass } from './pill.ts';
 
 interface MessageBubbleProps {
   message: Message;
@@ -68,4 +68,47 @@ export function MessageBubble({ message, content, onNavigate, onRetry, onAskPers
 function hourAndMinute(timestamp: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(intlLocale[locale], { hour: '2-digit', minute: '2-digit' });
   return format.format(new Date(timestamp));
+}
+
+function NoticeLine({ message }: { message: Message }) {
+  return (
+    <p
+      lang={message.language}
+      dir={direction[message.language]}
+      className="mx-auto max-w-[90%] rounded-full bg-sand px-1.5 py-0.5 text-center text-xs text-ink-soft"
+    >
+      {message.text}
+    </p>
+  );
+}
+
+interface MessageEndProps {
+  message: Message;
+  labels: ChatContent;
+  onNavigate: () => void;
+  onRetry: (message: Message) => void;
+  onAskPerson: () => void;
+}
+
+function MessageEnd({ message, labels, onNavigate, onRetry, onAskPerson }: MessageEndProps) {
+  const { interrupted, sources = [], suggestedActions = [], unanswered, retry } = message;
+  return (
+    <>
+      {interrupted && <p className="mt-0.5 text-xs text-ink-soft">{labels.interrupted[interrupted]}</p>}
+      {sources.length > 0 && <SourceLinks label={labels.sources} sources={sources} onNavigate={onNavigate} />}
+      {retry && (
+        <button type="button" onClick={() => onRetry(message)} className={`${pillClass} mt-1`}>
+          {retry.offline ? labels.sendAgain : labels.retry}
+        </button>
+      )}
+      {unanswered && (
+        <button type="button" onClick={onAskPerson} className={`${pillClass} mt-1`}>
+          {labels.handover.ask}
+        </button>
+      )}
+      {suggestedActions.length > 0 && (
+        <ActionLinks actions={suggestedActions} labels={labels.actions} onNavigate={onNavigate} />
+      )}
+    </>
+  );
 }

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { TypingIndicator } from './typing-indicator.tsx';
-import { useNewestInView } from './use-newest-in-view.ts';
+
+/** Pixels above the newest message. */
+const margin = 16;
 
 interface MessageListProps {
   messages: Message[];
@@ -43,4 +44,79 @@ export function MessageList({ messages, content, typing, onNavigate, onRetry, on
       {typing && <TypingIndicator label={content.waiting} />}
     </div>
   );
+}
+
+export function TypingIndicator({ label }: { label: string }) {
+  return (
+    <div className="flex w-fit gap-0.5 rounded rounded-es-sm border border-line bg-raised px-1.5 py-1.5">
+      <span className="sr-only">{label}</span>
+      <span className="chat-dot" />
+      <span className="chat-dot" />
+      <span className="chat-dot" />
+    </div>
+  );
+}
+
+interface AnnouncementProps {
+  content: ChatContent;
+  message: Message | undefined;
+  typing: boolean;
+}
+
+/** Tells screen readers that somebody is writing, and then the finished message, once. */
+export function Announcement({ content, message, typing }: AnnouncementProps) {
+  const finished = message?.isBot && !message.writing && !typing ? message : undefined;
+  return (
+    <p role="status" lang={finished?.language} className="sr-only">
+      {finished ? spoken(finished, content.speaker.bot) : typing && content.waiting}
+    </p>
+  );
+}
+
+function spoken({ text, interrupted, labels, name, notice }: Message, bot: string): string {
+  if (notice) return text;
+  const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+/g, '');
+  const said = `${name ?? bot}: ${words}`;
+  return interrupted && labels ? `${said} ${labels.interrupted[interrupted]}` : said;
+}
+
+/**
+ * Keeps the start of the newest message in view while it grows. Stops when the visitor scrolls away, until they are
+ * back at the end or write.
+ */
+function useNewestInView(list: RefObject<HTMLElement | null>, messages: Message[], typing: boolean): void {
+  const following = useRef(true);
+  const position = useRef(0);
+  const lastQuestion = messages.findLast(({ isBot }) => !isBot)?.id;
+
+  function follow() {
+    const element = list.current!;
+    const newest = element.lastElementChild as HTMLElement | null;
+    if (!following.current || !newest) return;
+    // A long message is read from its start; who reads on in it stays there. The browser clamps the value.
+    element.scrollTop = Math.max(element.scrollTop, newest.offsetTop - margin);
+    position.current = element.scrollTop;
+  }
+
+  useLayoutEffect(() => {
+    following.current = true;
+  }, [lastQuestion]);
+  useLayoutEffect(follow, [messages, typing]);
+
+  useEffect(() => {
+    const element = list.current!;
+    // The list shrinks when the on-screen keyboard opens or the draft grows, and has no size while the panel is closed.
+    const observer = new ResizeObserver(follow);
+    const onScroll = () => {
+      if (element.clientHeight === 0) return;
+      const atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - margin;
+      following.current = atEnd || element.scrollTop >= position.current - 1;
+    };
+    observer.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, []);
 }

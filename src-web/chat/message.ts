@@ -7,7 +7,7 @@ import type { Judged } from './answer-feedback.tsx';
 export interface Message {
   id: string;
   text: string;
-  /** The language of most of its words. The whole message has its direction. */
+  /** The language of most of its words; sets the direction of the whole message. */
   language: Locale;
   isBot: boolean;
   /** ISO 8601. */
@@ -15,35 +15,26 @@ export interface Message {
   /** Between 0 and 1. A message without it has no AI marker. */
   confidence?: number;
   suggestedActions?: SuggestedAction[];
-  /** In the language of the message: the labels of what is below it. */
   labels?: ChatContent;
   sources?: ChatReply['sources'];
   unanswered?: true;
   interrupted?: ChatReply['interrupted'];
-  /** The id under which the Worker stores the answer. */
   messageId?: string;
-  /** The stored answer, with what its visitor has said of it. */
   judged?: Judged;
-  /** Of what a colleague wrote. */
   name?: string;
-  /** A line that tells who has the conversation. */
   notice?: true;
-  /** The visitor has sent it, and it is not confirmed yet. */
   sending?: true;
-  /** Joe is still writing it. */
   writing?: true;
-  /** It was not answered and can be sent again. */
   retry?: { text: string; offline: boolean };
 }
 
-/** What the visitor waits for. `elsewhere`: an answer to a question of another tab. */
+/** `elsewhere`: an answer to a question from another tab. */
 export type Waiting = 'conversation' | 'answer' | 'elsewhere' | 'reset' | undefined;
 
 export type MessageInput = Omit<Message, 'id' | 'timestamp' | 'language'> & { timestamp?: string };
 
 let count = 0;
 
-/** `locale` is the language of the page. */
 export function newMessage(input: MessageInput, locale: Locale): Message {
   const now = Date.now();
   count += 1;

@@ -11,14 +11,15 @@ import { type FirstMessageCheck, isCheckRefusal } from './use-first-message-chec
 interface SendOptions {
   /** Aborted when the visitor stops the answer and the Worker cannot be told. */
   signal: AbortSignal;
-  /** Called when the Worker has the message. */
   onAccepted: () => void;
-  /** Called with the whole text so far. */
   onText: (text: string) => void;
   check: FirstMessageCheck;
 }
 
-/** Resolves to undefined when a person reads the message. Never throws: an error becomes a message from Joe. It and the labels of the actions are in the visitor's language. */
+/**
+ * Resolves to undefined when a person reads the message. Never throws: an error becomes a message from Joe, in the
+ * visitor's language.
+ */
 export async function sendMessage(
   sessionId: string,
   text: string,
@@ -58,6 +59,22 @@ export async function sendMessage(
   }
 }
 
+export function errorMessage(error: unknown, labels: ChatContent, question?: string): MessageInput {
+  const problem = error instanceof ApiProblem ? error.problem : undefined;
+  const validationError = problem?.errors?.[0]?.message;
+  if (validationError) return { text: validationError, isBot: true };
+  const offline = isOffline(error);
+  const failure = { isBot: true, labels, ...(question !== undefined && { retry: { text: question, offline } }) };
+  if (problem?.code === 'rate_limited') {
+    const minutes = Math.ceil(((error as ApiProblem).retryAfter ?? 60) / 60);
+    return { ...failure, text: labels.tooMany(minutes) };
+  }
+  if (problem?.code === 'reply_pending') return { ...failure, text: labels.stillAnswering };
+  if (offline) return { ...failure, text: labels.offline };
+  logError('Joe could not be asked', error);
+  return { ...failure, text: labels.apology, confidence: 0.5, suggestedActions: ['contact_support'] };
+}
+
 async function answerMessage(
   sessionId: string,
   reply: ChatReply,
@@ -78,21 +95,4 @@ function retryOf(text: string, interrupted: ChatReply['interrupted']): MessageIn
 
 function isOffline(error: unknown): boolean {
   return error instanceof NetworkError && !navigator.onLine;
-}
-
-/** `question` is the text to send again. */
-export function errorMessage(error: unknown, labels: ChatContent, question?: string): MessageInput {
-  const problem = error instanceof ApiProblem ? error.problem : undefined;
-  const validationError = problem?.errors?.[0]?.message;
-  if (validationError) return { text: validationError, isBot: true };
-  const offline = isOffline(error);
-  const failure = { isBot: true, labels, ...(question !== undefined && { retry: { text: question, offline } }) };
-  if (problem?.code === 'rate_limited') {
-    const minutes = Math.ceil(((error as ApiProblem).retryAfter ?? 60) / 60);
-    return { ...failure, text: labels.tooMany(minutes) };
-  }
-  if (problem?.code === 'reply_pending') return { ...failure, text: labels.stillAnswering };
-  if (offline) return { ...failure, text: labels.offline };
-  logError('Joe could not be asked', error);
-  return { ...failure, text: labels.apology, confidence: 0.5, suggestedActions: ['contact_support'] };
 }

@@ -2,7 +2,7 @@ import { safeLocalStorage } from '../lib/storage.ts';
 
 const key = 'chat-session';
 
-/** Milliseconds; the Worker forgets a conversation this long after its last message. */
+/** Milliseconds. The Worker forgets a conversation this long after its last message. */
 const maxAge = 24 * 60 * 60 * 1000;
 
 interface StoredSession {
@@ -11,14 +11,15 @@ interface StoredSession {
   at: number;
 }
 
-/** The session that this browser talks in, also after a reload and in another tab. */
+/** 256 is a multiple of its length (32), so `byte % 32` picks every character with the same probability. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+
 export function storedSession(): string | undefined {
   const { id, at } = safeLocalStorage.getObject<StoredSession>(key);
   if (typeof id !== 'string' || typeof at !== 'number' || at < Date.now() - maxAge) return undefined;
   return /^session_\d{13}_[a-z0-9]{16,64}$/.test(id) ? id : undefined;
 }
 
-/** Other tabs notice each call. */
 export function storeSession(id: string): void {
   safeLocalStorage.set(key, JSON.stringify({ id, at: Date.now() } satisfies StoredSession));
 }
@@ -27,11 +28,16 @@ export function forgetSession(): void {
   safeLocalStorage.remove(key);
 }
 
-/** Calls back when another tab has stored or forgotten a session. @returns a function that ends this */
 export function onOtherTab(callback: (id: string | undefined) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback(storedSession());
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
+}
+
+/** `session_{milliseconds}_{20 random characters}`. */
+export function newSessionId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(20));
+  return `session_${Date.now()}_${Array.from(random, (byte) => alphabet[byte % 32]).join('')}`;
 }

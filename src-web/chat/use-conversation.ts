@@ -6,26 +6,20 @@ import { call } from '../lib/api.ts';
 import type { PageChat } from './chat-contents.ts';
 import { type Message, newMessage, type Waiting } from './message.ts';
 import { errorMessage, sendMessage } from './send-message.ts';
-import { newSessionId } from './session-id.ts';
-import { forgetSession, storedSession, storeSession } from './stored-session.ts';
+import { forgetSession, newSessionId, storedSession, storeSession } from './stored-session.ts';
 import type { FirstMessageCheck } from './use-first-message-check.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 export interface Conversation {
   sessionId: string;
-  /** Adds the messages that are not there. */
   show: (messages: Message[]) => void;
-  /** Who has the conversation, as it was when it was read. */
   known: HandoverState | undefined;
   messages: Message[];
   waiting: Waiting;
-  /** Ignored for a blank text, and while `waiting` is set. */
+  /** Ignores a blank text, and every text while `waiting` is set. */
   send: (text: string) => Promise<void>;
-  /** Ends the answer that is being written. */
   stop: () => Promise<void>;
-  /** Sends the question of a message with `retry` again. */
   retry: (failed: Message) => Promise<void>;
-  /** A reply that is still pending is dropped. */
   reset: () => Promise<void>;
 }
 
@@ -46,7 +40,6 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   useOtherTabs(page, { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown });
 
   const add = (message: Message) => setMessages((earlier) => [...earlier, message]);
-  /** Replaces the message with this id, or adds it. */
   const put = (message: Message) => setMessages((earlier) => withMessage(earlier, message));
 
   async function send(text: string) {
@@ -126,7 +119,6 @@ function withMessage(earlier: Message[], message: Message): Message[] {
   return known ? earlier.map((other) => (other.id === message.id ? message : other)) : [...earlier, message];
 }
 
-/** Without a failure and the question before it. */
 function withoutTurn(earlier: Message[], failed: Message): Message[] {
   const at = earlier.findIndex(({ id }) => id === failed.id);
   return earlier.filter((_, index) => index !== at && index !== at - 1);

@@ -7,17 +7,14 @@ import { ApiProblem } from '../lib/api.ts';
 const tokenTimeout = 10_000;
 
 export interface FirstMessageCheck {
-  /** What the visitor sees of the check; usually nothing. */
   widget: ReactNode;
-  /** The token for a message or a question for a person, as soon as there is one; undefined when none is needed, or none comes. */
+  /** Resolves to undefined when no token is needed or none comes in time. */
   token: (signal?: AbortSignal) => Promise<string | undefined>;
-  /** The Worker has taken the token: the check is over. */
   passed: () => void;
-  /** The Worker has refused the token, or has none. */
   renew: () => void;
 }
 
-/** The check for programs before a session's first message or question for a person, where Turnstile is configured. */
+/** The bot check before a session's first message or request for a person, where Turnstile is configured. */
 export function useFirstMessageCheck(): FirstMessageCheck {
   const [needed, setNeeded] = useState(Boolean(turnstileSiteKey));
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +32,6 @@ export function useFirstMessageCheck(): FirstMessageCheck {
   };
 }
 
-/** Whether the Worker has refused a token, or has none. */
 export function isCheckRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.problem.errors?.[0]?.path === turnstileField;
 }

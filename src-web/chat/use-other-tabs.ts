@@ -1,10 +1,11 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent } from 'react';
 import type { ChatEvent, HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { SessionEvent } from '../../src-shared/contracts/handover.ts';
+import { openLiveSocket } from '../lib/live-socket.ts';
 import { logError } from '../lib/log-error.ts';
 import type { PageChat } from './chat-contents.ts';
 import { fromStored, loadConversation } from './load-conversation.ts';
 import { type Message, newMessage, type Waiting } from './message.ts';
-import { subscribe } from './session-events.ts';
 import { onOtherTab } from './stored-session.ts';
 
 interface ConversationState {
@@ -16,10 +17,10 @@ interface ConversationState {
   setKnown: (state: HandoverState) => void;
 }
 
-/** Milliseconds between two looks at an answer that another tab waits for. */
+/** Milliseconds between two reads while another tab waits for an answer. */
 const pollInterval = 5_000;
 
-/** Keeps the conversation the same in every tab: reads it when the panel opens, and when another tab has changed it. */
+/** Keeps the conversation the same in every tab: reads it when the panel opens and when another tab has changed it. */
 export function useOtherTabs(page: PageChat, state: ConversationState): void {
   const { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown } = state;
   const { locale, content } = page;
@@ -75,4 +76,15 @@ export function useOtherTabs(page: PageChat, state: ConversationState): void {
 
 function longer(message: Message, text: string): Message {
   return { ...message, text: message.text + text };
+}
+
+function subscribe(sessionId: string, onEvent: (event: ChatEvent) => void): () => void {
+  const socket = openLiveSocket<SessionEvent, never>(`/api/chat/${sessionId}/socket`, {
+    onEvent: (event) => {
+      if (event.type === 'message' || event.type === 'delta') onEvent(event);
+    },
+    // The poll reads the conversation anyway.
+    onConnection: () => {},
+  });
+  return socket.close;
 }

@@ -15,8 +15,7 @@ import { BarChart } from '../admin/parts/figures.tsx';
 import { List, Row } from '../admin/parts/list.tsx';
 import { Panel } from '../admin/parts/page.tsx';
 import { Empty, Feedback, QueryBoundary } from '../admin/parts/states.tsx';
-import { exampleHours, exampleWeek } from './booking-examples.ts';
-import { exampleTimeline } from './conversation-examples.ts';
+import { exampleHours, exampleTimeline, exampleWeek } from './admin-example-data.ts';
 import { Example, ExampleGroup } from './example.tsx';
 
 const ignore = () => {};

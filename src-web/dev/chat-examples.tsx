@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 import chat from '../../src-shared/content/en/chat.ts';
 import { ChatHeader } from '../chat/chat-header.tsx';
-import { Composer } from '../chat/composer.tsx';
+import { Composer, QuickQuestions, StopButton } from '../chat/composer.tsx';
 import { MessageBubble } from '../chat/message-bubble.tsx';
-import { QuickQuestions } from '../chat/quick-questions.tsx';
-import { StopButton } from '../chat/stop-button.tsx';
-import { TypingIndicator } from '../chat/typing-indicator.tsx';
+import { TypingIndicator } from '../chat/message-list.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
 const timestamp = '2026-01-31T08:00:00.000Z';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
-/** A group of examples, such as the components of one folder. */
 export function ExampleGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4">
@@ -12,11 +11,8 @@ export function ExampleGroup({ title, children }: { title: string; children: Rea
 }
 
 interface ExampleProps {
-  /** The component and its state: `Button, disabled`. */
   name: string;
-  /** On the dark background of heroes. */
   night?: boolean;
-  /** Small components beside each other. */
   row?: boolean;
   children: ReactNode;
 }

@@ -15,18 +15,45 @@ import { FormResult } from '../forms/form-result.tsx';
 import type { Choice } from '../forms/slot-picker/choice.ts';
 import type { KnownDay, KnownSlots } from '../forms/slot-picker/known-slots.ts';
 import { PanelIntro, SlotTaken } from '../forms/slot-picker/panels.tsx';
-import { SlotCalendar } from '../forms/slot-picker/slot-calendar.tsx';
+import { SlotCalendar } from '../forms/slot-picker/slot-picker.tsx';
 import { useCursor } from '../forms/slot-picker/use-slots.ts';
-import { UploadProgress } from '../forms/upload-progress.tsx';
+import { UploadProgress } from '../forms/submission-form.tsx';
 import { NewsletterForm } from '../site/layout/newsletter-form.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
 const contents: Record<FormType, FormContent> = { demo: demoForm, partnership: partnershipForm, career: careerForm };
+
 const allFields = formTypes.flatMap((type) =>
   formFields[type].map((field: Field) => ({ field, content: contents[type].fields[field.name]! })),
 );
-/** The first field of each kind. */
+
 const fields = [...Map.groupBy(allFields, ({ field }) => field.kind).values()].map(([first]) => first!);
+
+const ignore = () => {};
+
+const today = gulfDate();
+
+const startOf = (day: string, hour: number) => gulfHour(day, hour).toISOString();
+
+const days = new Map(
+  Array.from({ length: 40 }, (_, index): [string, KnownDay] => {
+    const day = addDays(today, index);
+    if (weekdayOf(day) % 6 === 0)
+      return [day, { free: [], closed: { date: day, reason: 'Weekend', certainty: 'official' } }];
+    const closed = { date: day, reason: 'Eid al-Fitr', certainty: index % 2 ? 'expected' : 'official' } as const;
+    if (index % 10 > 7) return [day, { free: [], closed }];
+    return [
+      day,
+      {
+        free: demoHours.filter((hour) => (hour + index) % 10 > 3 && index % 10 !== 4).map((hour) => startOf(day, hour)),
+      },
+    ];
+  }),
+);
+
+const slots = { days, version: 0 };
+
+const noSlots = { days: new Map(), version: 0 };
 
 export function FormExamples() {
   return (
@@ -106,29 +133,6 @@ export function FormExamples() {
     </ExampleGroup>
   );
 }
-
-const ignore = () => {};
-const today = gulfDate();
-const startOf = (day: string, hour: number) => gulfHour(day, hour).toISOString();
-
-/** The days from today on: of ten working days one is full, one closed and one expected to be. */
-const days = new Map(
-  Array.from({ length: 40 }, (_, index): [string, KnownDay] => {
-    const day = addDays(today, index);
-    if (weekdayOf(day) % 6 === 0)
-      return [day, { free: [], closed: { date: day, reason: 'Weekend', certainty: 'official' } }];
-    const closed = { date: day, reason: 'Eid al-Fitr', certainty: index % 2 ? 'expected' : 'official' } as const;
-    if (index % 10 > 7) return [day, { free: [], closed }];
-    return [
-      day,
-      {
-        free: demoHours.filter((hour) => (hour + index) % 10 > 3 && index % 10 !== 4).map((hour) => startOf(day, hour)),
-      },
-    ];
-  }),
-);
-const slots = { days, version: 0 };
-const noSlots = { days: new Map(), version: 0 };
 
 function ExampleCalendar({ slots, failed = false }: { slots: KnownSlots; failed?: boolean }) {
   const [choice, setChoice] = useState<Choice>({ preferredDate: '', preferredTime: '' });

@@ -2,7 +2,7 @@ import { demoFailures } from '../../src-shared/content/en/demo-failures.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
-import { bookingLimitOf } from './booking-limit.ts';
+import { bookingLimitOf } from './form-store.ts';
 
 export function demoFailureMessage(error: unknown): string {
   const message = error instanceof Error ? error.message.toLowerCase() : '';
@@ -13,7 +13,7 @@ export function demoFailureMessage(error: unknown): string {
   return demoFailures.other;
 }
 
-/** A taken hour and a limit are no failures: the form offers another way. */
+/** A taken time and a limit are no failures: the form offers another way. */
 export function logDemoFailure(error: unknown): void {
   if (alternativesOf(error) || bookingLimitOf(error)) return;
   logError(demoFailureMessage(error), error);

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { FieldMessages } from '../../src-shared/content/en/messages.ts';
 import type { UploadContent } from '../../src-shared/content/types/forms.ts';
 import { fieldId } from '../../src-shared/forms/element-ids.ts';
+import { maxCvBytes } from '../../src-shared/limits.ts';
 import { Button } from '../ui/button.tsx';
-import { fileProblem } from './file-problem.ts';
-import { fileSize } from './file-size.ts';
 import { FormField, type FormFieldProps } from './form-field.tsx';
+
+const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 interface FileFieldProps extends FormFieldProps {
   upload: UploadContent;
   messages: FieldMessages;
 }
 
-/** A field for a file. With the app it shows the chosen one and says at once what is wrong with it. */
 export function FileField({ upload, messages, error, ...props }: FileFieldProps) {
   const { form, field } = props;
   const id = fieldId(form, field.name);
@@ -57,4 +57,16 @@ export function FileField({ upload, messages, error, ...props }: FileFieldProps)
   );
 }
 
-const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement;
+/** Checks the name's ending (`accept` as in HTML) and the size, not the content. */
+function fileProblem({ name, size }: { name: string; size: number }, accept = ''): 'cvType' | 'cvTooLarge' | undefined {
+  const endings = accept.split(',');
+  if (size === 0 || !endings.some((ending) => name.toLowerCase().endsWith(ending))) return 'cvType';
+  return size > maxCvBytes ? 'cvTooLarge' : undefined;
+}
+
+/** Rounds up, so that a file that is too large never shows the largest allowed size. */
+function fileSize({ size }: File, { size: words }: UploadContent): string {
+  const kilobytes = Math.ceil(size / 1024);
+  if (kilobytes < 1024) return words.kilobyte(String(kilobytes));
+  return words.megabyte(String(Math.ceil((size / 1024 ** 2) * 10) / 10));
+}

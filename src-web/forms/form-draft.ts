@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const keyOf = (form: FormName) => `draft:${form}`;
 
-/** Without files, which no script can fill in, and the honeypot, the only checkbox of a form. */
+/** Leaves out files, which no script can fill in, and the honeypot, the only checkbox of a form. */
 function controlsOf(element: HTMLFormElement): Control[] {
   return [...element.elements].filter(
     (control): control is Control =>
@@ -21,7 +21,7 @@ export function saveDraft(form: FormName, element: HTMLFormElement): void {
   else clearDraft(form);
 }
 
-/** Whether there is more in the form than the selects that a page fills in. */
+/** Ignores selects, which a page may fill in itself. */
 export function hasText(element: HTMLFormElement): boolean {
   return controlsOf(element).some(({ type, value }) => type !== 'select-one' && value !== '');
 }

@@ -12,9 +12,7 @@ export interface FormFieldProps {
   choose: string;
   requiredMark: string;
   defaultValue?: string;
-  /** The server's validation error. */
   error?: string;
-  /** Below the hint. */
   children?: ReactNode;
 }
 
@@ -24,9 +22,9 @@ const inputClass =
 const fileButton =
   'file:me-1.5 file:rounded file:border-0 file:bg-sand file:px-1.5 file:py-0.5 file:text-sm file:font-semibold file:text-ink';
 
-/** Takes the direction of its words; without any, while the placeholder is shown, that of the page. */
+/** Takes the direction of its words, or while the placeholder is shown that of the page. */
 const words = { dir: 'auto', className: 'rtl:placeholder-shown:[direction:rtl]' };
-/** From left to right in any language, but at the side where the page's lines start. */
+/** Left to right in any language, but aligned with the start of the page's lines. */
 const latin = { dir: 'ltr', className: 'rtl:text-end' };
 const directions: Partial<Record<Field['kind'], typeof words>> = {
   text: words,
@@ -36,7 +34,7 @@ const directions: Partial<Record<Field['kind'], typeof words>> = {
   url: latin,
 };
 
-/** A field with label, hint and error. The Worker fills the error's element after a native submit. */
+/** The Worker fills the error's element after a native submit. */
 export function FormField({
   form,
   field,
@@ -121,7 +119,7 @@ function Control({ field, content, choose, attributes }: ControlProps) {
   }
 }
 
-/** The range is set in the browser: the page may have been prerendered on another day. */
+/** Sets the range in the browser: the page may have been prerendered on another day. */
 function DemoDateInput(attributes: React.ComponentProps<'input'>) {
   const [range, setRange] = useState<{ min?: string; max?: string }>({});
   useEffect(() => setRange({ min: earliestDemoDate(), max: latestDemoDate() }), []);

@@ -9,11 +9,10 @@ interface FormResultProps {
   state: FormState;
   /** Always in the markup: after a native submit the Worker shows the hidden panel. */
   failureTitle: string;
-  /** What is offered instead of the failure. */
   children?: ReactNode;
 }
 
-/** Both live regions are always in the markup: screen readers announce only changes inside an existing region. */
+/** Both live regions are always in the markup: screen readers announce only changes inside an existing one. */
 export function FormResult({ form, state, failureTitle, children }: FormResultProps) {
   const { status, result } = state;
   const failed = status === 'error' && !children;

@@ -6,7 +6,6 @@ import { submitNatively } from './use-form.ts';
 interface NativeSubmitOfferProps {
   form: RefObject<HTMLFormElement | null>;
   content: FormProblems;
-  /** Values that a native submit sends in addition to the inputs. */
   fields: () => Record<string, string>;
   night?: boolean;
 }

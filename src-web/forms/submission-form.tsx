@@ -1,20 +1,19 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { SlotPickerContent } from '../../src-shared/content/en/slot-picker.ts';
-import type { FormContent } from '../../src-shared/content/types/forms.ts';
+import type { FormContent, UploadContent } from '../../src-shared/content/types/forms.ts';
 import { formAction } from '../../src-shared/forms/element-ids.ts';
 import { type FormField as Field, formFields, takesFile } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
-import { bookingLimitOf } from './booking-limit.ts';
 import { FileField } from './file-field.tsx';
 import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
 import type { FormState } from './form-store.ts';
+import { bookingLimitOf } from './form-store.ts';
 import { FormSummary } from './form-summary.tsx';
-import { Honeypot } from './honeypot.tsx';
-import { LocaleField } from './locale-field.tsx';
+import { Honeypot, LocaleField } from './hidden-fields.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
 import { hourWords } from './slot-picker/choice.ts';
 import { BookingLimit, SlotTaken } from './slot-picker/panels.tsx';
@@ -22,13 +21,11 @@ import { SlotPanel } from './slot-picker/slot-panel.tsx';
 import { submissionId } from './submission-id.ts';
 import { browserFields, submitForm } from './submit-form.ts';
 import { Turnstile } from './turnstile.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { problemText, useForm } from './use-form.ts';
 
 interface SubmissionFormProps {
   formType: FormType;
   content: FormContent;
-  /** Adds a calendar with the free hours. */
   picker?: SlotPickerContent;
   defaults?: Record<string, string>;
   onSuccess?: () => void;
@@ -116,7 +113,32 @@ export function SubmissionForm({
   );
 }
 
-/** What is offered instead of an hour that cannot be booked. */
+export function UploadProgress({ state, content }: { state: FormState; content: UploadContent }) {
+  const { upload, cancelled } = state;
+  const id = useId();
+  const percent = upload && Math.floor(upload.progress * 100);
+  return (
+    <>
+      {upload && (
+        <div className="mt-2.5">
+          <div className="flex justify-between gap-2 text-sm">
+            <label htmlFor={id}>{content.uploading}</label>
+            <bdi dir="ltr">{percent}%</bdi>
+          </div>
+          <progress id={id} max={100} value={percent} className="mt-0.5 block w-full accent-accent" />
+          <Button variant="secondary" onClick={upload.cancel} className="mt-1">
+            {content.cancel}
+          </Button>
+        </div>
+      )}
+      <p aria-live="polite" className={cancelled ? 'mt-1.5 text-sm' : 'sr-only'}>
+        {upload && (percent === 100 ? content.uploaded : content.uploading)}
+        {cancelled && content.cancelled}
+      </p>
+    </>
+  );
+}
+
 function offerOf({ alternatives, limit }: FormState, before: Partial<FormState>, content: SlotPickerContent) {
   if (alternatives) {
     return <SlotTaken alternatives={alternatives} isNew={alternatives !== before.alternatives} content={content} />;

@@ -4,8 +4,8 @@ import { safeSessionStorage } from '../lib/storage.ts';
 const keyOf = (formType: FormType) => `submission-id:${formType}`;
 
 /**
- * The id stays the same until the form is accepted, also after a lost answer, a reload or Back. So the server can tell
- * a repeated request from a second submission.
+ * Stays the same until the form is accepted, also after a lost reply, a reload or Back, so that the server can tell a
+ * repeated request from a second submission.
  */
 export function submissionId(formType: FormType): string {
   const stored = safeSessionStorage.get(keyOf(formType));

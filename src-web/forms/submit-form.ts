@@ -12,7 +12,7 @@ type Endpoint = SubmissionEndpoints['POST /api/submissions'];
 type Body = Endpoint['body'];
 type Reply = Endpoint['reply'];
 
-/** The name of the button that sends the form as a wish, although its hour is free. */
+/** The name of the button that sends the form as a preference, although its time is free. */
 export const unbookedField = 'unbooked';
 
 export function browserFields(formType: FormType): Record<string, string> {
@@ -27,10 +27,7 @@ function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
   return { ...fields, formType } as Body;
 }
 
-/**
- * A retry does not store the form twice. A form with a chosen file reports its upload. Throws an `ApiProblem`, a
- * `NetworkError`, or an `AbortError` when the visitor cancels the upload.
- */
+/** A retry does not store the form twice. Only a form with a chosen file reports its upload. */
 export async function submitForm(
   formType: FormType,
   data: FormData,
@@ -52,7 +49,7 @@ export async function submitForm(
   }
 }
 
-/** An input without a chosen file has one without a name. */
+/** An input without a chosen file has a file without a name. */
 function hasFile(data: FormData): boolean {
   return [...data.values()].some((value) => value instanceof File && value.name !== '');
 }

@@ -28,11 +28,13 @@ function load(): Promise<TurnstileApi> {
 
 interface TurnstileProps {
   resetKey: unknown;
-  /** Also called with the token that follows one that has expired. */
   onToken?: (token: string) => void;
 }
 
-/** Adds a hidden token field to the form around it. A token is valid for one request: a new `resetKey` requests a new one. */
+/**
+ * Adds a hidden token field to the surrounding form. A token is valid for one request: a new `resetKey` requests a new
+ * one.
+ */
 export function Turnstile({ resetKey, onToken }: TurnstileProps) {
   const container = useRef<HTMLDivElement>(null);
   const callback = useEffectEvent((token: string) => onToken?.(token));

@@ -4,7 +4,9 @@ import { useLocale } from '../locale.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A browser words the errors of fields in its own language. If that is not the page's, the sentences are the page's. */
+/**
+ * A browser words field errors in its own language; where that is not the page's, the page's sentences replace them.
+ */
 export function useFieldMessages(form: RefObject<HTMLFormElement | null>, messages: FieldMessages): void {
   const locale = useLocale();
   useEffect(() => {
@@ -32,7 +34,6 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>, messag
   }, [form, locale, messages]);
 }
 
-/** The sentence that the Worker has for the same error. */
 export function fieldMessage({ type, validity, maxLength }: FieldState, messages: FieldMessages): string {
   if (validity.rangeUnderflow) return messages.pastDate;
   if (validity.rangeOverflow) return messages.distantDate;

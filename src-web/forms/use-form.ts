@@ -6,15 +6,20 @@ import { splitLocale } from '../../src-shared/paths.ts';
 import { listeners } from '../analytics/progress.ts';
 import { alternativesOf } from '../lib/alternatives.ts';
 import { ApiProblem, isAbort, NetworkError } from '../lib/api.ts';
-import { bookingLimitOf } from './booking-limit.ts';
 import { clearDraft, clearSent, hasText, restoreDraft, saveDraft } from './form-draft.ts';
-import { type FormResult, type FormState, formState, setFormState, type Upload } from './form-store.ts';
+import {
+  bookingLimitOf,
+  type FormResult,
+  type FormState,
+  formState,
+  setFormState,
+  type Upload,
+  useFormState,
+} from './form-store.ts';
 import { useFieldMessages } from './use-field-messages.ts';
-import { useFormState } from './use-form-state.ts';
 
 interface FormOptions {
   problems: FormProblems;
-  /** Resolves to the success message. Throws an `ApiProblem`, a `NetworkError` or an `AbortError` of the visitor. */
   send: (data: FormData, onUpload: (upload: Upload) => void) => Promise<FormResult>;
   failure: (error: unknown) => FormResult;
   onSuccess?: () => void;
@@ -73,7 +78,20 @@ export function useForm(form: FormName, options: FormOptions): Form {
   return { state, props: { ref, onSubmit, onInput } };
 }
 
-/** The fields, and the value of the pressed button if it has a name. */
+export function submitNatively(element: HTMLFormElement, fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const input = element.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
+    if (input) input.value = value;
+    else element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  element.dataset.nativeSubmit = '';
+  element.requestSubmit();
+}
+
+export function problemText(error: unknown, { byCode }: FormProblems): string | undefined {
+  return error instanceof ApiProblem ? byCode[error.problem.code] : undefined;
+}
+
 function dataOf(element: HTMLFormElement, event: Event): FormData {
   const data = new FormData(element);
   const { submitter } = event as SubmitEvent;
@@ -81,12 +99,12 @@ function dataOf(element: HTMLFormElement, event: Event): FormData {
   return data;
 }
 
-/** For parts of the form that show its values: setting a value fires no event. */
+/** Setting a value fires no event, and parts of the form show its values. */
 function announceValues(element: HTMLFormElement) {
   element.dispatchEvent(new Event('change'));
 }
 
-/** A phone number with Arabic or Persian digits. The caret stays: the digits have the same length. */
+/** Arabic and Persian digits have the same length, so the caret stays. */
 function foldTypedDigits(target: EventTarget) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
   const folded = foldDigits(target.value);
@@ -123,20 +141,6 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
 /** The browser sends a form submitted before hydration (scripts/build/bootstrap.ts) or by `submitNatively`. */
 function isSentNatively(element: HTMLFormElement): boolean {
   return 'nativeSubmit' in element.dataset;
-}
-
-export function submitNatively(element: HTMLFormElement, fields: Record<string, string>): void {
-  for (const [name, value] of Object.entries(fields)) {
-    const input = element.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
-    if (input) input.value = value;
-    else element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  }
-  element.dataset.nativeSubmit = '';
-  element.requestSubmit();
-}
-
-export function problemText(error: unknown, { byCode }: FormProblems): string | undefined {
-  return error instanceof ApiProblem ? byCode[error.problem.code] : undefined;
 }
 
 function fieldErrors(error: unknown): Record<string, string> {

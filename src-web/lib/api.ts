@@ -8,11 +8,10 @@ type Input<E extends Endpoint> = Part<'params', Endpoints[E]> &
   Part<'body', Endpoints[E]>;
 type Reply<E extends Endpoint> = Endpoints[E]['reply'];
 
-/** An error response with problem details (RFC 9457). */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly problem: Problem;
-  /** From `Retry-After`, in seconds. */
+  /** Seconds, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: Problem, retryAfter?: number) {
@@ -22,10 +21,9 @@ export class ApiProblem extends Error {
   }
 }
 
-/** There is no answer in time, or the answer is not from the API. */
+/** No reply in time, or a reply that is not from the API. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-  /** The HTTP status, if there is an answer. */
   readonly status?: number;
 
   constructor(message: string, options?: ErrorOptions & { status?: number }) {
@@ -34,11 +32,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const defaultTimeout = 15_000;
 
 interface CallOptions {
-  /** In milliseconds. */
   timeout?: number;
   /** The request outlives the page. The Fetch standard limits its body to 64 KiB. */
   keepalive?: boolean;
@@ -54,7 +51,7 @@ export async function call<E extends Endpoint>(
   return replyTo<E>(send(endpoint, input, 'application/json', { keepalive, signal }));
 }
 
-/** The bytes of server-sent events. Throws as `call`, and the `AbortError` of a cancelled request. */
+/** Also throws the `AbortError` of a cancelled request. */
 export function callForEvents<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -78,12 +75,10 @@ function send<E extends Endpoint>(endpoint: E, input: Input<E>, accept: string, 
   return fetch(url, { method, headers, body: JSON.stringify(body), ...init });
 }
 
-/** The reply in the response. Throws an `ApiProblem` or a `NetworkError`, or the `AbortError` of a cancelled request. */
 export function replyTo<E extends Endpoint>(request: Promise<Response>): Promise<Reply<E>> {
   return withNetworkError(async () => replyOf<E>(await request));
 }
 
-/** Turns what the browser throws into a `NetworkError`. */
 export async function withNetworkError<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
@@ -95,7 +90,6 @@ export async function withNetworkError<Value>(run: () => Promise<Value>): Promis
   }
 }
 
-/** Whether a request was cancelled on this side. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -5,14 +5,13 @@ const contents = import.meta.glob(['./*/{pages,samples,scenes}/**/*.ts', './*/{c
   base: '../../src-shared/content',
 });
 
-/** Loads the texts of a language, such as `pages/home`. Each file is a chunk of its own. */
+/** Loads texts such as `pages/home`. Each file is a chunk of its own. */
 export function loadContent<Module>(locale: Locale, name: string): Promise<Module> {
   return contents[`./${locale}/${name}.ts`]!() as Promise<Module>;
 }
 
 export type ContentComponent = { default: ComponentType<{ content: unknown }> };
 
-/** The loader of a component that gets these texts. */
 export function withContent(component: () => Promise<ContentComponent>, name: string) {
   return async (locale: Locale): Promise<ComponentType> => {
     const [{ default: Component }, { default: content }] = await Promise.all([

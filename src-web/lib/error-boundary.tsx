@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new value renders the children again, for example the path of the next page. */
+  /** A new value, such as the next page's path, renders the children again. */
   resetKey?: string;
-  /** `retry` renders the children again. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -1,28 +1,28 @@
-/** In milliseconds. The server takes a socket for dead after 100 seconds. */
+/** Milliseconds. The server drops a silent socket after 100 seconds. */
 const pingInterval = 25_000;
 const pongTimeout = 15_000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 
-/** The close code of a socket whose time is over: another one may be opened at once. */
+/** Close code of a socket whose lease is over: another may be opened at once. */
 const leaseOver = 3000;
 
 interface Handlers<Event> {
   onEvent: (event: Event) => void;
   onConnection: (connected: boolean) => void;
-  /** A socket could not be opened. A browser does not tell why. */
+  /** The socket could not be opened. A browser does not tell why. */
   onRefusal?: () => void;
 }
 
 export interface LiveSocket<Frame> {
-  /** @returns whether it was sent; a frame is not kept for later */
+  /** Returns false when the frame was not sent; it is not kept for later. */
   send: (frame: Frame) => boolean;
   close: () => void;
 }
 
 /**
- * A WebSocket at one of our paths that connects again, with growing pauses, until it is closed. When an event says `renewIn`, the next
- * socket is opened after so many milliseconds, and takes over with its first event: in between, the last one is still heard.
+ * Reconnects with growing pauses until it is closed. When an event says `renewIn`, opens the next socket after so many
+ * milliseconds; it takes over with its first event, and until then the last one still delivers.
  */
 export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Event>): LiveSocket<Frame> {
   let socket: WebSocket | undefined;
@@ -74,7 +74,6 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
     if (!wasOpen) handlers.onRefusal?.();
   }
 
-  /** The socket is lost. */
   function replace(code?: number) {
     clearTimeout(renewal);
     clearPong();
@@ -103,7 +102,6 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
     pongDue = undefined;
   }
 
-  /** The network or the page is back: no reason to wait. */
   function onReturn() {
     if (socket) ping();
     else if (document.visibilityState === 'visible') connect();

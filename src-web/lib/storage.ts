@@ -1,14 +1,14 @@
 interface TextStorage {
   get: (key: string) => string | null;
-  /** Parses JSON. Returns an empty object if there is no value or it is not valid JSON. */
+  /** Parses JSON; an empty object when there is no value or it is not valid JSON. */
   getObject: <Value extends object>(key: string) => Partial<Value>;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
 /**
- * Uses memory if the storage is blocked or full. The parameter is a function, because reading `localStorage` throws if
- * the storage is blocked.
+ * Uses memory when the storage is blocked or full. Takes a function, because reading `localStorage` throws when it is
+ * blocked.
  */
 function guarded(storage: () => Storage): TextStorage {
   const memory = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter sends the form of a text, Shift+Enter starts a new line. During IME composition, Enter confirms the composed text. */
+/** Enter submits, Shift+Enter starts a new line. During IME composition, Enter confirms the composed text. */
 export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -4,11 +4,10 @@ import { replyTo } from './api.ts';
 interface UploadOptions {
   /** Gets the sent part of the body, from 0 to 1. */
   onProgress?: (part: number) => void;
-  /** Cancels the request: it throws an `AbortError`. */
   signal?: AbortSignal;
-  /** Of the whole request, in milliseconds. */
+  /** Milliseconds for the whole request. */
   timeout?: number;
-  /** The longest time without any progress, in milliseconds. */
+  /** Milliseconds without any progress. */
   patience?: number;
 }
 
@@ -16,7 +15,7 @@ interface UploadOptions {
 const defaultTimeout = 5 * 60_000;
 const defaultPatience = 30_000;
 
-/** As `call`, with a form as the body: `fetch` does not report progress. Throws an `ApiProblem` or a `NetworkError`. */
+/** `fetch` does not report progress, so this is an `XMLHttpRequest`. Throws as `call`. */
 export function upload<E extends keyof Endpoints>(
   endpoint: E,
   body: FormData,

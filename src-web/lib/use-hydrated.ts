@@ -11,7 +11,6 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether the component is in the prerendered page. It stays true after hydration. */
 export function useIsPrerendered(): boolean {
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);

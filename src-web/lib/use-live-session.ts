@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
 import type { Refusal, SessionEvent, StaffSocketMessage } from '../../src-shared/contracts/handover.ts';
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';
-import { useTyping } from './use-typing.ts';
 
-/** A message that the conversation has not confirmed yet. */
 export interface Unsent {
   id: string;
   text: string;
@@ -12,9 +10,7 @@ export interface Unsent {
 
 export interface LiveSession {
   connected: boolean;
-  /** For staff: whether the visitor's panel is open. */
   visitorThere: boolean;
-  /** Whether the other side writes. */
   isTyping: boolean;
   unsent: Unsent[];
   refusal: Refusal | undefined;
@@ -24,17 +20,18 @@ export interface LiveSession {
 }
 
 interface LiveSessionOptions {
-  /** The address of the socket; undefined as long as there is nothing to hear. */
   path: string | undefined;
   isStaff?: boolean;
-  /** Some of them may be known already. */
   onMessages: (messages: ChatMessage[]) => void;
   onState: (state: HandoverState) => void;
-  /** A socket could not be opened. */
   onRefusal?: () => void;
 }
 
-/** One side of a conversation with a person. */
+/** Milliseconds. */
+const tellInterval = 3000;
+
+const shownFor = 5000;
+
 export function useLiveSession(options: LiveSessionOptions): LiveSession {
   const { path, isStaff = false, onMessages, onState, onRefusal } = options;
   const socket = useRef<LiveSocket<StaffSocketMessage>>(undefined);
@@ -54,7 +51,7 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
     setUnsent((before) => before.filter(({ id }) => !ids.includes(id)));
   }
 
-  /** What went into a connection that broke, or is still on its way through the last one. Its id stops a second one. */
+  /** Sends again what went into a broken connection. Its id prevents a duplicate. */
   function sendAgain(stored: ChatMessage[]) {
     const known = new Set(stored.map(({ id }) => id));
     for (const message of unsent) {
@@ -128,8 +125,29 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
   };
 }
 
-/** Both lists, oldest first. Of messages with the same id the first stays: nobody replaces what was shown. */
+/** Oldest first. Of messages with the same id the first stays. */
 export function mergeMessages(before: ChatMessage[], added: ChatMessage[]): ChatMessage[] {
   const firsts = [...Map.groupBy([...before, ...added], ({ id }) => id).values()].flatMap(([first]) => first ?? []);
   return firsts.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0));
+}
+
+/** Tells the other side that somebody is writing, and shows for some seconds that the other side is. */
+function useTyping(tell: () => void) {
+  const [isTyping, setIsTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const toldAt = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    isTyping,
+    heard(typing: boolean) {
+      clearTimeout(timer.current);
+      setIsTyping(typing);
+      if (typing) timer.current = setTimeout(() => setIsTyping(false), shownFor);
+    },
+    typed() {
+      if (Date.now() - toldAt.current < tellInterval) return;
+      toldAt.current = Date.now();
+      tell();
+    },
+  };
 }

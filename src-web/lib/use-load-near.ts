@@ -2,17 +2,16 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { logError } from './log-error.ts';
 
 interface LoadNear<Loaded> {
-  /** Undefined until it is loaded. */
   loaded?: { value: Loaded };
   failed: boolean;
-  /** The browser cannot tell what is near: somebody has to ask for it. */
+  /** The browser has no `IntersectionObserver`: the visitor has to ask for it. */
   unnoticed: boolean;
   load: () => Promise<void>;
 }
 
 /**
- * Loads a part of the page, such as a chunk, when its place is at most half a screen away.
- * @param load must stay the same function; `what` names the part in the log
+ * Loads a part of the page when its place is at most half a screen away. `load` must stay the same function; `what`
+ * names the part in the log.
  */
 export function useLoadNear<Loaded>(
   place: RefObject<HTMLElement | null>,

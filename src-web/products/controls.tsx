@@ -8,7 +8,7 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** The controls of a sample. Hidden where the app cannot come, disabled until the sample is there. */
+/** Hidden where the app cannot come, disabled until the sample is there. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const hydrated = useHydrated();
   return (
@@ -22,12 +22,10 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
 interface SelectFieldProps<Value extends string> {
   label: string;
   value: Value;
-  /** The labels by value. */
   options: Record<Value, string>;
   onChange: (value: Value) => void;
 }
 
-/** A choice in the toolbar of a sample. */
 export function SelectField<Value extends string>({ label, value, options, onChange }: SelectFieldProps<Value>) {
   const id = useId();
   return (
@@ -53,16 +51,14 @@ export function SelectField<Value extends string>({ label, value, options, onCha
 
 interface LiveButtonProps {
   id?: string;
-  /** Accessible name, if the content does not say it. */
   label?: string;
-  /** Of a button that is on or off. */
   pressed?: boolean;
   className?: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A button among the data of a sample. In the still, which nobody can use, it is its content alone, of the same size. */
+/** In the still, which nobody can use, it is its content alone, of the same size. */
 export function LiveButton({ id, label, pressed, className, onClick, children }: LiveButtonProps) {
   const hydrated = useHydrated();
   if (!hydrated) return <span className={className}>{children}</span>;
@@ -73,7 +69,7 @@ export function LiveButton({ id, label, pressed, className, onClick, children }:
   );
 }
 
-/** What has just happened, for everybody: screen readers say it when it changes. Has room for the lines that it needs. */
+/** Screen readers announce each change. Reserves the lines that it needs. */
 export function StatusLine({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="min-h-[3lh] text-sm font-medium @min-[32rem]:min-h-[2lh] @min-[56rem]:min-h-[1lh]">
@@ -83,11 +79,9 @@ export function StatusLine({ children }: { children: ReactNode }) {
 }
 
 interface TableRegionProps {
-  /** Also the accessible name of the region. */
   caption: string;
   region?: RefObject<HTMLElement | null>;
   className?: string;
-  /** The parts of the table. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react';
 import type { IllustrationContent, IllustrationName } from '../../src-shared/content/types/blocks.ts';
-import { usePlayInView } from '../lib/use-play-in-view.ts';
 import { classNames } from '../ui/class-names.ts';
 import { AuditDrawing } from './ai-auditor/illustration.tsx';
 import { AnalystDrawing } from './ai-data-analyst/illustration.tsx';
@@ -32,4 +32,18 @@ export function Illustration({ content, className }: { content: IllustrationCont
       <Draw labels={content.labels} />
     </svg>
   );
+}
+
+function usePlayInView<Target extends HTMLElement | SVGElement>() {
+  const ref = useRef<Target>(null);
+  useEffect(() => {
+    if (!window.IntersectionObserver) return;
+    const element = ref.current!;
+    const observer = new IntersectionObserver(([entry]) => {
+      element.toggleAttribute('data-playing', entry?.isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
 }

@@ -1,7 +1,6 @@
 import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import { type ContentComponent, withContent } from '../lib/content.tsx';
 
-/** Load the sample of a product with its texts. */
 export const sampleLoaders = Object.fromEntries(
   Object.entries(import.meta.glob<ContentComponent>('./*/sample.tsx')).map(([file, load]) => {
     const name = file.split('/')[1] as SampleName;

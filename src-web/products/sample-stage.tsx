@@ -11,7 +11,7 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import { sampleLoaders } from './sample-loaders.ts';
 import { Still } from './still.tsx';
 
-/** The still, and in its place the sample, which loads when it is near. Without the sample the still stays. */
+/** Shows the still until the sample is near and loaded. Without the sample the still stays. */
 export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'sample' | 'invented' | 'texts'>) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -56,7 +56,6 @@ export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'samp
   );
 }
 
-/** A part of the product that a visitor uses on the page, on invented data. */
 export function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<SampleBlock, 'kind'>) {
   return (
     <Section id={id} background={background}>
@@ -66,7 +65,7 @@ export function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<
   );
 }
 
-/** Resolves when the focus is not in the element, so that what replaces it takes the focus from nobody. */
+/** Resolves when the focus is outside the element, so that replacing it cannot steal the focus. */
 export function focusLeaves(element: HTMLElement | null): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   function check(focused: Element | null) {

@@ -3,15 +3,13 @@ import type { SampleName } from '../../src-shared/content/types/blocks.ts';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
 import { useIsPrerendered } from '../lib/use-hydrated.ts';
 
-/** Renders a still in the language of the page. Only the prerenderer provides it. */
 export const StillContext = createContext<((sample: SampleName) => ReactNode) | undefined>(undefined);
 
-/** Where the sample is, its picture is not. */
 const picture = 'min-w-0 has-[+_[data-sample]]:hidden';
 
 /**
- * The sample in its first state, as a picture. Its markup is in the prerendered page alone: the app keeps it as it is, and
- * has neither the code nor the texts to render it. A page that the app renders itself has a text in its place.
+ * The sample in its first state, as a picture. Its markup is in the prerendered page alone: the app keeps it and has
+ * neither the code nor the texts to render it. A page that the app renders itself has a text instead.
  */
 export function Still({ sample, loading }: { sample: SampleName; loading?: string }) {
   const render = useContext(StillContext);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The steps of something that the visitor starts: they are done one after the other, or all at once under reduced motion.
- * At first all are done. `stepTime` is in milliseconds; all steps together must take less than five seconds.
+ * Runs steps one after the other, or all at once under reduced motion. At first all are done. `stepTime` is in
+ * milliseconds; all steps together must take less than five seconds.
  */
 export function useSteps(steps: number, stepTime: number) {
   const [done, setDone] = useState(steps);
@@ -13,7 +13,6 @@ export function useSteps(steps: number, stepTime: number) {
     return () => clearTimeout(timer);
   }, [done, steps, stepTime]);
 
-  /** Does the steps after `from`. `until` is for a number of steps that changes at the same time. */
   function startFrom(from: number, until = steps) {
     const withMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     setDone(withMotion ? from : until);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
+import type { HeaderContent, LayoutTexts } from '../../src-shared/content/en/layout.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { Chat } from '../chat/chat.tsx';
 import { clearAcceptedDraft } from '../forms/form-draft.ts';
@@ -9,17 +9,18 @@ import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { ClientOnly } from '../lib/use-hydrated.ts';
 import { LocaleProvider } from '../locale.tsx';
+import { Button } from '../ui/button.tsx';
+import { Hero } from '../ui/hero.tsx';
 import { wantsArabicOffer } from './language-choice.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { Navigation } from './layout/navigation.tsx';
-import { PageFailure } from './layout/page-failure.tsx';
+import { Navigation, usePrefetchedLinks } from './layout/navigation.tsx';
 import { PageHead } from './layout/page-head.tsx';
-import { usePrefetchedLinks } from './layout/use-prefetched-links.ts';
 import { discardFailedPage, loadedPage, loadPage } from './page-loading.ts';
 import { type PagePath, pageOf } from './pages.ts';
 
 const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
+
 const LanguageOffer = lazy(() => import('./layout/language-offer.tsx'));
 
 interface AppProps extends LayoutTexts {
@@ -88,5 +89,32 @@ function Page({ path, locale }: { path: PagePath; locale: Locale }) {
       <PageHead path={path} locale={locale} meta={content.meta} />
       <Content content={content} />
     </>
+  );
+}
+
+interface PageFailureProps {
+  content: HeaderContent['pageFailure'];
+  onRetry: () => void;
+}
+
+function PageFailure({ content, onRetry }: PageFailureProps) {
+  return (
+    <div role="alert">
+      <Hero
+        grand
+        title={content.title}
+        lead={content.lead}
+        actions={
+          <>
+            <Button size="large" onClick={onRetry}>
+              {content.retry}
+            </Button>
+            <Button size="large" variant="secondary" night onClick={() => location.reload()}>
+              {content.reload}
+            </Button>
+          </>
+        }
+      />
+    </div>
   );
 }

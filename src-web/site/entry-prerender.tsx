@@ -1,29 +1,27 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
-import type { Meta } from '../../src-shared/content/types/blocks.ts';
+import type { Meta, SampleName } from '../../src-shared/content/types/blocks.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { localizedPath } from '../../src-shared/paths.ts';
 import { loadContent } from '../lib/content.tsx';
+import { sampleLoaders } from '../products/sample-loaders.ts';
 import { StillContext } from '../products/still.tsx';
-import { loadStills } from '../products/stills.tsx';
 import { App } from './app.tsx';
 import { PageHead } from './layout/page-head.tsx';
 import { loadPage } from './page-loading.ts';
 import { type PagePath, pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Every page in every language. */
 export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>
   (Object.keys(pages) as PagePath[]).map((path) => ({ path, locale })),
 );
 
-/** `head` and `body` are HTML. */
 export interface PrerenderedPage {
   path: PagePath;
   locale: Locale;
-  /** The module of its component. */
   module: string;
   meta: Meta;
   head: string;
@@ -31,7 +29,6 @@ export interface PrerenderedPage {
   structuredData: object[];
 }
 
-/** Renders a page. Throws what a component throws. */
 export async function renderPage(path: PagePath, locale: Locale): Promise<PrerenderedPage> {
   const { content } = await loadPage(path, locale);
   const { header, footer } = await loadContent<LayoutTexts>(locale, 'layout');
@@ -64,5 +61,16 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
     head,
     body: html.slice(head.length),
     structuredData: data,
+  };
+}
+
+/** For the prerenderer: renders samples in their first state, with controls that cannot be used. */
+async function loadStills(locale: Locale): Promise<(name: SampleName) => ReactNode> {
+  const names = Object.keys(sampleLoaders) as SampleName[];
+  const loaded = await Promise.all(names.map(async (name) => [name, await sampleLoaders[name](locale)] as const));
+  const samples = new Map(loaded);
+  return (name) => {
+    const Sample = samples.get(name)!;
+    return <Sample />;
   };
 }

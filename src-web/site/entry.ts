@@ -8,7 +8,7 @@ import '../ui/styles/site.css';
 // The build writes these rules into Arabic pages (`scripts/build/arabic-font.ts`).
 if (import.meta.env.DEV) import('../ui/styles/arabic-fonts.css');
 
-/** In milliseconds. Without the stylesheet, elements that the app adds have no style. */
+/** Milliseconds. Without the stylesheet, elements that the app adds have no style. */
 const stylesheetTimeout = 3000;
 
 /** Resolves when the stylesheet that scripts/build/bootstrap.ts adds is loaded, has failed, or takes too long. */

@@ -5,7 +5,6 @@ import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { localizedPath } from '../../src-shared/paths.ts';
 import { logError } from '../lib/log-error.ts';
-import { reloadOnce } from '../lib/reload-once.ts';
 import { App } from './app.tsx';
 import { loadedPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
@@ -33,4 +32,13 @@ export function hydrate(locale: Locale, texts: LayoutTexts): void {
   addEventListener('vite:preloadError', () => {
     if (!loadedPage(pageOf(location.pathname), locale)) reloadOnce();
   });
+}
+
+/**
+ * For a chunk that the newest release no longer has. Only once, so that a reloaded page is not reloaded again. Not
+ * offline: the current page is better than the browser's error page.
+ */
+function reloadOnce(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigator.onLine && navigation?.type !== 'reload') location.reload();
 }

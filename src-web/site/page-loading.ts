@@ -18,7 +18,6 @@ export interface LoadedPage {
 
 interface PageModule {
   default: LoadedPage['Page'];
-  /** Makes the content from the texts, of a page that is not its texts alone. */
   contentOf?: (texts: PageContent, path: PagePath) => PageContent;
 }
 
@@ -33,8 +32,8 @@ export function loadedPage(path: PagePath, locale: Locale): LoadedPage | undefin
 }
 
 /**
- * Loads a page's content, component and scene; the scene not if the markup of the page is there already. Returns the same
- * promise, even a rejected one, until `discardFailedPage`.
+ * Loads a page's content, component and, unless its markup is there already, its scene. Returns the same promise, even
+ * a rejected one, until `discardFailedPage`.
  */
 export function loadPage(path: PagePath, locale: Locale, isPrerendered = false): Promise<LoadedPage> {
   const page = loading.get(locale + path) ?? load(path, locale, isPrerendered);
@@ -55,12 +54,11 @@ async function load(path: PagePath, locale: Locale, isPrerendered: boolean): Pro
   return page;
 }
 
-/** Makes the next `loadPage` try again if the page failed to load. */
 export function discardFailedPage(path: PagePath, locale: Locale): void {
   if (!loadedPage(path, locale)) loading.delete(locale + path);
 }
 
-/** Loads a page in advance and ignores a failure: opening the page tries again. */
+/** Ignores a failure: opening the page tries again. */
 export function prefetchPage(path: PagePath, locale: Locale): void {
   loadPage(path, locale).catch(() => discardFailedPage(path, locale));
 }

@@ -27,13 +27,11 @@ export type PagePath =
   | typeof notFoundPath;
 
 interface Page {
-  /** In `pages/`. */
   component: string;
-  /** In `src-shared/content/<locale>/pages/`. */
   content: string;
 }
 
-/** Every public page: those of the table, and those that share the texts of another page. */
+/** Every public page: those of the table, and those that share another page's texts. */
 export const pages = Object.fromEntries([
   ...Object.values(ownPages).flatMap(({ path, component }) => [
     ...sharing(path.slice(1) || 'home', component, [path]),
@@ -51,7 +49,6 @@ function sharing(content: string, component: string, of: readonly PagePath[]): [
   return of.map((path) => [path, { component, content }]);
 }
 
-/** The page of a path in any language, with or without a trailing slash. Case-sensitive, like the server. */
 export function pageOf(pathname: string): PagePath {
   const path = splitLocale(pathname).path.replace(/(.)\/+$/, '$1');
   return Object.hasOwn(pages, path) ? (path as PagePath) : notFoundPath;

@@ -67,7 +67,7 @@ const organization = {
 
 const publisher = { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` } satisfies Organization;
 
-/** The schema.org objects of a page, for its head. `today` is `YYYY-MM-DD`. */
+/** The schema.org objects of a page. `today` is `YYYY-MM-DD`. */
 export function structuredData(
   path: string,
   locale: Locale,

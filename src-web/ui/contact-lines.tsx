@@ -3,7 +3,6 @@ import { Icon } from './icon.tsx';
 export interface ContactLinesProps {
   email: string;
   phone: string;
-  /** The city and the country. */
   place: string;
 }
 

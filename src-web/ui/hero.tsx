@@ -10,9 +10,7 @@ interface HeroProps {
   title: string | readonly string[];
   lead?: ReactNode;
   actions?: ReactNode;
-  /** At the end of the text on a wide screen, otherwise after it. */
   beside?: ReactNode;
-  /** Over the full width, down to the edge. */
   below?: ReactNode;
   grand?: boolean;
 }
@@ -54,7 +52,6 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand }: He
   );
 }
 
-/** A sentence that fits into a line is not broken. */
 function Sentences({ text }: { text: string }) {
   return text.split(/(?<=\.) /).map((sentence, index) => (
     <Fragment key={sentence}>

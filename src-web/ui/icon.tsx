@@ -51,7 +51,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** These icons point in the reading direction, so they are mirrored in right-to-left languages. */
+/** Icons that point in the reading direction, mirrored in right-to-left languages. */
 const directional: ReadonlySet<IconName> = new Set(['arrow', 'external']);
 
 /** Hidden from screen readers: use it only beside a text with the same meaning. */

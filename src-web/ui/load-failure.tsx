@@ -8,7 +8,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Something could not be loaded. When it is, the focus goes from the button to the panel around it. */
+/** After a successful retry the focus moves from the button to the panel around it. */
 export function LoadFailure({ content, variant, retrying, onRetry }: LoadFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
 

@@ -4,10 +4,8 @@ import { Icon } from './icon.tsx';
 
 interface ModalProps {
   title: ReactNode;
-  /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
-  /** Room for two columns. */
   wide?: boolean;
   children: ReactNode;
 }

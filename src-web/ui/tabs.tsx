@@ -8,10 +8,8 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that is selected first. */
   initial?: string;
 }
 

@@ -6,10 +6,8 @@ const weekdayNames = ['الأحد', 'الاثنين', 'الثلاثاء', 'ال�
 const { weekdays, opens, closes } = officeHours;
 const days = `من ${weekdayNames[weekdays[0]]} إلى ${weekdayNames[weekdays.at(-1)!]}`;
 
-/** When the office is open. */
 export const officeTimes = `${days}، من ${hourOfDay(opens)} إلى ${hourOfDay(closes)} بتوقيت الخليج`;
 
-/** When demos take place. */
 export const demoTimes = `${days}، بين ${hourOfDay(demoHours[0]!)} و${hourOfDay(demoHours.at(-1)! + 1)} بتوقيت الخليج`;
 
 /** When the office answers: `day` is written out; an `hour` before which it is closed. */

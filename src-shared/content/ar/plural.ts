@@ -1,11 +1,11 @@
 const rules = new Intl.PluralRules('ar');
 
-/** The form that Arabic grammar asks for after the number `n`. */
+/** The form that Arabic grammar asks for after `n`. */
 export function plural(n: number, forms: Record<Intl.LDMLPluralRule, string>): string {
   return forms[rules.select(n)];
 }
 
-/** How long to wait: `بعد 3 دقائق`. */
+/** `بعد 3 دقائق`. */
 export function afterMinutes(minutes: number): string {
   return plural(minutes, {
     zero: 'بعد لحظات',

@@ -3,7 +3,7 @@ import { isolated } from '../isolated.ts';
 import { demoTimes } from './office-hours.ts';
 import { plural } from './plural.ts';
 
-/** `9:00–10:00 ص` with its numbers from left to right. */
+/** Keeps the numbers of `9:00–10:00 ص` from left to right. */
 function isolatedRange(text: string): string {
   return text.replace(/[\d:]+–[\d:]+/g, isolated);
 }

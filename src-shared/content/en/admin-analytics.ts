@@ -1,7 +1,6 @@
 import type { PeriodLength } from '../../contracts/analytics.ts';
 import { analyticsNames } from './analytics.ts';
 
-/** The page with what is counted on the site. */
 export const analytics = {
   names: analyticsNames,
   period: 'Period',

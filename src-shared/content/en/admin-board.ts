@@ -1,6 +1,5 @@
 import { isolated } from '../isolated.ts';
 
-/** The board of job applications. */
 export const board = {
   lead: 'Drag an application to another stage, or choose the stage on its card. No email is sent by it: reply in the application.',
   stages: {
@@ -23,7 +22,7 @@ export const board = {
   more: (stage: string) => `Load more: ${stage}`,
 } as const;
 
-/** The switches of the mails that staff get by themselves. */
+/** Switches of the emails that staff get without asking. */
 export const digest = {
   title: 'Emails to you',
   saving: 'Saving…',

@@ -1,7 +1,5 @@
 import { isolated } from '../isolated.ts';
 
-/** The views Bookings and Demo hours of the admin area. */
-
 export const bookings = {
   lead: 'All times are Gulf time.',
   view: 'View',

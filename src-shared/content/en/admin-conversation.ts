@@ -2,7 +2,6 @@ import { isolated } from '../isolated.ts';
 
 const unnamed = 'an unnamed domain';
 
-/** One submission: its timeline, its composer, the actions and facts beside them. */
 export const conversation = {
   actions: 'Actions',
   assignee: 'Assignee',
@@ -154,7 +153,7 @@ export const conversation = {
   },
 } as const;
 
-/** The subject of the first mail to a visitor, in the visitor's language. */
+/** Subjects of a first email to a visitor, in the visitor's language. */
 export const firstSubjects = {
   en: {
     demo: 'Your demo request',

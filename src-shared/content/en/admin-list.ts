@@ -2,7 +2,6 @@ import { isolated } from '../isolated.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** The list of submissions: its views, filters, selection and keys. */
 export const list = {
   views: { label: 'Views', all: 'All', mine: 'My open', unassigned: 'Unassigned', open: 'All open' },
   saved: {

@@ -1,6 +1,5 @@
 import { isolated } from '../isolated.ts';
 
-/** Conversations with visitors of the chat that staff take part in. */
 export const live = {
   desk: {
     one: 'A visitor waits for a person.',
@@ -43,7 +42,7 @@ export const live = {
   typing: 'The visitor is writing…',
   sending: 'Not sent yet',
   submission: 'Open the submission',
-  /** The lines in the transcript. `name` is what the visitor reads. */
+  /** Lines in the transcript. `name` is what the visitor reads. */
   notices: {
     waiting: () => 'The visitor has asked for a person.',
     joined: (name: string) => `${name} has joined.`,

@@ -1,6 +1,5 @@
 import { isolated } from '../isolated.ts';
 
-/** What visitors ask Joe, and the answers that staff write for him. */
 export const questions = {
   title: 'Questions to Joe',
   back: 'All chats',

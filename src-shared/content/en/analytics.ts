@@ -1,6 +1,5 @@
 import type { Metric, Rating } from '../../analytics/vitals.ts';
 
-/** The names of what is counted on the site, for staff. */
 export const analyticsNames = {
   funnels: {
     demo: 'Demo',

@@ -23,7 +23,6 @@ export const bookingView = {
   bookedFor: 'Booked for ',
   warning:
     'Whoever has the link of this page can move or cancel the demo, so please forward it only to people you trust.',
-  /** What has just been done. */
   done: {
     moved: {
       title: 'The demo is moved.',
@@ -36,7 +35,7 @@ export const bookingView = {
   } satisfies Record<'moved' | 'cancelled', FormOutcome>,
   failure: 'That did not work.',
   retry: 'Try again',
-  /** Before the hours that are proposed instead of one that is taken. */
+  /** Before the times that are proposed instead of a taken one. */
   alternatives: 'These hours are free. One click moves the demo:',
   move: {
     link: 'Move',
@@ -44,7 +43,7 @@ export const bookingView = {
     text: 'Choose another hour. You get a mail with it.',
     label: 'New hour, in Dubai',
     choose: 'Please choose',
-    /** When no hour was chosen. */
+    /** When no time was chosen. */
     none: 'Please choose an hour.',
     full: 'In these days no hour is free.',
     earlierDays: 'Earlier days',
@@ -66,7 +65,6 @@ export const bookingView = {
     question: 'Cancel this demo? We send you a mail that confirms it.',
     submit: 'Yes, cancel it',
   },
-  /** For a demo that can no longer be changed. */
   closed: {
     begun: 'It can no longer be moved or cancelled here. If you cannot come, please answer our mail.',
     over: 'Shall we show you something else? You can book another one.',
@@ -75,5 +73,5 @@ export const bookingView = {
   again: { title: 'Another demo', action: demoForm.submit },
 };
 export type BookingViewContent = typeof bookingView;
-/** Where a demo is: an upcoming one can be moved and cancelled. */
+/** State of a demo; an upcoming one can be moved and cancelled. */
 export type BookingState = keyof BookingViewContent['titles'];

@@ -62,13 +62,11 @@ const chat = {
     `You have asked me a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   stillAnswering: 'One moment please: I am still answering your last message.',
   offline: 'You are offline, so your message did not reach me. It is kept here: send it again once you are connected.',
-  /** Below an answer that did not come to its end. */
   interrupted: { stopped: 'You stopped this answer.', broken: 'The answer broke off here.' },
   stop: 'Stop the answer',
   retry: 'Try again',
   sendAgain: 'Send again',
   sources: 'Sources',
-  /** Below an answer: whether it helped. */
   feedback: {
     question: 'Was this answer helpful?',
     helpful: 'Helpful',
@@ -82,7 +80,7 @@ const chat = {
   handover,
 };
 export type ChatContent = typeof chat;
-/** What Joe can answer without the completion API. */
+/** Topics that Joe can answer without the completion API. */
 export type CannedTopic = keyof ChatContent['canned'];
 
 export default chat;

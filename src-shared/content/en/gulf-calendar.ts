@@ -1,4 +1,3 @@
-/** Why a day has no demos. */
 export const gulfCalendar = {
   holidays: {
     newYear: 'New Year’s Day',

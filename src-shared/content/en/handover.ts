@@ -1,12 +1,10 @@
 import { otherForm } from './forms/other.ts';
 import { answerMoment } from './office-hours.ts';
 
-/** What the chat says about people. */
 export const handover = {
   ask: 'Talk to a person',
-  /** While the answer to the question for a person is due. */
   asking: 'One moment...',
-  /** Ends with the time that is left, such as `1:45`. */
+  /** Ends with the time left, such as `1:45`. */
   waiting: {
     title: 'We are calling a colleague',
     text: 'You can write already.',
@@ -20,11 +18,9 @@ export const handover = {
     /** Of the message input. */
     placeholder: (name: string) => `Write to ${name}...`,
   },
-  /** A message that is not confirmed yet. */
   sending: 'Sending...',
-  /** The question for a person could not be sent. */
+  /** The request for a person could not be sent. */
   failed: 'Our team could not be asked. Please try again, or write to us:',
-  /** The connection is lost; messages are sent when it is back. */
   reconnecting: 'The connection is lost. Your messages will be sent when it is back.',
   form: {
     title: 'A person answers by mail',
@@ -38,14 +34,13 @@ export const handover = {
       text: (when: string, email: string) => `A person answers ${when}, to ${email}. You can go on talking to Joe.`,
       close: 'Back to the chat',
     },
-    /** The same instead, when the question had been answered before. */
+    /** When the question had been answered before. */
     reopened: {
       title: 'Your question is open again',
       text: (when: string, email: string) =>
         `You had asked this before, so we have told our team that you are asking again. A person answers ${when}, to ${email}.`,
     },
   },
-  /** The lines in the conversation. */
   notices: {
     waiting: 'You have asked for a person. Our team knows.',
     joined: (name: string) => `${name} has joined.`,
@@ -56,13 +51,12 @@ export const handover = {
     promised: (when: string) => `Nobody can join at the moment; Joe is back. Our team answers by mail ${when}.`,
     sent: (when: string) => `You have left your address. Our team answers by mail ${when}.`,
   },
-  /** Why a message was not sent. */
   refused: {
     too_many: 'These are many messages in a short time. Please wait a moment.',
     no_person: 'Joe has the conversation again, so your message was not sent. Please send it once more.',
     other: 'Your message was not sent. Please send it once more.',
   },
-  /** In place of Joe's answer, for programs. */
+  /** Instead of Joe's reply, for programs. */
   passedOn: 'A person has this conversation and has got your message.',
   /** When the office answers: `day` is in words, and before `hour` it is closed. */
   when: answerMoment,

@@ -1,4 +1,4 @@
-/** The titles of what Joe finds that no heading of a page names. */
+/** Titles of what Joe finds that no heading of a page names. */
 export const knowledge = {
   contact: 'Contact and address',
   address: 'Office address',

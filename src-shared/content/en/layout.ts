@@ -17,7 +17,6 @@ export interface Menu {
 }
 
 export const header = {
-  /** Leads to the page's content. */
   skip: 'Skip to content',
   /** The accessible name of the logo's link. */
   home: `${brand.name}, home`,
@@ -140,7 +139,7 @@ export const footer = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ] satisfies (Action & { icon: 'linkedin' | 'x' | 'mail' })[],
-  /** For the result of a form after the visitor has gone to another page. */
+  /** For a form's result on another page. */
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [
@@ -153,7 +152,6 @@ export const footer = {
 };
 export type FooterContent = typeof footer;
 
-/** The texts around every page. */
 export interface LayoutTexts {
   header: HeaderContent;
   footer: FooterContent;

@@ -48,7 +48,7 @@ export const problemMessages: ProblemMessages = {
 export const problemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not check that you are a person. Please reload the page and try again.',
-  /** A booking that is cancelled or over cannot be moved or cancelled. */
+  /** A booking that is cancelled or has begun cannot be changed. */
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
   /** `too_many_bookings` because of the client's network. */
   networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time (we then note the time as your preference), or write to ${brand.email}.`,
@@ -65,7 +65,7 @@ export const fieldMessages = {
   noOption: 'Please choose one of the options.',
   noEmail: 'Please enter your email address.',
   invalidEmail: 'Please enter an email address such as name@company.com.',
-  /** The part before the `@` has letters that are not Latin. */
+  /** The part before the `@` is not Latin. */
   unicodeLocalPart: 'Please use an email address with Latin letters before the @.',
   noDate: 'Please choose a date.',
   noTime: 'Please choose a time such as 2026-01-31T08:00:00.000Z.',
@@ -79,7 +79,6 @@ export const fieldMessages = {
   invalidSessionId: 'A chat session id looks like session_1700000000000_abcdefghij123456.',
   incompleteToken: 'The link is not complete.',
   noTurnstileToken: 'Please complete the check that you are a person.',
-  /** The file is not one of the kinds that a CV may be. */
   cvType: 'Please choose a PDF or Word document (.pdf or .docx) without macros.',
   cvTooLarge: 'Please choose a file of at most 5 MB.',
 };

@@ -23,7 +23,6 @@ export const myDataView = {
   toNewsletter: 'Newsletter',
   toErase: 'Erase everything',
   purge: {
-    /** Before the date. */
     before: 'Will be deleted on ',
     never: 'Kept until you erase your data',
     /** Of an application with an open interview or offer. */
@@ -61,7 +60,7 @@ export const myDataView = {
     title: 'The conversation with you',
     empty: 'There are no messages about your forms.',
     kinds: { sent: 'Our mail to you', received: 'Your mail to us' },
-    /** In the place of a mail that its sender has had erased. */
+    /** Instead of an email that its sender has had erased. */
     erased: 'The sender has had this mail erased.',
     /** Before the address to ask for the notes of staff. */
     notes: 'The internal notes of our staff are not shown here. We release them on request: ',
@@ -78,7 +77,7 @@ export const myDataView = {
     },
     /** Before the time. */
     queued: 'Due on ',
-    /** Why a mail was not sent: the limit of its address. */
+    /** The address had reached its limit of emails. */
     limited: 'We did not send it: this address had too many mails at that time.',
     more: (count: number) => (count === 1 ? 'Show one older mail' : `Show ${count} older mails`),
   },
@@ -140,7 +139,7 @@ export const myDataView = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
-    /** Of a reader who gets the newsletter in another language than that of the page. */
+    /** For a reader who gets the newsletter in another language than the page's. */
     inThisLanguage: 'Get the newsletter in English',
     suppressed: 'As long as we may not write to you, we send you no newsletter either.',
   },

@@ -6,10 +6,8 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 const { weekdays, opens, closes } = officeHours;
 const days = `${weekdayNames[weekdays[0]]} to ${weekdayNames[weekdays.at(-1)!]}`;
 
-/** When the office is open. */
 export const officeTimes = `${days}, ${hourOfDay(opens)} to ${hourOfDay(closes)} Gulf time`;
 
-/** When demos take place. */
 export const demoTimes = `${days} between ${hourOfDay(demoHours[0]!)} and ${hourOfDay(demoHours.at(-1)! + 1)} Gulf time`;
 
 /** When the office answers: `day` is written out; an `hour` before which it is closed. */

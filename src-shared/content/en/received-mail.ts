@@ -1,4 +1,4 @@
-/** What stands in a received mail instead of the visitor's words. */
+/** Replaces the visitor's words in a received email. */
 export const receivedMail = {
   noText: '(no text)',
   cut: '[… The rest of this mail is too long and was not stored.]',

@@ -1,10 +1,10 @@
 import { brand } from '../../brand.ts';
 import type { TemplateId } from '../../reply-templates.ts';
 
-/** What a template knows of its reader. The texts are in the template's language. */
+/** Texts are in the template's language. */
 export interface TemplateValues {
   firstName: string;
-  /** The title of the job; null for what is no application. */
+  /** Null when it is no application. */
   position: string | null;
   /** Such as “Monday, 2 March”. */
   nextWorkingDay: string;
@@ -12,7 +12,6 @@ export interface TemplateValues {
 
 export interface ReplyTemplate {
   subject(values: TemplateValues): string;
-  /** Markdown. */
   text(values: TemplateValues): string;
 }
 

@@ -1,7 +1,7 @@
 import type { ClosedDay } from '../../contracts/bookings.ts';
 import { demoTimes } from './office-hours.ts';
 
-/** The hour of a demo as `Intl` words it. */
+/** A demo's time as `Intl` words it. */
 export interface HourWords {
   /** The day in Dubai. */
   day: string;
@@ -11,7 +11,6 @@ export interface HourWords {
   own?: string;
 }
 
-/** The calendar with the free hours, in the demo form. */
 export const slotPicker = {
   title: 'Choose a free hour',
   /** In place of the calendar until it is loaded. */
@@ -28,26 +27,28 @@ export const slotPicker = {
   past: 'past',
   closed: ({ reason, certainty }: Pick<ClosedDay, 'reason' | 'certainty'>) =>
     `closed: ${reason}${certainty === 'expected' ? ' (expected, depends on the sighting of the moon)' : ''}`,
-  /** Which times the hours have; `own` is the name of the visitor's time zone, when it differs. */
+  /** `own` is the name of the visitor's time zone, when it differs. */
   zones: (own?: string) => (own ? `Your time (${own}), with the time in Dubai beside it` : 'Time in Dubai'),
   inDubai: (time: string) => `${time} in Dubai`,
   notFree: 'cannot be booked',
   hour: ({ day, gulf, own }: HourWords) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
-  /** What becomes of a date and a time while it is not known whether they are free. */
+  /** While it is not known whether a date and a time are free. */
   promise: 'We book the hour that you choose if it is free, and tell you if it is not.',
   isFree: (hour: string) => `${hour}: free. We book it when you send the form.`,
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
-  /** What becomes of a date and a time that cannot be booked. */
+  /** When a date and a time cannot be booked. */
   wish: 'Please choose a free hour, or send the form as it is: then we note it as a wish.',
-  /** What has become of them, after the form is sent. */
   notBooked: 'The hour could not be booked. We have noted it as your wish.',
-  /** When somebody else has booked the hour since the calendar was loaded. */
+  /** When somebody else has booked the time since the calendar was loaded. */
   taken: {
     title: 'This hour has just been taken',
     text: 'What you have entered is kept. Please choose one of these free hours, then send the form again:',
     none: 'No other hour is free now. Send the form again, and we note yours as a wish.',
   },
-  /** When an address or a network has booked as much as it may; the API says why. `send` sends the form as a wish. */
+  /**
+   * When an address or a network has reached its limit of bookings; the API says why. `send` sends the form as a
+   * preference.
+   */
   limit: { title: 'This time is not booked', send: 'Send without a fixed time' },
 };
 export type SlotPickerContent = typeof slotPicker;

@@ -16,7 +16,6 @@ function change({ now, before }: Compared): string {
 
 const at = (company: string) => (company ? `, ${company}` : '');
 
-/** The mails to staff, in English only. */
 export const staffMail = {
   subject: {
     demo: (who: string, company: string) => `New demo request: ${who}${at(company)}`,
@@ -30,14 +29,14 @@ export const staffMail = {
     career: 'New job application',
     other: 'New question from the chat',
   },
-  /** `when` is one of the answer times of the confirmation. */
+  /** `when` is one of the confirmation's answer times. */
   deadline: {
     demo: (when: string) => `We promised to answer ${when}.`,
     partnership: (when: string) => `We promised to answer ${when}.`,
     career: () => 'We promised an answer within 5-7 business days if the applicant is selected.',
     other: (when: string) => `We promised to answer ${when}.`,
   },
-  /** A visitor of the chat has left the same question again, after it was answered. */
+  /** A chat visitor has left the same question again, after it was answered. */
   askedAgain: {
     subject: (who: string, company: string) => `Asked again in the chat: ${who}${at(company)}`,
     title: 'A visitor asks again',
@@ -61,7 +60,7 @@ export const staffMail = {
       booking_moved: 'A demo has moved to another hour. The visitor has got a new calendar file.',
       booking_cancelled: 'A demo is cancelled, and the hour is free again.',
     },
-    /** Instead of the subject and the lead, when nothing is known of the visitor any more. */
+    /** Replaces the subject and the lead when nothing is known of the visitor any more. */
     erased: {
       subject: 'Demo cancelled: its visitor had all data erased',
       lead: 'A demo was cancelled: its visitor had all data erased. The hour is free again.',

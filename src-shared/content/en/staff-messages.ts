@@ -1,4 +1,4 @@
-/** The answers to staff who send a newsletter, in English only. */
+/** Replies to staff who send a newsletter, in English only. */
 export const composerMessages = {
   newsletterSent: (recipients: number) => `Newsletter sent successfully to ${recipients} subscribers.`,
   updateSent: (recipients: number) => `Newsletter update sent successfully to ${recipients} subscribers.`,

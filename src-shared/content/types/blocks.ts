@@ -61,14 +61,14 @@ export interface Stat {
 
 export type IllustrationName = 'agent' | 'audit' | 'identity' | 'market' | 'analyst' | 'basket';
 
-/** The texts of a product's illustration: its accessible name, and the labels in the order that the drawing expects. */
+/** Accessible name, and labels in the order that the drawing expects. */
 export interface IllustrationContent {
   name: IllustrationName;
   label: string;
   labels: string[];
 }
 
-/** The drawings in `src-web/scenes/`. */
+/** Drawings in `src-web/site/scenes/`. */
 export type SceneName =
   | 'ai-auditor'
   | 'developers'
@@ -85,7 +85,6 @@ export type SceneName =
   | 'uae-ecommerce-aggregator'
   | 'week';
 
-/** The drawing of a page's hero: at the end of the text, or below it over the full width. */
 export interface SceneContent {
   name: SceneName;
   place: 'beside' | 'below';
@@ -101,13 +100,11 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  /** How the items are set: cards, numbered rows, links of a chain, shelves, panes of a screen, a reference, or a paper. */
   layout?: 'cards' | 'rows' | 'chain' | 'shelves' | 'panes' | 'reference' | 'paper';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
   kind: 'chips';
-  /** How the items are set: as tiles beside the title, or as a table of large figures below it. */
   layout?: 'tiles' | 'figures';
   items: { label: string; note?: string }[];
 }
@@ -164,14 +161,13 @@ export interface FaqBlock extends Titled {
 export interface CallToActionBlock {
   kind: 'call-to-action';
   id?: string;
-  /** Where the text stands: at the start, in the middle, or beside the actions. */
   layout?: 'start' | 'middle' | 'split';
   title: string;
   lead: string;
   actions: Action[];
 }
 
-/** The samples in `src-web/samples/`, each in a folder of this name. */
+/** Samples in `src-web/products/`, each in a folder of this name. */
 export type SampleName =
   | 'ai-auditor'
   | 'ai-data-analyst'
@@ -180,10 +176,8 @@ export type SampleName =
   | 'marketeye'
   | 'uae-ecommerce-aggregator';
 
-/** A part of the product that a visitor uses on the page, on invented data. */
-/** What is said around each sample. */
 export interface SampleTexts {
-  /** In place of the still on a page that the app has rendered. */
+  /** Replaces the still on a page that the app has rendered. */
   loading: string;
   /** The button in a browser that cannot tell when the sample is near. */
   start: string;

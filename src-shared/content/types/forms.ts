@@ -27,21 +27,18 @@ export interface FormProblems {
   submitNatively: string;
 }
 
-/** About a form's file. */
 export interface UploadContent {
   /** On the page of a refused form: a browser does not fill in a file. */
   chooseAgain: string;
   size: Record<'kilobyte' | 'megabyte', (count: string) => string>;
   remove: string;
-  /** Names the progress. */
   uploading: string;
-  /** Announced when everything is sent and the answer is due. */
+  /** Announced when everything is sent and the reply is due. */
   uploaded: string;
   cancel: string;
   cancelled: string;
 }
 
-/** What all forms have in common. */
 export interface CommonFormContent {
   choose: string;
   requiredNote: string;
@@ -55,11 +52,9 @@ export interface FormContent<Name extends string = string> extends CommonFormCon
   fields: Record<Name, FieldContent>;
   submit: string;
   submitting: string;
-  /** Of a form with a file. */
   upload?: UploadContent;
   success: FormOutcome;
   failure: FormOutcome;
 }
 
-/** The fields that several forms have. */
 export type ContactFields = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'company', FieldContent>;

@@ -1,20 +1,17 @@
 import type { RetentionDays } from '../../retention-days.ts';
 import type { Action, Meta } from './blocks.ts';
 
-/** What the legal texts say about this installation of the site. */
+/** Settings of this installation that the legal texts depend on. */
 export interface LegalFacts {
   days: RetentionDays;
-  /** Whether the forms use Cloudflare Turnstile. */
   turnstile: boolean;
 }
 
-/** A paragraph; the links are among its text. */
 export type Prose = string | (string | Action)[];
 
 export interface LegalEntry {
   name: string;
   text: string;
-  /** How long it is kept. */
   kept: string;
 }
 
@@ -26,7 +23,6 @@ export interface LegalSection {
   entries?: LegalEntry[];
 }
 
-/** What the legal pages have in common. */
 export interface LegalLabels {
   eyebrow: string;
   /** Before the date. */

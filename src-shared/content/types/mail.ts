@@ -2,7 +2,7 @@ import type { EmailKind } from '../../email-kinds.ts';
 import type { SubmissionType } from '../../forms/options.ts';
 import type { PublicPath } from '../../paths.ts';
 
-/** The mails to subscribers that are texts only. */
+/** Emails to subscribers that consist of texts only. */
 export type SubscriberMailKind = Extract<
   EmailKind,
   | 'newsletter_welcome'
@@ -23,7 +23,6 @@ export interface SubscriberMailText {
   button: { label: string; path: PublicPath };
 }
 
-/** The confirmation of a form. */
 export interface ConfirmationText {
   preheader: string;
   title: string;
@@ -32,34 +31,32 @@ export interface ConfirmationText {
   reply: string;
 }
 
-/** The confirmation of a form that promises an answer; `when` is one of `answerTimes`. */
+/** For a form that promises a reply; `when` is one of `answerTimes`. */
 export interface PromiseText extends Pick<ConfirmationText, 'title' | 'lead' | 'reply'> {
   preheader: (when: string) => string;
   next: (when: string) => string;
 }
 
-/** The mails to a visitor about a booked demo. */
 export type BookingMailKind = Extract<
   EmailKind,
   'booking_confirmation' | 'booking_moved' | 'booking_cancelled' | 'booking_reminder'
 >;
 
-/** What may happen to a booking. */
 export type BookingChange = Exclude<BookingMailKind, 'booking_reminder'>;
 
 export interface BookingMailText {
-  /** The hour follows it. */
+  /** Followed by the time. */
   subject: string;
   preheader: string;
   title: string;
   lead: string;
-  /** After the hour: what the attached file does, if there is one. */
+  /** After the time: what the attached file does, if there is one. */
   file?: string;
   next: string;
   button: string;
 }
 
-/** A mail with a link that only the owner of the address should have. */
+/** An email with a link that only the owner of the address may have. */
 export interface AskedMailText {
   preheader: string;
   title: string;
@@ -75,7 +72,7 @@ export interface MailContent {
   dataLinkSubject: string;
   /** Without a name it greets nobody by name. */
   greeting: (name: string) => string;
-  /** In place of a company that must not be repeated. */
+  /** Replaces a company name that must not be repeated. */
   asEntered: string;
   signature: string;
   footer: { company: string; why: string; unsubscribe: string };
@@ -94,7 +91,7 @@ export interface MailContent {
     | 'submittedAt',
     string
   >;
-  /** When we answer; `late` is for days on which the office is closed. */
+  /** `late` is for days on which the office is closed. */
   answerTimes: { soon: string; late: (day: string) => string };
   demoConfirmation: PromiseText & {
     inGulfTime: (time: string) => string;

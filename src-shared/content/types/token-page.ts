@@ -1,12 +1,12 @@
 import type { Action, Meta } from './blocks.ts';
 
-/** A page behind a mail's link, which asks before it does what the link is for. */
+/** A page behind an emailed link that asks before it acts. */
 export interface TokenPageContent {
   meta: Meta;
   eyebrow: string;
   confirm: { title: string; lead: string; submit: string; submitting: string };
   done: { title: string; lead: string };
-  /** `incomplete` is for a link that is not complete or not valid. */
+  /** `incomplete` is for an incomplete or invalid link. */
   failed: { title: string; lead: string; incomplete: string };
   home: Action;
 }

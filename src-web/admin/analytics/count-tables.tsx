@@ -100,7 +100,6 @@ interface CountTableProps {
   rows: Row[];
 }
 
-/** Names with their counts, each beside that of the period before. The bar compares the first column. */
 function CountTable({ title, nameColumn, columns, rows }: CountTableProps) {
   const [all, setAll] = useState(false);
   const highest = Math.max(...rows.map(({ counts }) => counts[0]!.now), 1);

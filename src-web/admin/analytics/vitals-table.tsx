@@ -11,7 +11,6 @@ const tones: Record<Rating, string> = {
   poor: 'bg-danger-wash text-danger',
 };
 
-/** The percentiles of the groups that have measurements. The rating is a word, the colour only repeats it. */
 export function VitalsTable({ rows }: { rows: VitalsRow[] }) {
   const measured = rows.filter(
     ({ group, metrics: all }) => group === 'all' || metrics.some((metric) => all[metric].count > 0),
@@ -53,7 +52,7 @@ export function VitalsTable({ rows }: { rows: VitalsRow[] }) {
   );
 }
 
-/** Not every page load has every measurement: without an input there is no INP. */
+/** A page load may lack a measurement: without an input there is no INP. */
 function loadsOf(percentiles: VitalsRow['metrics']): number {
   return Math.max(...metrics.map((metric) => percentiles[metric].count));
 }
@@ -96,7 +95,7 @@ function Value({ metric, percentile: { now, before } }: { metric: Metric; percen
   );
 }
 
-/** Formats a measured value: `2.1 s`, `180 ms`, and CLS, which has no unit, as `0.08`. */
+/** `2.1 s`, `180 ms`; CLS has no unit: `0.08`. */
 function vitalText(metric: Metric, value: number): string {
   if (metric === 'cls') return (value / 1000).toFixed(2);
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;

@@ -9,7 +9,7 @@ const { calendar: texts } = admin;
 interface AffectedBookingsProps {
   title: string;
   bookings: StaffBooking[];
-  /** For a list inside a form whose values a link would lose. */
+  /** Inside a form, a link that opens here would lose the typed values. */
   inNewTab?: boolean;
 }
 

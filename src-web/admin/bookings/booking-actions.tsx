@@ -16,7 +16,6 @@ const { bookings: texts } = admin;
 const labels = { held: texts.held, no_show: texts.noShow, confirmed: texts.takeBack };
 type Outcome = keyof typeof labels;
 
-/** What can be noted about a demo that has begun, by what is noted now. */
 const nextOf: Record<BookingStatus, Outcome[]> = {
   confirmed: ['held', 'no_show'],
   held: ['no_show', 'confirmed'],

@@ -11,14 +11,12 @@ import { reload } from '../queries.ts';
 
 const { bookings: texts } = admin;
 
-/** What staff do with a booking. `startsAt` is an ISO time. */
 export type BookingChange =
   | { action: 'move'; startsAt: string }
   | { action: 'again'; startsAt: string }
   | { action: 'cancel' }
   | { action: 'note'; status: 'confirmed' | 'held' | 'no_show' };
 
-/** Throws an `ApiProblem` or a `NetworkError`. */
 export function changeBooking(
   { id, submissionId }: StaffBooking,
   change: BookingChange,
@@ -48,8 +46,8 @@ export function bookingFailure(error: Error | null): string | undefined {
 }
 
 /**
- * What happens after a change of a booking: the dialog closes, unless another hour can be chosen in it, the focus goes to
- * `container`, because the pressed button may disappear, and all data is loaded again.
+ * Closes the dialog, unless another time can be chosen in it, focuses `container`, because the pressed button may
+ * disappear, and reloads all data.
  */
 export function useSettled(container: RefObject<HTMLElement | null>, close: () => void) {
   const client = useQueryClient();

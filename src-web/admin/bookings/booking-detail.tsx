@@ -51,7 +51,7 @@ function BookingFields({ booking }: { booking: StaffBooking }) {
   );
 }
 
-/** `Wed 2 Dec, 05:00 (Europe/London)`; undefined for a zone that this browser does not know. */
+/** `Wed 2 Dec, 05:00 (Europe/London)`; undefined when the browser does not know the zone. */
 function hourInZone(iso: string, timeZone: string): string | undefined {
   try {
     const format = new Intl.DateTimeFormat('en-GB', {

@@ -28,7 +28,6 @@ export function BookingBadge({ status }: { status: BookingStatus }) {
   return <Badge tone={tones[status]}>{admin.bookings.statuses[status]}</Badge>;
 }
 
-/** What the address of the bookings says: a day of the week that is shown, and `list` for the coming bookings. */
 export interface BookingsFilters {
   week?: string;
   view?: string;

@@ -10,12 +10,12 @@ import { CheckField, Field, inputClass, NameFields } from '../parts/fields.tsx';
 const { hosts: texts, weekdays } = admin.calendar;
 
 interface HostFormProps {
-  /** What is stored. A field that is not edited follows it. */
   stored: HostRequest;
   pending: boolean;
-  /** Gets the edited fields only, so that nobody else's changes are undone. Must call `onSaved` when they are stored. */
+  /**
+   * Gets only the edited fields, so that nobody else's changes are undone. Must call `onSaved` when they are stored.
+   */
   onSave: (edits: Partial<HostRequest>, onSaved: () => void) => void;
-  /** With the first change after a save, what was said about it is no longer true. */
   onEdit?: () => void;
 }
 
@@ -67,10 +67,8 @@ export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
   );
 }
 
-/** From Monday. */
 const order = [1, 2, 3, 4, 5, 6, 0];
 
-/** Weekdays and the hours at which a demo may begin. On narrow screens the hours of a day take more than one line. */
 export function HoursGrid({ hours, onChange }: { hours: WeeklyHours; onChange: (hours: WeeklyHours) => void }) {
   function set(weekday: number, hour: number, isOffered: boolean) {
     const others = (hours[weekday] ?? []).filter((one) => one !== hour);
@@ -114,13 +112,11 @@ export function requestOf({ nameEn, nameAr, email, hours, active }: Host): HostR
   return { nameEn, nameAr, email, hours, active };
 }
 
-/** The fields that staff have edited, without those that are saved as they are now. */
 function unsaved(edits: Partial<HostRequest>, saved: Partial<HostRequest>): Partial<HostRequest> {
   const names = Object.keys(edits) as (keyof HostRequest)[];
   return Object.fromEntries(names.filter((name) => edits[name] !== saved[name]).map((name) => [name, edits[name]]));
 }
 
-/** A new host begins with the hours of the first one. */
 export function newHost(hosts: Host[]): HostRequest {
   const hours = hosts[0]?.hours ?? Array.from({ length: 7 }, () => []);
   return { nameEn: '', nameAr: '', email: null, hours, active: true };

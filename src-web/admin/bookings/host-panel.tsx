@@ -5,11 +5,11 @@ import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-boo
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Field, inputClass } from '../parts/fields.tsx';
 import { Panel } from '../parts/page.tsx';
 import { Feedback, failureText } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { HostForm, type HostRequest, requestOf } from './host-form.tsx';
 

@@ -3,7 +3,6 @@ import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-
 import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import { formatDate } from '../format.ts';
 
-/** The hours of short days, unless staff choose others: those of Ramadan. */
 export const shortHours = { fromHour: 9, toHour: 15 };
 
 export function requestOf({ id: _id, affected: _affected, ...request }: Period): PeriodRequest {
@@ -35,15 +34,14 @@ export function shifted(period: Period, days: 1 | -1): PeriodRequest {
 }
 
 /**
- * Eid al-Fitr is 1 to 3 Shawwal, and a 30th day of Ramadan before it is a holiday too. So when the moon makes it a day
- * later its three days become four, and four become three when it is a day earlier.
+ * Eid al-Fitr is 1 to 3 Shawwal, and a 30th day of Ramadan before it is a holiday too. So when the moon delays it by a
+ * day its three days become four, and when it comes a day early four become three.
  */
 function beginsOnFixedDay({ id, firstDay, lastDay }: Period, days: 1 | -1): boolean {
   const length = days === 1 ? 3 : 4;
   return id.startsWith('eidAlFitr-') && addDays(firstDay, length - 1) === lastDay;
 }
 
-/** `Wed, 2 Dec 2026 – Thu, 3 Dec 2026`, or one day. */
 export function daysOf({ firstDay, lastDay }: Pick<PeriodRequest, 'firstDay' | 'lastDay'>): string {
   return admin.calendar.periods.range(formatDate(firstDay), formatDate(lastDay));
 }

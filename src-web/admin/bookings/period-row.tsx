@@ -5,15 +5,17 @@ import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { Notes } from '../parts/list.tsx';
 import { Feedback, failureText } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { PeriodDialog } from './period-dialog.tsx';
 import { daysOf, requestOf, shifted } from './period-request.ts';
 import { hoursOf } from './week.ts';
 
 const { periods: texts } = admin.calendar;
+
+const tones = { official: 'success', expected: 'caution' } as const;
 
 export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () => void }) {
   const row = useRef<HTMLLIElement>(null);
@@ -73,6 +75,10 @@ export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () =
   );
 }
 
+export function CertaintyBadge({ certainty }: { certainty: Certainty }) {
+  return <Badge tone={tones[certainty]}>{admin.calendar.periods.certainties[certainty]}</Badge>;
+}
+
 function savedText(period: Period): string {
   return `${texts.saved(daysOf(period))} ${texts.touches(period.affected.map(({ visitor }) => visitor.name))}`;
 }
@@ -110,10 +116,4 @@ function PeriodActions({ period, pending, onConfirm, onShift, onEdit, onRemove }
       ))}
     </div>
   );
-}
-
-const tones = { official: 'success', expected: 'caution' } as const;
-
-export function CertaintyBadge({ certainty }: { certainty: Certainty }) {
-  return <Badge tone={tones[certainty]}>{admin.calendar.periods.certainties[certainty]}</Badge>;
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 
-/** The bookings of `days` days from `from` (`YYYY-MM-DD`) on. */
 export function bookingsQuery(from: string, days: number) {
   return queryOptions({
     queryKey: ['bookings', from, days],

@@ -19,9 +19,8 @@ const { hours: texts } = admin.bookings;
 interface SlotDialogProps {
   title: string;
   confirm: string;
-  /** The ISO time that the booking has: with several hosts it can be free. */
+  /** ISO time of the booking. It can be free when there are several hosts. */
   current?: string;
-  /** The ISO time that is chosen at first, if it is free. */
   preferred?: string;
   pending: boolean;
   error: Error | null;
@@ -29,7 +28,6 @@ interface SlotDialogProps {
   onClose: () => void;
 }
 
-/** Shows the free hours of 31 days, from today on or later. */
 export function SlotDialog({ title, confirm, current, preferred, pending, error, onChoose, onClose }: SlotDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const today = gulfDate();
@@ -83,7 +81,7 @@ export function SlotDialog({ title, confirm, current, preferred, pending, error,
   );
 }
 
-/** The first day of the 31 days in which a day is, counted from today. */
+/** First day of the 31-day page that contains `day`, counted from today. */
 function stepWith(day: string, today: string): string {
   const steps = Math.floor((Date.parse(day) - Date.parse(today)) / dayLength / maxSlotDays);
   return addDays(today, Math.max(0, steps) * maxSlotDays);
@@ -91,7 +89,6 @@ function stepWith(day: string, today: string): string {
 
 interface SlotSelectProps {
   slots: Slot[];
-  /** An ISO time; empty while none is chosen. */
   value: string;
   onChange: (startsAt: string) => void;
 }
@@ -117,13 +114,11 @@ function SlotSelect({ slots, value, onChange }: SlotSelectProps) {
 }
 
 interface AlternativesProps {
-  /** ISO times. */
   times: string[];
   disabled: boolean;
   onChoose: (startsAt: string) => void;
 }
 
-/** Takes one of the hours that the API proposes instead of one that is taken. */
 function Alternatives({ times, disabled, onChoose }: AlternativesProps) {
   if (times.length === 0) return null;
   return (

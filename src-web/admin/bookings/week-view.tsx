@@ -14,7 +14,6 @@ import { dayNotes, isOpen, useWeek, type Week } from './week.ts';
 const { bookings: texts } = admin;
 
 interface WeekViewProps {
-  /** `YYYY-MM-DD`. */
   monday: string;
   pathOf: (id: string) => string;
 }

@@ -30,7 +30,6 @@ function asOneQuery([bookings, hosts, calendar]: [Items<StaffBooking>, Items<Hos
   };
 }
 
-/** The Monday of a week in the address; of this week when the text is no day. */
 export function mondayOfAddress(text: string): string {
   return mondayOf(isDay(text) ? text : gulfDate());
 }
@@ -40,7 +39,7 @@ interface Schedule {
   periods: Period[];
 }
 
-/** Why a day (`YYYY-MM-DD`) has no demos, or fewer; empty for an ordinary day. */
+/** Why a day (`YYYY-MM-DD`) has fewer demos or none; empty for an ordinary day. */
 export function dayNotes(schedule: Schedule, day: string): string[] {
   const notes = schedule.periods.filter((period) => coversDay(period, day)).map(noteOf);
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.length);

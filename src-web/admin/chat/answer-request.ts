@@ -3,7 +3,7 @@ import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts
 import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
-import { useChange } from '../parts/change.ts';
+import { useChange } from '../queries.ts';
 
 export interface AnswerRequest {
   questionEn: string;
@@ -23,6 +23,12 @@ export const emptyAnswer: AnswerRequest = {
   active: true,
 };
 
+interface Save {
+  answer: AnswerRequest;
+  id?: string;
+  messageId?: string;
+}
+
 export function answerTo(question: string): AnswerRequest {
   const title = question.trim().slice(0, maxLength.answerTitle);
   return { ...emptyAnswer, [dominantLocale(title, 'en') === 'ar' ? 'questionAr' : 'questionEn']: title };
@@ -41,13 +47,6 @@ export function requestOf(answer: WrittenAnswer): AnswerRequest {
 
 export function savedText({ question_en, active }: WrittenAnswer): string {
   return active ? admin.questions.saved(question_en) : admin.questions.savedOff(question_en);
-}
-
-interface Save {
-  answer: AnswerRequest;
-  id?: string;
-  /** Of the answer whose question is dealt with. */
-  messageId?: string;
 }
 
 export function useSaveAnswer(onSaved: () => void) {

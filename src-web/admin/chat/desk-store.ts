@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Tells the Worker that a colleague is there, and hears who waits. @returns a function that ends it */
+/** Reports a colleague as present and listens for waiting visitors. Returns a function that stops it. */
 export function attendDesk(): () => void {
   const socket = openLiveSocket<DeskEvent, never>('/api/admin/desk/socket', {
     onEvent: (event) => set(after(desk, event)),
@@ -42,7 +42,6 @@ export function attendDesk(): () => void {
   };
 }
 
-/** The desk after an event of the Worker: first the whole of it, then what changes. */
 function after(before: Desk, event: DeskEvent): Desk {
   const entries = [...before.waiting, ...before.taken];
   switch (event.type) {

@@ -11,7 +11,7 @@ import { attendDesk, useDesk } from './desk-store.ts';
 
 const { desk: texts, noQuestion } = live;
 
-/** On every page. The live region is always rendered, so that a screen reader announces a visitor who waits. */
+/** The live region is always rendered: screen readers announce only changes inside an existing one. */
 export function DeskBanner() {
   useEffect(attendDesk, []);
   const { pathname } = useLocation();

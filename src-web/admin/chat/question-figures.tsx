@@ -58,7 +58,6 @@ function Figure({ label, value, of }: { label: string; value: number; of?: numbe
   );
 }
 
-/** Says that Joe has reached his limit of today; nothing otherwise. `link` leads to the page with the tokens. */
 export function CapLine({ link = true }: { link?: boolean }) {
   const { data } = useQuery(statsQuery);
   if (!data?.chatCapReachedAt) return null;

@@ -4,10 +4,10 @@ import type { ChatQuestion, QuestionList } from '../../../src-shared/contracts/a
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
-import { useChange } from '../parts/change.ts';
 import { Notes, Row, useKeptFocus } from '../parts/list.tsx';
 import { PagedList, usePages } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { answerTo, savedText, useSaveAnswer } from './answer-request.ts';
 

@@ -15,7 +15,7 @@ import { AnswerList } from './written-answers.tsx';
 const { questions: texts } = admin;
 const lists = ['unanswered', 'unhelpful', 'answers'] as const;
 
-/** What visitors ask Joe, what he costs, and the answers that staff write for him. One list at a time, so that it reads few rows. */
+/** Shows one list at a time, so that it reads few rows. */
 export function QuestionsView() {
   const usage = useQuery(chatUsageQuery);
   const { values } = useFilters('list');

@@ -11,7 +11,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Feedback } from '../parts/states.tsx';
 import { meQuery } from '../queries.ts';
 
-/** Who has the conversation, and the buttons to take it and to give it back. Nothing as long as Joe has it. */
 export function LiveBar({ state, session }: { state: HandoverState | undefined; session: LiveSession }) {
   const isMine = useIsMine(state);
   const { connected, visitorThere, refusal } = session;
@@ -74,7 +73,6 @@ function refusalText({ reason, by }: NonNullable<LiveSession['refusal']>): strin
   return reason === 'taken' ? texts.refused.taken(by ?? '') : texts.refused[reason];
 }
 
-/** Stays at the bottom of the window below a long transcript. */
 export function LiveComposer({ session }: { session: LiveSession }) {
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);

@@ -5,11 +5,11 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
-import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Notes, Row, useKeptFocus } from '../parts/list.tsx';
 import { PagedList, usePages } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { emptyAnswer, requestOf, savedText, useSaveAnswer } from './answer-request.ts';
 

@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Activity as Data } from '../../../src-shared/contracts/admin.ts';
+import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CapLine } from '../chat/question-figures.tsx';
+import { formatDay, formatNumber, formatShare } from '../format.ts';
+import { ChangeFeedback, useChanges } from '../inbox/changes.tsx';
+import { SubmissionRow } from '../inbox/submission-row.tsx';
 import { SubmissionModal } from '../inbox/submission-view.tsx';
 import { Composer } from '../newsletter/composer.tsx';
+import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
-import { Tile } from '../parts/figures.tsx';
-import { CautionLine, PageTitle } from '../parts/page.tsx';
+import { BarChart, Tile } from '../parts/figures.tsx';
+import { ItemList, useKeptFocus } from '../parts/list.tsx';
+import { CautionLine, PageTitle, Panel } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
 import { statsQuery } from '../queries.ts';
-import { Activity } from './activity.tsx';
-import { RecentSubmissions, RecentSubscribers } from './recent.tsx';
 
-const { dashboard: texts } = admin;
+const { dashboard: texts, activity, submissions, subscribers } = admin;
+
 const { tiles } = texts;
+
+const types = ['demo', 'partnership', 'career', 'other'] as const;
 
 export function Dashboard() {
   const [params] = useSearchParams();
@@ -64,5 +72,106 @@ function WaitingLine() {
         {texts.waitingLink}
       </ButtonLink>
     </CautionLine>
+  );
+}
+
+function Activity() {
+  const query = useQuery({ queryKey: ['activity'], queryFn: () => call('GET /api/admin/activity', {}) });
+  return (
+    <Panel title={texts.activity} className="mt-3">
+      <QueryBoundary query={query}>{(data) => <Charts {...data} />}</QueryBoundary>
+    </Panel>
+  );
+}
+
+function Charts({ days, activeSubscribers }: Data) {
+  const labels = days.map(({ day }) => formatDay(day));
+  const total = days.reduce((sum, day) => sum + day.demo + day.partnership + day.career + day.other, 0);
+  const answered = days.reduce((sum, day) => sum + day.answered, 0);
+  const inADay = days.reduce((sum, day) => sum + day.answeredInADay, 0);
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <BarChart
+        title={activity.submissions}
+        summary={activity.total(total)}
+        labels={labels}
+        series={types.map((type) => ({ name: submissions.types[type] ?? type, values: days.map((day) => day[type]) }))}
+      />
+      <BarChart
+        title={activity.subscribers}
+        summary={formatNumber(activeSubscribers)}
+        labels={labels}
+        series={[{ name: activity.subscribers, values: subscribersByDay(days, activeSubscribers) }]}
+      />
+      <BarChart
+        title={activity.answered}
+        summary={formatShare(inADay, answered)}
+        labels={labels}
+        series={[{ name: activity.answered, values: days.map((day) => day.answeredInADay) }]}
+      />
+    </div>
+  );
+}
+
+function subscribersByDay(days: Data['days'], now: number): number[] {
+  let count = now;
+  return days
+    .toReversed()
+    .map(({ subscribed, unsubscribed }) => {
+      const endOfDay = count;
+      count += unsubscribed - subscribed;
+      return endOfDay;
+    })
+    .reverse();
+}
+
+function RecentSubmissions() {
+  const query = useQuery({
+    queryKey: ['submissions', 'recent'],
+    queryFn: () => call('GET /api/admin/submissions', { query: { limit: 10 } }),
+  });
+  const changes = useChanges();
+  const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
+  return (
+    <Panel title={texts.recentSubmissions} aside={<AllLink to="/admin/submissions" text={texts.allSubmissions} />}>
+      <ChangeFeedback changes={changes} />
+      <QueryBoundary query={query}>
+        {({ items }) => (
+          <div {...keptFocus}>
+            <ItemList label={texts.recentSubmissions} items={items} empty={submissions.empty}>
+              {(item) => (
+                <SubmissionRow key={item.id} submission={item} to={`/admin?submission=${item.id}`} changes={changes} />
+              )}
+            </ItemList>
+          </div>
+        )}
+      </QueryBoundary>
+    </Panel>
+  );
+}
+
+function RecentSubscribers() {
+  const query = useQuery({
+    queryKey: ['subscribers', 'recent'],
+    queryFn: () => call('GET /api/admin/subscribers', { query: { limit: 5 } }),
+  });
+  return (
+    <Panel title={texts.recentSubscribers} aside={<AllLink to="/admin/subscribers" text={texts.allSubscribers} />}>
+      <QueryBoundary query={query}>
+        {({ items }) => (
+          <ItemList label={texts.recentSubscribers} items={items} empty={subscribers.empty}>
+            {(item) => <SubscriberRow key={item.id} subscriber={item} />}
+          </ItemList>
+        )}
+      </QueryBoundary>
+    </Panel>
+  );
+}
+
+function AllLink({ to, text }: { to: string; text: string }) {
+  return (
+    <ButtonLink variant="quiet" to={to} icon="arrow">
+      {text}
+    </ButtonLink>
   );
 }

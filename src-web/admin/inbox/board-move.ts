@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
-import { useChange } from '../parts/change.ts';
+import { useChange } from '../queries.ts';
 
 export interface Move {
   id: string;
-  /** The applicant's. */
   name: string;
   from: Stage;
   to: Stage;
@@ -16,7 +15,7 @@ interface Board {
   stages: StageColumn[];
 }
 
-/** Moves an application at once on the page, and back when the server refuses. */
+/** Moves an application on the page at once, and back when the server refuses. */
 export function useMove(boardKey: readonly unknown[]) {
   const client = useQueryClient();
   return useChange(
@@ -34,7 +33,6 @@ export function useMove(boardKey: readonly unknown[]) {
   );
 }
 
-/** The board after a move: the application is the first one of its new stage. */
 function moved({ stages }: Board, { id, from, to }: Move): Board {
   const application = stages.flatMap(({ items }) => items).find((item) => item.id === id);
   return {

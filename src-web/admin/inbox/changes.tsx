@@ -15,7 +15,6 @@ type Change = { id: string } & SubmissionChange;
 
 interface ChangeRequest {
   changes: Change[];
-  /** What is said when `count` of them are changed. */
   says: (count: number) => string;
   isUndo?: boolean;
 }
@@ -81,7 +80,6 @@ export function changesOf<Field extends keyof Before>(
     .map((submission) => ({ id: submission.id, [field]: value, [expected]: submission[field] }));
 }
 
-/** What the last change did, with the button that takes it back; it leaves its focus here. */
 export function ChangeFeedback({ changes }: { changes: Changes }) {
   const container = useRef<HTMLDivElement>(null);
   const { success, failure, undo } = changes;

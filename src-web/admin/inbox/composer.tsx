@@ -32,7 +32,7 @@ export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<
   const [known] = useState(newest?.id);
   const hasArrived = newest?.kind === 'received' && newest.id !== known;
 
-  /** What is hidden cannot take the focus. */
+  /** A hidden element cannot take the focus: show it first. */
   function focus(wanted: Kind) {
     if (wanted !== kind) flushSync(() => setKind(wanted));
     (wanted === 'reply' ? reply : note).current!.focus();

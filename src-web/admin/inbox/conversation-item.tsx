@@ -15,7 +15,6 @@ const looks = {
   received: 'border-line bg-raised',
 };
 
-/** A note or a mail. Its text is shown as it was written, never as HTML. */
 export function ConversationItem({ entry, foreign }: { entry: ConversationEntry; foreign: boolean }) {
   const id = useId();
   const { kind, text, by, at, emailStatus, subject, quoted, files, automatic, doubts = [] } = entry;
@@ -91,7 +90,6 @@ function doubtText(doubt: SenderDoubt): string {
   }
 }
 
-/** The state of a mail in the outbox, why it was held back, and the way to it. */
 export function MailState({ id, status, last_error }: { id: string; status: EmailStatus; last_error?: string | null }) {
   return (
     <>

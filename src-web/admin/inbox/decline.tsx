@@ -1,8 +1,8 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { call } from '../../lib/api.ts';
-import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
+import { useChange } from '../queries.ts';
 
 const { decline: texts } = admin.list;
 

@@ -6,11 +6,10 @@ import { templateValues } from '../../../src-shared/reply-values.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
 export interface Draft {
-  /** The API stores an answer or a note only once per id, so the ids change only after a success. */
+  /** The API stores a reply or a note once per id, so the ids change only after a success. */
   replyId: string;
   noteId: string;
   locale: Locale;
-  /** Undefined as long as it is the subject that is proposed. */
   subject?: string;
   text: string;
   note: string;
@@ -18,7 +17,6 @@ export interface Draft {
 
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
-/** Kept in local storage as long as there is any text: it survives a closed dialog and a reload. */
 export function useDraft(submissionId: string, locale: Locale): [Draft, ChangeDraft] {
   const key = `conversation-draft-${submissionId}`;
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -47,7 +45,6 @@ export function emptyReply(): Partial<Draft> {
   return { replyId: crypto.randomUUID(), subject: undefined, text: '' };
 }
 
-/** An answer to the last mail that has a subject, otherwise a first subject of the form. */
 export function defaultSubject(
   {
     submission,

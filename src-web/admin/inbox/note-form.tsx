@@ -3,9 +3,9 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { sendsBy, TextField } from '../parts/fields.tsx';
 import { Feedback, failureText, hasCode } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import type { ChangeDraft, Draft } from './draft.ts';
 
 const { composer: texts } = admin.conversation;

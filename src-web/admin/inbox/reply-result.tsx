@@ -15,7 +15,6 @@ interface ReplyResultProps {
   reply: Reply;
   templateFailed: boolean;
   conversation: ConversationEntry[];
-  /** What has the focus is about to disappear. */
   onLeave: () => void;
 }
 
@@ -62,7 +61,7 @@ function failureOf({ sendError, undoError, isOutdated }: Reply): string | undefi
 }
 
 interface UndoSendProps {
-  /** In milliseconds, of this browser's clock. */
+  /** Milliseconds, by this browser's clock. */
   until: number;
   pending: boolean;
   onUndo: () => void;
@@ -96,7 +95,6 @@ function secondsUntil(time: number): number {
 }
 
 interface ChangedDialogProps {
-  /** The mail that has come since; undefined as long as it is not loaded. */
   newer: ConversationEntry | undefined;
   onClose: () => void;
   onConfirm: () => void;

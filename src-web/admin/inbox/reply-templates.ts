@@ -13,7 +13,7 @@ interface Filled {
   text: string;
 }
 
-/** Puts templates into a draft. One that would replace typed text waits in `asking` for an answer. */
+/** A template that would replace typed text waits in `asking` for an answer. */
 export function useTemplate(detail: SubmissionDetail, draft: Draft, change: ChangeDraft) {
   const [filled, setFilled] = useState<Filled>();
   const [asking, setAsking] = useState<Filled>();
@@ -43,7 +43,6 @@ export function useTemplate(detail: SubmissionDetail, draft: Draft, change: Chan
   }
 
   return {
-    /** The template whose text is in the draft, unchanged. */
     chosen: isAsFilled(draft, filled) ? filled?.id : undefined,
     asking,
     failed,
@@ -62,7 +61,6 @@ const contents = {
   ar: () => import('../../../src-shared/content/ar/reply-templates.ts'),
 };
 
-/** The subject and the Markdown of a template for a submission. Throws when the texts cannot be loaded. */
 async function loadTemplate(
   id: TemplateId,
   { submission, nextWorkingDay }: Pick<SubmissionDetail, 'submission' | 'nextWorkingDay'>,

@@ -84,7 +84,6 @@ function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
   );
 }
 
-/** `search` is a search string without `?`. */
 interface SavedView {
   name: string;
   search: string;

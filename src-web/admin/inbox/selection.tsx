@@ -106,10 +106,8 @@ function MoveToStage({ applications, changes }: { applications: StaffSubmission[
 }
 
 interface SelectBoxProps {
-  /** The accessible name, where no text is shown. */
   label?: string;
   checked: boolean;
-  /** Some of what it stands for is selected. */
   mixed?: boolean;
   onToggle: (withShift: boolean) => void;
   children?: ReactNode;
@@ -136,7 +134,6 @@ export function SelectBox({ label, checked, mixed = false, onToggle, children }:
   );
 }
 
-/** The selected ones of the shown rows, at most as many as one request changes. */
 export function useSelection(shown: string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
@@ -150,7 +147,6 @@ export function useSelection(shown: string[]) {
   return {
     selected,
     isSelected: (id: string) => selected.includes(id),
-    /** With `range`, all rows from the one that was toggled last become like this one. */
     toggle(id: string, range = false) {
       const from = range && last.current !== undefined ? shown.indexOf(last.current) : -1;
       const to = shown.indexOf(id);

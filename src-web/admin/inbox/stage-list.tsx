@@ -1,16 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission, StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatNumber } from '../format.ts';
-import { ApplicationCard, dragType } from './application-card.tsx';
+import { formatNumber, formatTime } from '../format.ts';
+import { openedFromList } from '../parts/detail.tsx';
+import { inputClass } from '../parts/fields.tsx';
+import { LanguageBadge } from '../parts/filters.tsx';
+import { Notes } from '../parts/list.tsx';
 import type { Move } from './board-move.ts';
+import { nameOf } from './submission-row.tsx';
 
 const { board: texts } = admin;
+
+const limit = 25;
+
+/** The type of a dragged application, so that nothing else can be dropped on a stage. */
+const dragType = 'application/x-rihla-application';
 
 interface StageListProps {
   column: StageColumn;
@@ -70,12 +80,9 @@ export function StageList({ column, position, pathOf, onMove }: StageListProps) 
   );
 }
 
-const limit = 25;
-
 interface LaterApplicationsProps {
   stage: Stage;
   position: string;
-  /** Where the board's part of the stage ends. */
   after: string;
   card: (application: StaffSubmission) => ReactNode;
 }
@@ -112,5 +119,61 @@ function LaterApplications({ stage, position, after, card }: LaterApplicationsPr
         </Button>
       )}
     </>
+  );
+}
+
+interface ApplicationCardProps {
+  application: StaffSubmission;
+  to: string;
+  onMove: (move: Move) => void;
+}
+
+/** The select is for keyboard and touch, which cannot drag. */
+function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
+  const { id, additional_data: data, submitted_at, locale, assignee, stage, status, waiting_since } = application;
+  const name = nameOf(application);
+  const from = stage ?? 'new';
+  const hasWritten = status !== 'pending' && waiting_since !== null;
+
+  function onDragStart({ dataTransfer }: DragEvent) {
+    dataTransfer.setData(dragType, JSON.stringify({ id, name, from }));
+    dataTransfer.effectAllowed = 'move';
+  }
+
+  return (
+    <li
+      draggable
+      onDragStart={onDragStart}
+      className="relative grid cursor-grab gap-0.5 rounded-sm border border-line bg-raised p-1.25 shadow-low has-[a:hover]:border-ink active:cursor-grabbing"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-0.5">
+        <Link
+          to={to}
+          state={openedFromList}
+          draggable={false}
+          data-card={id}
+          className="inline-flex min-h-3 items-center font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <LanguageBadge locale={locale} />
+      </div>
+      <p className="text-xs text-ink-soft wrap-anywhere">
+        <Notes parts={[data.position, formatTime(submitted_at), assignee]} />
+      </p>
+      {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
+      <select
+        aria-label={texts.stageOf(name)}
+        value={from}
+        onChange={({ target }) => onMove({ id, name, from, to: target.value as Stage })}
+        className={`${inputClass} relative w-full`}
+      >
+        {Object.entries(texts.stages).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </li>
   );
 }

@@ -7,9 +7,9 @@ import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templ
 import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { Select } from '../parts/fields.tsx';
 import { Feedback, hasCode } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import { AssigneeSelect } from './assignee.tsx';
 import { StatusBadge } from './submission-row.tsx';
 
@@ -17,8 +17,16 @@ const { conversation: texts, submissions, board } = admin;
 
 export interface ActionsHandle {
   focusAssignee: () => void;
-  /** Of an application it puts the focus on the stage, because its decision is one of two. */
+  /** For an application it only focuses the stage, because its decision is one of two. */
   complete: () => void;
+}
+
+type Change = Partial<Before>;
+
+interface Step {
+  change: Change;
+  before: Before;
+  undo?: boolean;
 }
 
 interface ActionsProps {
@@ -118,16 +126,7 @@ function failureOf(error: Error | null): string | undefined {
   return changed ? submissions.statusChanged : texts.failed;
 }
 
-type Change = Partial<Before>;
-
-/** A step that `undo` takes back. */
-interface Step {
-  change: Change;
-  before: Before;
-  undo?: boolean;
-}
-
-/** Changes status, stage or assignee, refused when somebody else has changed the same in the meantime. */
+/** The server refuses the change when somebody else has changed the same in the meantime. */
 function useSubmissionChange(submission: StaffSubmission) {
   const client = useQueryClient();
   return useChange(
@@ -159,7 +158,6 @@ function valuesOf({ status, stage, assignee }: StaffSubmission): Before {
   return { status, stage, assignee };
 }
 
-/** The step that brings back the values from before another one. */
 function undoOf(before: Before, after: Before): Step {
   const change: Change = {};
   if (before.status !== after.status) change.status = before.status;

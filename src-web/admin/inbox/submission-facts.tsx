@@ -57,12 +57,10 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
   );
 }
 
-/** The hours of the demo form are Gulf time. */
 function inZone(value: string | null): string | null {
   return timeSlots.some((slot) => slot === value) ? admin.conversation.gulfTime(value!) : value;
 }
 
-/** The files of a submission. They are never opened in the browser. */
 export function Attachments({ files }: { files: StaffAttachment[] }) {
   if (files.length === 0) return null;
   return (

@@ -16,7 +16,6 @@ const { types } = admin.submissions;
 interface SubmissionRowProps {
   submission: StaffSubmission;
   to: string;
-  /** Of the list, which outlives the row. */
   changes: Changes;
   leading?: ReactNode;
 }
@@ -110,7 +109,6 @@ function Waiting({ since }: { since: string }) {
   return <time dateTime={since}>{list.row.waits(formatDuration(Date.now() - Date.parse(since)))}</time>;
 }
 
-/** In the largest unit that fits: `3 hours`. */
 function formatDuration(milliseconds: number): string {
   const [unit, length] = units.find(([, length]) => milliseconds >= length) ?? units[2];
   const count = Math.max(0, Math.floor(milliseconds / length));

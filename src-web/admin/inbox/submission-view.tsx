@@ -16,7 +16,7 @@ import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 
 const { conversation: texts } = admin;
-/** How long a colleague's change may stay unseen, in milliseconds. */
+/** Milliseconds until a colleague's change is seen. */
 const interval = 10_000;
 
 export function SubmissionModal({ id, start, onClose }: { id: string; start?: SubmissionStart; onClose: () => void }) {
@@ -38,7 +38,6 @@ export function SubmissionModal({ id, start, onClose }: { id: string; start?: Su
   );
 }
 
-/** The most notes and mails that the API tells of a submission. */
 const maxEntries = 500;
 
 type SubmissionStart = 'reply' | 'assign' | 'stage';
@@ -86,7 +85,6 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
   );
 }
 
-/** Shortcuts that rest while another dialog is open above this one. */
 function whileOnTop(shortcuts: Shortcuts): Shortcuts {
   const entries = Object.entries(shortcuts).map(([key, action]): [string, Shortcuts[string]] => [
     key,
@@ -97,7 +95,6 @@ function whileOnTop(shortcuts: Shortcuts): Shortcuts {
   return Object.fromEntries(entries);
 }
 
-/** Why the visitor gets no confirmation, and would get no answer. */
 function SuppressionNotice({ reason }: { reason: BlockingReason }) {
   return (
     <p className="mt-1.5 rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">

@@ -4,22 +4,31 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { call } from '../../lib/api.ts';
 import { openedFromList } from '../parts/detail.tsx';
-import { useKeptFocus } from '../parts/list.tsx';
+import { useShortcuts } from '../parts/keyboard.tsx';
+import { rowLink, useKeptFocus } from '../parts/list.tsx';
 import { PagedList, usePages } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
 import { AssignDialog } from './assignee.tsx';
 import { ChangeFeedback, changesOf, useChanges } from './changes.tsx';
 import { DeclineDialog, useDecline } from './decline.tsx';
-import { useRowShortcuts } from './row-shortcuts.ts';
 import { SelectBox, SelectionBar, useSelection } from './selection.tsx';
 import { mark, nameOf, SubmissionRow } from './submission-row.tsx';
 
 const { submissions: texts, states, views, list } = admin;
+
 const limit = 25;
+
+interface RowActions {
+  select: (submission: StaffSubmission) => void;
+  complete: (submission: StaffSubmission) => void;
+  reply: (submission: StaffSubmission) => void;
+  assign: (submission: StaffSubmission | undefined) => void;
+  undo: (() => void) | undefined;
+  clear: () => void;
+}
 
 interface SubmissionsListProps {
   query: Record<string, string | undefined>;
-  /** The search string of the list's address, with `?`. */
   suffix: string;
 }
 
@@ -132,4 +141,35 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
       )}
     </>
   );
+}
+
+function useRowShortcuts(items: StaffSubmission[], actions: RowActions): void {
+  const current = () => {
+    const id = document.activeElement?.closest<HTMLElement>('li[data-id]')?.dataset.id;
+    return items.find((item) => item.id === id);
+  };
+  function move(by: 1 | -1) {
+    const item = current();
+    const to = item ? items.indexOf(item) + by : 0;
+    const next = items[Math.max(0, Math.min(to, items.length - 1))];
+    if (next) rowLink(next.id)?.focus();
+  }
+  function onCurrent(action: (submission: StaffSubmission) => void) {
+    return ({ repeat }: KeyboardEvent) => {
+      const item = current();
+      if (item && !repeat) action(item);
+    };
+  }
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    x: onCurrent(actions.select),
+    e: onCurrent(actions.complete),
+    r: onCurrent(actions.reply),
+    a: () => actions.assign(current()),
+    z: ({ repeat }) => {
+      if (!repeat) actions.undo?.();
+    },
+    Escape: actions.clear,
+  });
 }

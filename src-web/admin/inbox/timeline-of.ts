@@ -9,7 +9,7 @@ import type {
 export type TimelineItem = { key: string; at: string } & (
   | { type: 'submitted'; chat: string | null }
   | { type: 'event'; event: SubmissionEvent }
-  /** `foreign`: a received mail of another address than the submission's. */
+  /** `foreign`: a received mail from another address than the submission's. */
   | { type: 'entry'; entry: ConversationEntry; foreign: boolean }
   | { type: 'mail'; mail: AutomaticMail }
   | { type: 'booking'; booking: StaffBooking; moved: boolean }
@@ -58,7 +58,7 @@ export function timelineOf({
   return items.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-/** A change of the stage changes the status too: one line is enough for both. */
+/** A stage change also changes the status: one line is enough for both. */
 function withoutConsequences(events: SubmissionEvent[]): SubmissionEvent[] {
   const stageTimes = new Set(events.filter(({ field }) => field === 'stage').map(({ at }) => at));
   return events.filter(({ field, at }) => field !== 'status' || !stageTimes.has(at));
@@ -68,7 +68,7 @@ function timeOf({ status, sent_at, due_at, created_at }: AutomaticMail): string 
   return sent_at ?? (status === 'queued' ? due_at : created_at);
 }
 
-/** The site stores the booking's last state only; its mails tell when that came about. */
+/** Only the booking's last state is stored; its mails say when it came about. */
 function bookingItem(booking: StaffBooking, mails: AutomaticMail[], submittedAt: string): TimelineItem {
   const isOver = booking.status === 'held' || booking.status === 'no_show';
   const changes = mails.filter(({ kind }) => /^booking_(confirmation|moved|cancelled)$/.test(kind));

@@ -8,11 +8,10 @@ import type {
 } from '../../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
-import { useChange } from '../parts/change.ts';
 import { hasCode } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 import { newestMail } from './timeline-of.ts';
 
-/** An answer that can be taken back until a time of this browser's clock, in milliseconds. */
 interface SentReply {
   entryId: string;
   reply: ReplyRequest;
@@ -23,11 +22,13 @@ interface ReplyOptions {
   detail: SubmissionDetail;
   onSent: () => void;
   onUndone: (sent: SentReply) => void;
-  /** An earlier try with the same id has stored another text. */
   onUsedId: () => void;
 }
 
 export type Reply = ReturnType<typeof useReply>;
+
+/** Milliseconds. */
+const interval = 20_000;
 
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const { id } = detail.submission;
@@ -35,7 +36,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const queryKey = ['submission', id];
   const [sent, setSent] = useState<SentReply>();
 
-  /** Shows the answer as stored, or removed, before all is loaded again. */
   function show(submission: StaffSubmission, entryId: string, entry?: ConversationEntry) {
     client.setQueryData<SubmissionDetail>(queryKey, (before) => {
       const others = before?.conversation.filter((one) => one.id !== entryId) ?? [];
@@ -74,7 +74,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     sendError: send.error,
     undoError: undo.error,
     undone: undo.isSuccess && !sent,
-    /** The answer was refused because of a mail that its author has not seen. */
     isOutdated: hasCode(send.error, 'conversation_changed'),
     lastSeen: send.variables?.lastSeen,
     send(body: ReplyRequest) {
@@ -95,10 +94,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   };
 }
 
-/** In milliseconds. */
-const interval = 20_000;
-
-/** Tells colleagues that somebody is writing an answer, or not any more. A notice that is lost does no harm. */
+/** Tells colleagues that somebody is writing a reply. A lost notice does no harm. */
 export function useWritingNotice(id: string) {
   const toldAt = useRef<number>(undefined);
   return {
@@ -107,7 +103,6 @@ export function useWritingNotice(id: string) {
       toldAt.current = Date.now();
       call('PUT /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
     },
-    /** The server ends the notice itself. */
     sent() {
       toldAt.current = undefined;
     },

@@ -6,12 +6,14 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
-import { useChange } from '../parts/change.ts';
 import { DetailDialog } from '../parts/detail.tsx';
 import { StoredMail } from '../parts/mail-preview.tsx';
 import { Feedback } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 
 const { mail: texts } = admin;
+
+const tones = { queued: 'caution', sending: 'info', sent: 'success', failed: 'danger', cancelled: 'neutral' } as const;
 
 export function MailModal({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
@@ -55,8 +57,6 @@ export function RetryButton({ mail }: { mail: OutboxEmail }) {
     </div>
   );
 }
-
-const tones = { queued: 'caution', sending: 'info', sent: 'success', failed: 'danger', cancelled: 'neutral' } as const;
 
 export function MailBadge({ status }: { status: EmailStatus }) {
   return <Badge tone={tones[status]}>{admin.mail.statuses[status]}</Badge>;

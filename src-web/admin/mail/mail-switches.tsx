@@ -8,7 +8,6 @@ import { meQuery } from '../queries.ts';
 
 const { digest: texts } = admin;
 
-/** The links of the mails lead to `digest/off` and `digest/summary-off`. */
 export function DigestView() {
   return (
     <>

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
+import type { DeadLetter, OutboxEmail } from '../../../src-shared/contracts/admin.ts';
 import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatNumber, formatTime } from '../format.ts';
-import { useChange } from '../parts/change.ts';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Select } from '../parts/fields.tsx';
 import { useFilters } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
-import { PageTitle } from '../parts/page.tsx';
+import { PageTitle, Panel } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
-import { mailStateQuery } from '../queries.ts';
-import { DeadLetters } from './dead-letters.tsx';
+import { mailStateQuery, useChange } from '../queries.ts';
 import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
 
 const { mail: texts, states, views } = admin;
+const { deadLetters } = texts;
+
 const limit = 25;
 
 const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kindOf(kind)]));
@@ -90,4 +90,51 @@ function RetryAll() {
       />
     </div>
   );
+}
+
+function DeadLetters() {
+  const state = useQuery(mailStateQuery).data;
+  if (!state?.deadLetters) return null;
+  return (
+    <Panel title={deadLetters.title} className="mb-3">
+      <p className="mb-1 max-w-text text-sm text-ink-soft">{deadLetters.text}</p>
+      <Paged
+        label={deadLetters.title}
+        queryKey={['dead-letters']}
+        load={(cursor) => call('GET /api/admin/dead-letters', { query: { limit: 10, cursor } })}
+        empty={admin.states.noMatch}
+      >
+        {(letter) => <DeadLetterRow key={letter.id} letter={letter} />}
+      </Paged>
+    </Panel>
+  );
+}
+
+function DeadLetterRow({ letter }: { letter: DeadLetter }) {
+  const seen = useChange(() => call('DELETE /api/admin/dead-letters/:id', { params: { id: letter.id } }));
+  const title = titleOf(letter);
+  return (
+    <Row
+      title={title}
+      note={<Notes parts={[letter.body?.eventId, letter.queue, deadLetters.failed(formatTime(letter.failed_at))]} />}
+    >
+      <div>
+        <Button
+          variant="secondary"
+          aria-label={deadLetters.seenOf(title)}
+          disabled={seen.isPending}
+          onClick={() => seen.mutate()}
+        >
+          {deadLetters.seen}
+        </Button>
+        <Feedback failure={seen.error?.message} />
+      </div>
+    </Row>
+  );
+}
+
+function titleOf({ body }: DeadLetter): string {
+  if (body?.batchId) return deadLetters.batch(body.batchId);
+  if (body?.type) return deadLetters.report(body.type.split('.').at(-1) ?? body.type);
+  return deadLetters.unknown;
 }

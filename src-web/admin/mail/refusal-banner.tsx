@@ -7,7 +7,7 @@ import { mailStateQuery } from '../queries.ts';
 
 const { refused } = admin.mail;
 
-/** The live region is always rendered, so that a screen reader announces a refusal that begins later. */
+/** The live region is always rendered: screen readers announce only changes inside an existing one. */
 export function RefusalBanner() {
   const refusal = useQuery(mailStateQuery).data?.refusal;
   return (

@@ -5,15 +5,17 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
-import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Field, inputClass } from '../parts/fields.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 
 const { suppressions: texts, views } = admin;
+
+const tones = { hard_bounce: 'caution', complaint: 'danger', manual: 'neutral', erased: 'info' } as const;
 
 export function SuppressionsView() {
   const [asked, setAsked] = useState<Suppression>();
@@ -83,8 +85,6 @@ export function SuppressionsView() {
   );
 }
 
-const tones = { hard_bounce: 'caution', complaint: 'danger', manual: 'neutral', erased: 'info' } as const;
-
 function SuppressionRow({ suppression, onRemove }: { suppression: Suppression; onRemove: () => void }) {
   const { reason, detail, created_at } = suppression;
   const address = addressOf(suppression);
@@ -98,7 +98,7 @@ function SuppressionRow({ suppression, onRemove }: { suppression: Suppression; o
   );
 }
 
-/** The address; of an erased one the beginning of its pseudonym, which the audit log shows too. */
+/** An erased address is shown as the start of its pseudonym, as in the audit log. */
 function addressOf({ email, address_hash }: Suppression): string {
   return email ?? admin.suppressions.erased(`${address_hash.slice(0, 8)}…`);
 }

@@ -5,12 +5,11 @@ import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/con
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { Select, submits } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { Panel } from '../parts/page.tsx';
 import { Feedback, hasCode } from '../parts/states.tsx';
-import { meQuery } from '../queries.ts';
+import { meQuery, useChange } from '../queries.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { LanguageTabs, LetterFields } from './letter-fields.tsx';
 import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx';
@@ -23,7 +22,6 @@ export function Composer() {
   const { draft, change, discard } = useDraft();
   const [chosen, setChosen] = useState<Locale>('en');
   const [confirming, setConfirming] = useState(false);
-  /** The text that was not complete when its author wanted to send it. */
   const [incomplete, setIncomplete] = useState<Locale>();
   const { audience } = draft;
   const shown = audience === 'all' ? chosen : audience;
@@ -33,7 +31,6 @@ export function Composer() {
     onSuccess: discard,
   });
 
-  /** Shows what is missing in the first of these texts that is not complete. */
   function ifComplete(languages: Locale[], action: () => void) {
     test.reset();
     send.reset();

@@ -12,7 +12,7 @@ import { safeLocalStorage } from '../../lib/storage.ts';
 const { newsletter: texts } = admin;
 
 export interface Draft {
-  /** The API sends a newsletter only once per id, so the id changes only after a successful send. */
+  /** The API sends a newsletter once per id, so the id changes only after a successful send. */
   id: string;
   kind: NewsletterKind;
   audience: NewsletterAudience;
@@ -34,7 +34,7 @@ const empty = (): Draft => ({
   contentAr: '',
 });
 
-/** Kept in local storage: the draft survives a closed tab and an expired session. */
+/** Local storage keeps the draft through a closed tab and an expired session. */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty(), ...safeLocalStorage.getObject<Draft>(key) }));
   useEffect(() => safeLocalStorage.set(key, JSON.stringify(draft)), [draft]);

@@ -50,7 +50,6 @@ export function Progress({ id }: { id: string }) {
   );
 }
 
-/** The number of active subscribers in each audience; undefined while it loads. */
 type Readers = Record<NewsletterAudience, number> | undefined;
 
 export function useReaders(): Readers {

@@ -23,7 +23,6 @@ export function DetailItem({ label, children }: { label: string; children: React
 
 interface DetailDialogProps<Data> {
   query: Query<Data>;
-  /** The heading, from the data; `fallback` until they are there. */
   title: (data: Data) => string;
   fallback: string;
   wide?: boolean;
@@ -39,10 +38,9 @@ export function DetailDialog<Data>({ query, title, fallback, wide, onClose, chil
   );
 }
 
-/** The state of a link that opens an item above its list. */
 export const openedFromList = { fromList: true };
 
-/** Closes an item that is open above its list, so that Back does not open it again. `list` is the list's address. */
+/** Closes an item that is open above its list, so that Back does not open it again. */
 export function useCloseOpened(list: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

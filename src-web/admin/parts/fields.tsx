@@ -48,7 +48,6 @@ interface NameFieldsProps {
   onChange: (part: { nameEn: string } | { nameAr: string }) => void;
 }
 
-/** What visitors read in their language. */
 export function NameFields({ labels, nameEn, nameAr, onChange }: NameFieldsProps) {
   const common = { required: true, maxLength: maxLength.name, className: inputClass };
   return (
@@ -184,7 +183,6 @@ export function submits(action: () => void) {
   };
 }
 
-/** Ctrl+Enter or Cmd+Enter sends a form. */
 export function sendsBy(send: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -13,11 +13,9 @@ interface BarChartProps {
   title: string;
   summary: string;
   labels: string[];
-  /** Stacked in each bar, from the bottom up. */
   series: { name: string; values: number[] }[];
 }
 
-/** Screen readers get the table instead of the chart. */
 export function BarChart({ title, summary, labels, series }: BarChartProps) {
   const sums = labels.map((_, day) => series.reduce((sum, { values }) => sum + (values[day] ?? 0), 0));
   const highest = Math.max(...sums, 1);
@@ -103,7 +101,7 @@ export function ProgressBar({ label, max, value }: { label: string; max: number;
   );
 }
 
-/** The number is beside it. The outline shows it also with forced colours. */
+/** The outline keeps it visible with forced colours. */
 export function ShareBar({ value, highest, className }: { value: number; highest: number; className?: string }) {
   return (
     <svg

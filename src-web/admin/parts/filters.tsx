@@ -6,17 +6,17 @@ import { Badge } from '../../ui/badge.tsx';
 import { Select } from './fields.tsx';
 
 const { language, languages } = admin.states;
-/** How long typing must pause before a list is searched, in milliseconds. */
+/** Milliseconds that typing must pause before a list is searched. */
 const pause = 250;
 
 /**
- * Keeps the filters of a view in the URL, so that the Back button restores them and a link can be shared. `typing` belongs
- * to the search box of the filter `q`: one text that is typed is one entry in the history, however often it is searched.
+ * Keeps a view's filters in the URL, so that Back restores them and a link can be shared. Text typed in one go into the
+ * search box (filter `q`) is one history entry, however often it is searched.
  */
 export function useFilters<Name extends string>(...names: Name[]) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
-  /** `at` is the entry of the history in which it was typed, until it is searched. */
+  /** `at`: the history entry in which it was typed, until it is searched. */
   const [typed, setTyped] = useState<{ text: string; at?: string }>();
   const isTyping = useRef(false);
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
@@ -44,7 +44,6 @@ export function useFilters<Name extends string>(...names: Name[]) {
   }, [isPending, typed]);
 
   const setAll = (changes: Partial<Record<Name, string>>) => apply(changes as Record<string, string>, false);
-  /** The value and the change of one filter, for its control. */
   const control = (name: Name) => ({
     value: values[name],
     onChange: (value: string) => apply({ [name]: value }, false),
@@ -64,7 +63,6 @@ function searchOf(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
 }
 
-/** Only what is not in English is marked: it needs an answer in its language. */
 export function LanguageBadge({ locale }: { locale: Locale }) {
   return locale === defaultLocale ? null : <Badge tone="accent">{languages[locale]}</Badge>;
 }

@@ -5,7 +5,6 @@ import { Dialog } from './dialog.tsx';
 
 const { keyboard: texts } = admin.list;
 
-/** A button, and the key `?`, that open the list of shortcuts with their switch. */
 export function KeyboardHelp() {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts({ '?': () => setIsOpen(true) });
@@ -69,8 +68,8 @@ export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /**
- * Single keys, by `KeyboardEvent.key`. They do nothing while somebody types, with Ctrl, Alt or Meta, or when staff have
- * turned them off. Those of a page rest while a dialog is open; those of a dialog say so with `inDialog`.
+ * Single keys, by `KeyboardEvent.key`. Ignored while somebody types, with Ctrl, Alt or Meta, or when staff have turned
+ * them off. A page's shortcuts are off while a dialog is open; a dialog's own need `inDialog`.
  */
 export function useShortcuts(shortcuts: Shortcuts, inDialog = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { openedFromList } from './detail.tsx';
 import { Empty } from './states.tsx';
 
-/** Rows between which the arrow keys move. */
 export function List({ label, children }: { label: string; children: ReactNode }) {
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
@@ -23,7 +22,6 @@ export function List({ label, children }: { label: string; children: ReactNode }
 interface ItemListProps<Item> {
   label: string;
   items: Item[];
-  /** What is said instead of a list without items. */
   empty: string;
   children: (item: Item) => ReactNode;
 }
@@ -33,7 +31,6 @@ export function ItemList<Item>({ label, items, empty, children }: ItemListProps<
 }
 
 interface RowProps {
-  /** Names the row for `rowLink`. */
   id?: string;
   to?: string;
   leading?: ReactNode;
@@ -42,7 +39,6 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** Short texts in one line. Each keeps its own direction. */
 export function Notes({ parts }: { parts: (string | false | null | undefined)[] }) {
   return parts.filter(Boolean).map((part, index) => (
     <Fragment key={index}>
@@ -52,7 +48,7 @@ export function Notes({ parts }: { parts: (string | false | null | undefined)[] 
   ));
 }
 
-/** The link's `::after` covers the whole row; `leading` and `children` are positioned above it and stay clickable. */
+/** The link's `::after` covers the whole row; `leading` and `children` lie above it and stay clickable. */
 export function Row({ id, to, leading, title, note, children }: RowProps) {
   return (
     <li
@@ -93,8 +89,8 @@ function rowIdOf(element: Element): string | undefined {
 }
 
 /**
- * When what has the focus leaves a list of rows, the focus goes to its row; when the row has left too, to the next one, or
- * to the heading of the view. `ids` are those of the rows. Returns handlers for an element around the list.
+ * When the focused element leaves a list, focuses its row; when the row is gone too, the next row or the view's
+ * heading. Returns handlers for an element around the list.
  */
 export function useKeptFocus(ids: string[]) {
   const last = useRef<{ element: Element; id: string | undefined; index: number }>(undefined);

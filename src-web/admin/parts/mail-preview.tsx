@@ -7,20 +7,18 @@ const debounce = 500;
 interface MailPreviewProps {
   title: string;
   frameTitle: string;
-  /** The route that answers a form post of the fields with the mail. */
   action: string;
   fields: Record<string, string>;
 }
 
 /**
- * Posts a text into a sandboxed frame, so that its markup never enters this page and cannot run scripts. Each preview gets
- * a new frame, because a second navigation of the same one would become an entry of the history.
+ * Posts a text into a sandboxed frame, so that its markup never enters this page and cannot run scripts. Each preview
+ * gets a new frame: a second navigation of the same one would add a history entry.
  */
 export function MailPreview({ title, frameTitle, action, fields }: MailPreviewProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const posted = useRef(0);
-  /** Numbers of the frames: the newest one takes the place of the visible one when it has loaded. */
   const [visible, setVisible] = useState(0);
   const [newest, setNewest] = useState(0);
   const content = JSON.stringify(fields);

@@ -53,7 +53,7 @@ export function Empty({ children }: { children: ReactNode }) {
   );
 }
 
-/** Both live regions are always rendered: screen readers announce only changes inside an existing region. */
+/** Both live regions are always rendered: screen readers announce only changes inside an existing one. */
 export function Feedback({ success, failure }: { success?: string; failure?: string }) {
   return (
     <>

@@ -5,11 +5,11 @@ import type { PersonalData } from '../../../src-shared/contracts/admin.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChange } from '../parts/change.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Field, inputClass } from '../parts/fields.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { Feedback } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
 
 const { privacy: texts, views } = admin;
 

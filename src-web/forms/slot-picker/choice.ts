@@ -3,7 +3,6 @@ import type { HourWords } from '../../../src-shared/content/en/slot-picker.ts';
 import { intlLocale, type Locale } from '../../../src-shared/locales.ts';
 import { gulfDate, timeZone as gulfZone, isDay } from '../../../src-shared/time/days.ts';
 
-/** The values of the two fields; '' is an empty field. */
 export interface Choice {
   preferredDate: string;
   preferredTime: string;
@@ -28,7 +27,6 @@ export function choiceIn(data: FormData): Choice {
   return { preferredDate: value('preferredDate'), preferredTime: value('preferredTime') };
 }
 
-/** Fills the fields as if the visitor had, so that the draft is saved and errors are cleared. */
 export function fillChoice(form: HTMLFormElement, choice: Partial<Choice>): void {
   for (const name of names) {
     const value = choice[name];
@@ -43,7 +41,7 @@ function controlOf(form: HTMLFormElement, name: ChoiceField): HTMLInputElement |
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 }
 
-/** The ISO time that a choice means; undefined unless both fields are filled. */
+/** ISO time; undefined unless both fields are filled. */
 export function startOf(choice: Choice): string | undefined {
   return isDay(choice.preferredDate) ? preferredStart(choice) : undefined;
 }
@@ -62,7 +60,7 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** The visitor's time zone; Dubai's when the browser names none that it knows. */
+/** Falls back to Dubai's zone when the browser names none that it knows. */
 export function visitorZone(): string {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -77,17 +75,15 @@ export function dayText(day: string, locale: Locale): string {
   return formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** `2026-12` as `December 2026`. */
 export function monthText(month: string, locale: Locale): string {
   return formatOf(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
 }
 
-/** The name of a day's weekday. */
 export function weekdayText(day: string, locale: Locale, weekday: 'long' | 'short' | 'narrow'): string {
   return formatOf(locale, { weekday, timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** The hour of a demo that begins at an ISO time. The visitor's has the weekday when it is not on the same day as in Dubai. */
+/** Adds the weekday to the visitor's time when it is not on the same day as in Dubai. */
 export function hourWords(startsAt: string, locale: Locale, zone: string = visitorZone()): HourWords {
   const [start, end] = [new Date(startsAt), new Date(demoEnd(startsAt))];
   const day = dayText(gulfDate(start), locale);
@@ -101,7 +97,6 @@ export function hourWords(startsAt: string, locale: Locale, zone: string = visit
   return { day, gulf, own: range(zone, isOneDay ? undefined : 'long') };
 }
 
-/** When a demo begins, as above. */
 export function startWords(startsAt: string, locale: Locale, zone: string): Omit<HourWords, 'day'> {
   const start = new Date(startsAt);
   const gulf = formatOf(locale, { ...clock, timeZone: gulfZone }).format(start);
@@ -110,7 +105,7 @@ export function startWords(startsAt: string, locale: Locale, zone: string): Omit
   return { gulf, own: formatOf(locale, { ...clock, weekday, timeZone: zone }).format(start) };
 }
 
-/** The name of a time zone at a moment; undefined when its clocks show Dubai's time. */
+/** Undefined when the zone's clocks show Dubai's time. */
 export function zoneName(startsAt: string, locale: Locale, zone: string): string | undefined {
   const start = new Date(startsAt);
   if (isGulfTime(start, zone)) return undefined;

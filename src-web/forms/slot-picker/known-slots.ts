@@ -3,15 +3,13 @@ import { gulfDate } from '../../../src-shared/time/days.ts';
 import { type Choice, startOf } from './choice.ts';
 
 export interface KnownDay {
-  /** The ISO times at which a demo can be booked. */
   free: readonly string[];
   closed?: ClosedDay;
 }
 
-/** What the API has said about the days, by date in Dubai. Stored outside the components, so that it is loaded once. */
+/** Stored outside the components, so that it is loaded once. Days are by date in Dubai. */
 export interface KnownSlots {
   days: ReadonlyMap<string, KnownDay>;
-  /** Another number: what is known may be out of date. */
   version: number;
 }
 
@@ -36,12 +34,10 @@ export function learnDays(days: Iterable<[string, KnownDay]>): void {
   update(days);
 }
 
-/** Keeps what is known until it is loaded again. */
 export function expireSlots(): void {
   update([], known.version + 1);
 }
 
-/** An hour is no longer free; `alternatives` are, as the API has just said. */
 export function noteTaken(startsAt: string, alternatives: readonly string[] = []): void {
   const days = new Map(known.days);
   const change = (time: string, isFree: boolean) => {
@@ -56,14 +52,12 @@ export function noteTaken(startsAt: string, alternatives: readonly string[] = []
   update(days, known.version + 1);
 }
 
-/** What the API is asked for: to book an hour, to book it if it is free, or neither. */
 export interface BookingWish {
-  /** An ISO time. */
   slotStart?: string;
   bookPreference?: true;
 }
 
-/** An hour is booked if it is free or not known, and a mere preference if it cannot be booked. */
+/** Books a time that is free or not known; one that cannot be booked is only a preference. */
 export function bookingWish(choice: Choice): BookingWish {
   const day = known.days.get(choice.preferredDate);
   if (!day) return { bookPreference: true };

@@ -20,7 +20,7 @@ interface MonthGridProps {
 /** An Arabic name of three letters would be too wide. */
 const weekdayStyle: Record<Locale, 'short' | 'narrow'> = { en: 'short', ar: 'narrow' };
 
-/** A month after the date grid of the ARIA Authoring Practices. Below it, what is to say about the day at the pointer. */
+/** Follows the date grid of the ARIA Authoring Practices. */
 export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGridProps) {
   const locale = useLocale();
   const titleId = useId();
@@ -117,12 +117,10 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
 
 interface MonthNavProps {
   cursor: Cursor;
-  /** The element id of the month's name. */
   titleId: string;
   content: SlotPickerContent;
 }
 
-/** The shown month between the buttons to the previous and to the next one. */
 export function MonthNav({ cursor, titleId, content }: MonthNavProps) {
   const locale = useLocale();
   const month = monthOf(cursor.day);
@@ -151,9 +149,7 @@ export function MonthNav({ cursor, titleId, content }: MonthNavProps) {
 
 interface DayCellProps {
   day: string;
-  /** The accessible name. */
   label: string;
-  /** Undefined for a day that is over or not loaded. */
   known?: KnownDay;
   isToday: boolean;
   isSelected: boolean;
@@ -166,7 +162,6 @@ interface DayCellProps {
 const selectedClass =
   'bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
-/** A day of the calendar. */
 export function DayCell({
   day,
   label,
@@ -212,7 +207,7 @@ export function DayCell({
   );
 }
 
-/** A dot: free hours; a dash: closed; a circle: expected to be closed. Borders, because forced colours remove backgrounds. */
+/** A dot: free; a dash: closed; a circle: expected to be closed. Borders, because forced colours remove backgrounds. */
 function Mark({ known: { free, closed }, isSelected }: { known: KnownDay; isSelected: boolean }) {
   if (free.length === 0 && !closed) return null;
   const shape = closed
@@ -223,7 +218,6 @@ function Mark({ known: { free, closed }, isSelected }: { known: KnownDay; isSele
   return <span className={`absolute bottom-0.5 border-current ${shape}`} />;
 }
 
-/** A day and what can be booked on it: `Thursday, 3 December, 4 free hours`. */
 export function dayLabel(
   day: string,
   { closed, free }: KnownDay,

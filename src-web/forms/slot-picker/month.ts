@@ -1,7 +1,7 @@
 import { direction, type Locale } from '../../../src-shared/locales.ts';
 import { addDays, daysFrom, mondayOf } from '../../../src-shared/time/days.ts';
 
-/** Arithmetic with months (`YYYY-MM`) and their days (`YYYY-MM-DD`), which sort as text. */
+/** Months are `YYYY-MM`, days `YYYY-MM-DD`: both sort as text. */
 
 export function monthOf(day: string): string {
   return day.slice(0, 7);
@@ -17,19 +17,17 @@ export function daysOf(month: string): string[] {
   return daysFrom(`${month}-01`, 31).filter((day) => monthOf(day) === month);
 }
 
-/** The same day of another month, or that month's last. */
 export function dayInMonth(day: string, month: string): string {
   const days = daysOf(month);
   return days[Number(day.slice(8)) - 1] ?? days.at(-1)!;
 }
 
-/** The weeks of a month from Monday to Sunday, without the days of other months. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const mondays = new Set(daysOf(month).map(mondayOf));
   return [...mondays].map((monday) => daysFrom(monday, 7).map((day) => (monthOf(day) === month ? day : undefined)));
 }
 
-/** The day that a key leads to in a calendar (ARIA Authoring Practices, date grid); undefined for other keys. */
+/** The keys of the ARIA date grid; undefined for others. */
 export function dayForKey(key: string, day: string, locale: Locale): string | undefined {
   const [backward, forward] = direction[locale] === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const monthsAway = (count: number) => dayInMonth(day, addMonths(monthOf(day), count));

@@ -11,13 +11,11 @@ import { fillChoice, hourWords, isChoiceField } from './choice.ts';
 
 interface PanelIntroProps {
   content: SlotPickerContent;
-  /** Something could not be loaded. */
   failed?: boolean;
   retrying?: boolean;
   onRetry: () => void;
 }
 
-/** In place of the calendar: what is true with and without it. */
 export function PanelIntro({ content, failed, retrying, onRetry }: PanelIntroProps) {
   return (
     <div className="m-auto grid max-w-text justify-items-center gap-1 px-2 text-center text-sm text-ink-soft">
@@ -33,15 +31,11 @@ export function PanelIntro({ content, failed, retrying, onRetry }: PanelIntroPro
 interface OfferPanelProps {
   title: string;
   text: string;
-  /** What the API has answered; undefined when it answered before the form was shown. A new answer takes the focus. */
   newAnswer: object | undefined;
-  /** Whether the panel goes when this field changes. */
   dependsOn: (target: EventTarget | null) => boolean;
-  /** The way on. */
   children: ReactNode;
 }
 
-/** Says why an hour is not booked, and offers something else. */
 export function OfferPanel({ title, text, newAnswer, dependsOn, children }: OfferPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
@@ -72,20 +66,16 @@ export function OfferPanel({ title, text, newAnswer, dependsOn, children }: Offe
   );
 }
 
-/** Moves the focus from a button of a panel, which goes, to the form's own. */
 export function focusSubmit(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[type=submit]')!.focus();
 }
 
 interface SlotTakenProps {
-  /** ISO times. */
   alternatives: readonly string[];
-  /** The answer has just come. */
   isNew: boolean;
   content: SlotPickerContent;
 }
 
-/** Says that the hour was taken meanwhile and offers others. Stays until another date or time is chosen. */
 export function SlotTaken({ alternatives, isNew, content }: SlotTakenProps) {
   const locale = useLocale();
   const { title, text, none } = content.taken;
@@ -122,12 +112,10 @@ export function SlotTaken({ alternatives, isNew, content }: SlotTakenProps) {
 
 interface BookingLimitProps {
   limit: Limit;
-  /** The answer has just come. */
   isNew: boolean;
   content: SlotPickerContent;
 }
 
-/** Says that an address or a network has booked as much as it may, and sends the form as a wish. */
 export function BookingLimit({ limit, isNew, content }: BookingLimitProps) {
   const { title, send } = content.limit;
   return (

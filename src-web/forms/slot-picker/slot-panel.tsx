@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { useLoadNear } from '../../lib/use-load-near.ts';
 import { PanelIntro } from './panels.tsx';
 
-/** The place of the calendar. Its code loads when the place is near; the fields above work without it. */
+/** Loads the calendar's code when its place is near; the fields above work without it. */
 export function SlotPanel({ content }: { content: SlotPickerContent }) {
   const panel = useRef<HTMLDivElement>(null);
   const { loaded, failed, load } = useLoadNear(panel, 'The calendar', loadPicker);

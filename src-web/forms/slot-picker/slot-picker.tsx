@@ -1,19 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
+import { demoChoice, demoHours } from '../../../src-shared/booking/demo-hours.ts';
 import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { gulfHour, isDay } from '../../../src-shared/time/days.ts';
 import { steps } from '../../analytics/progress.ts';
-import { fillChoice } from './choice.ts';
-import { knownSlots, subscribeToSlots } from './known-slots.ts';
+import { useLocale } from '../../locale.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { type Choice, dayText, fillChoice, hourWords, startOf, startWords, visitorZone, zoneName } from './choice.ts';
+import { type KnownSlots, knownSlots, subscribeToSlots } from './known-slots.ts';
 import { monthOf } from './month.ts';
+import { dayLabel, MonthGrid } from './month-grid.tsx';
 import { PanelIntro } from './panels.tsx';
-import { SlotCalendar } from './slot-calendar.tsx';
-import { useChoice, useCursor, useMonthLoading } from './use-slots.ts';
+import { type Cursor, type MonthLoading, useChoice, useCursor, useMonthLoading } from './use-slots.ts';
+
+const hourClass =
+  'tabular flex h-full min-h-5.5 w-full flex-wrap content-center items-baseline justify-center gap-x-0.75 rounded border border-line-strong bg-raised px-0.5 py-1 text-base leading-tight font-semibold transition-colors hover:border-ink disabled:border-line disabled:bg-transparent disabled:font-normal disabled:text-ink-soft aria-pressed:not-disabled:border-ink aria-pressed:not-disabled:bg-ink aria-pressed:not-disabled:text-paper forced-colors:aria-pressed:not-disabled:bg-[Highlight] forced-colors:aria-pressed:not-disabled:text-[HighlightText] forced-colors:aria-pressed:not-disabled:forced-color-adjust-none';
 
 export interface SlotPickerProps {
   form: HTMLFormElement;
   content: SlotPickerContent;
 }
 
-/** Shows the free hours, and the choice that is in the form's fields; what is chosen here goes into the fields. */
 export function SlotPicker({ form, content }: SlotPickerProps) {
   const choice = useChoice(form);
   const slots = useSyncExternalStore(subscribeToSlots, knownSlots);
@@ -35,4 +43,104 @@ export function SlotPicker({ form, content }: SlotPickerProps) {
       }}
     />
   );
+}
+
+interface SlotCalendarProps {
+  choice: Choice;
+  slots: KnownSlots;
+  cursor: Cursor;
+  loading: MonthLoading;
+  content: SlotPickerContent;
+  onChoose: (choice: Partial<Choice>) => void;
+}
+
+export function SlotCalendar({ choice, slots, cursor, loading, content, onChoose }: SlotCalendarProps) {
+  const locale = useLocale();
+  const { preferredDate } = choice;
+  const { failed, retrying, retry } = loading;
+  return (
+    <div className="grid content-start gap-x-3 gap-y-1.5 px-2.5 @min-[33rem]:grid-cols-[19.25rem_1fr] sm:px-0">
+      <h3 className="font-semibold @min-[33rem]:col-span-2">{content.title}</h3>
+      <div>
+        <MonthGrid
+          chosen={preferredDate}
+          slots={slots}
+          cursor={cursor}
+          content={content}
+          onChoose={(day) => onChoose({ preferredDate: day })}
+        />
+        <div role="status" className="flex flex-wrap items-center gap-x-1.5 text-xs">
+          {failed && <LoadFailure content={content} variant="quiet" retrying={retrying} onRetry={retry} />}
+        </div>
+      </div>
+      <HourList
+        day={isDay(preferredDate) ? preferredDate : cursor.nextFree}
+        choice={choice}
+        slots={slots}
+        content={content}
+        onChoose={onChoose}
+      />
+      <p role="status" className="min-h-6 text-sm @min-[33rem]:col-span-2">
+        {choiceNote(choice, slots, locale, content)}
+      </p>
+    </div>
+  );
+}
+
+interface HourListProps {
+  day: string;
+  choice: Choice;
+  slots: KnownSlots;
+  content: SlotPickerContent;
+  onChoose: (choice: Partial<Choice>) => void;
+}
+
+export function HourList({ day, choice, slots, content, onChoose }: HourListProps) {
+  const locale = useLocale();
+  const titleId = useId();
+  const zone = visitorZone();
+  const chosen = startOf(choice);
+  const known = slots.days.get(day);
+  const starts = demoHours.map((hour) => gulfHour(day, hour).toISOString());
+  return (
+    <fieldset aria-labelledby={titleId} aria-busy={!known} className="min-w-0">
+      <p id={titleId} className="text-sm font-semibold">
+        {dayText(day, locale)}
+      </p>
+      <p className="mb-1 text-xs text-ink-soft">{content.zones(zoneName(starts[0]!, locale, zone))}</p>
+      <ul className="grid grid-cols-2 gap-0.5 @min-[33rem]:grid-cols-1">
+        {starts.map((startsAt) => {
+          const { gulf, own } = startWords(startsAt, locale, zone);
+          const isFree = known?.free.includes(startsAt);
+          return (
+            <li key={startsAt}>
+              <button
+                type="button"
+                disabled={!isFree}
+                aria-pressed={startsAt === chosen}
+                onClick={() => onChoose(demoChoice(startsAt)!)}
+                className={classNames(hourClass, known && 'disabled:line-through')}
+              >
+                {own ?? gulf}
+                {own && <span className="text-xs font-normal">{content.inDubai(gulf)}</span>}
+                {known && !isFree && <span className="sr-only">{content.notFree}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+function choiceNote(choice: Choice, { days }: KnownSlots, locale: Locale, content: SlotPickerContent): string {
+  const day = days.get(choice.preferredDate);
+  if (!day) return content.promise;
+  const startsAt = startOf(choice);
+  if (day.closed || !startsAt) {
+    const label = `${dayLabel(choice.preferredDate, day, locale, content)}.`;
+    return day.free.length > 0 ? label : `${label} ${content.wish}`;
+  }
+  const hour = content.hour(hourWords(startsAt, locale));
+  return day.free.includes(startsAt) ? content.isFree(hour) : `${content.isNotFree(hour)} ${content.wish}`;
 }

@@ -1,12 +1,37 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { earliestDemoDate, latestDemoDate } from '../../../src-shared/forms/demo-dates.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
+import { call } from '../../lib/api.ts';
 import { useLocale } from '../../locale.tsx';
 import { type Choice, readChoice } from './choice.ts';
-import type { KnownSlots } from './known-slots.ts';
-import { expireOldSlots, loadMonths } from './load-slots.ts';
-import { daysOf, monthOf } from './month.ts';
+import { expireSlots, type KnownSlots, knownSlots, learnDays } from './known-slots.ts';
+import { addMonths, daysOf, monthOf } from './month.ts';
 
-/** The values of the two fields of a form. The fields are uncontrolled: nothing else knows their values. */
+export interface Cursor {
+  day: string;
+  nextFree: string;
+  first: string;
+  last: string;
+  move: (day: string) => void;
+}
+
+export interface MonthLoading {
+  failed: boolean;
+  retrying: boolean;
+  retry: () => void;
+}
+
+/** Milliseconds. */
+const maxAge = 5 * 60 * 1000;
+
+const monthsAhead = 2;
+
+const requests = new Map<string, Promise<void>>();
+
+let loaded = { version: 0, at: Date.now() };
+
+/** The fields are uncontrolled: nothing else knows their values. */
 export function useChoice(form: HTMLFormElement): Choice {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -23,18 +48,7 @@ export function useChoice(form: HTMLFormElement): Choice {
   return JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(readChoice(form))));
 }
 
-export interface Cursor {
-  /** The day that has the focus when the calendar has it. Its month is shown. */
-  day: string;
-  /** The first day with a free hour from there on; the same day when there is none. */
-  nextFree: string;
-  /** The days that the cursor can go to. */
-  first: string;
-  last: string;
-  move: (day: string) => void;
-}
-
-/** Follows the date field, and starts at the first day with a free hour. */
+/** Follows the date field, and starts at the first day with a free time. */
 export function useCursor(chosen: string, { days }: KnownSlots): Cursor {
   const [moved, setMoved] = useState<{ day: string; chosen: string }>();
   const first = earliestDemoDate();
@@ -48,18 +62,6 @@ export function useCursor(chosen: string, { days }: KnownSlots): Cursor {
   return { day, nextFree, first, last, move: (to) => setMoved({ day: clamp(to, first, last), chosen }) };
 }
 
-function clamp(day: string, first: string, last: string): string {
-  if (day < first) return first;
-  return day > last ? last : day;
-}
-
-export interface MonthLoading {
-  failed: boolean;
-  retrying: boolean;
-  retry: () => void;
-}
-
-/** Loads a month, and again when `version` says that it may be out of date. */
 export function useMonthLoading(month: string, version: number): MonthLoading {
   const locale = useLocale();
   const [attempt, setAttempt] = useState(1);
@@ -85,4 +87,46 @@ export function useMonthLoading(month: string, version: number): MonthLoading {
 
   const failed = failedAttempt !== undefined;
   return { failed, retrying: failed && failedAttempt !== attempt, retry: () => setAttempt(attempt + 1) };
+}
+
+function clamp(day: string, first: string, last: string): string {
+  if (day < first) return first;
+  return day > last ? last : day;
+}
+
+/** Loads a month, and the next ones until one has a free time, which tells if there is a next month to show. */
+async function loadMonths(month: string, locale: Locale): Promise<void> {
+  await loadMonth(month, locale);
+  for (let count = 1; count <= monthsAhead; count += 1) {
+    const next = addMonths(month, count);
+    await loadMonth(next, locale);
+    if (daysOf(next).some((day) => knownSlots().days.get(day)?.free.length)) return;
+  }
+}
+
+function loadMonth(month: string, locale: Locale): Promise<void> {
+  const key = `${month} ${knownSlots().version}`;
+  const request = requests.get(key) ?? fetchMonth(month, locale);
+  requests.set(key, request);
+  request.catch(() => requests.delete(key));
+  return request;
+}
+
+async function fetchMonth(month: string, locale: Locale): Promise<void> {
+  const { version } = knownSlots();
+  const today = gulfDate();
+  const dates = daysOf(month).filter((date) => date >= today);
+  if (dates.length === 0) return;
+  const { slots, closed } = await call('GET /api/slots', { query: { from: dates[0], days: dates.length, locale } });
+  // An answer that was under way while an hour was taken still has that hour.
+  if (version !== knownSlots().version) return;
+  const free = new Map(dates.map((date): [string, string[]] => [date, []]));
+  for (const { startsAt } of slots) free.get(gulfDate(new Date(startsAt)))?.push(startsAt);
+  const reasons = new Map(closed.map((day) => [day.date, day]));
+  learnDays(dates.map((date) => [date, { free: free.get(date) ?? [], closed: reasons.get(date) }]));
+  if (loaded.version !== version) loaded = { version, at: Date.now() };
+}
+
+function expireOldSlots(): void {
+  if (Date.now() - loaded.at > maxAge) expireSlots();
 }

@@ -33,7 +33,6 @@ export function FilterFields({ content, filters, onChange }: FilterFieldsProps) 
   );
 }
 
-/** An empty value lets every line pass. */
 export interface LineFilters {
   show: '' | 'findings';
   account: '' | AccountName;

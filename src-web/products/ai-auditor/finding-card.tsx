@@ -13,12 +13,10 @@ interface FindingCardProps {
   content: AiAuditorContent;
   finding: Finding;
   fact: string;
-  /** While the audit runs, what is not found yet has its place only. */
   isHidden: boolean;
   onLine: (line: number) => void;
 }
 
-/** A finding: what, by which rule, and the lines that show it. A line's button leads back to the ledger. */
 export function FindingCard({ id, number, content, finding, fact, isHidden, onLine }: FindingCardProps) {
   const { title, rule } = content.findings[finding.rule];
   return (
@@ -59,11 +57,9 @@ interface EvidenceTableProps {
   content: AiAuditorContent;
   caption: string;
   lines: readonly LedgerLine[];
-  /** The heading of a line. */
   children: (line: number) => ReactNode;
 }
 
-/** The lines of a finding side by side. */
 export function EvidenceTable({ content, caption, lines, children }: EvidenceTableProps) {
   const locale = useLocale();
   const { columns, suppliers } = content;

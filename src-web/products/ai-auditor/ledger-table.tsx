@@ -8,9 +8,7 @@ import { accountCodes, type LedgerLine, shortDay } from './ledger.ts';
 interface LedgerTableProps {
   content: AiAuditorContent;
   lines: readonly LedgerLine[];
-  /** The number of the line that is being read. */
   current: number | undefined;
-  /** The number of the finding that a line belongs to. */
   findingOf: (line: LedgerLine) => number | undefined;
   rowId: (line: number) => string;
   titleOf: (finding: number) => string;
@@ -83,12 +81,10 @@ export function LedgerTable({ content, lines, current, findingOf, rowId, titleOf
 }
 
 interface LedgerRowProps {
-  /** Of the button in the row. */
   id: string;
   content: AiAuditorContent;
   line: LedgerLine;
   isCurrent: boolean;
-  /** The finding that the line belongs to: its number, and the accessible name of the button. */
   flag?: { finding: number; label: string };
   onOpen: (finding: number) => void;
 }

@@ -4,15 +4,12 @@ import { dateLocale } from '../../../src-shared/time/format-date.ts';
 
 export interface LedgerLine {
   number: number;
-  /** `2026-09-08`, when it was posted. */
   date: string;
   account: AccountName;
   supplier: SupplierName;
-  /** The supplier's invoice, as somebody typed it. */
   document: string;
-  /** The initials of who posted it. */
   by: string;
-  /** In AED. */
+  /** AED. */
   amount: number;
 }
 
@@ -27,7 +24,6 @@ export const accountCodes: Record<AccountName, string> = {
 
 type Entry = [day: string, account: AccountName, supplier: SupplierName, document: string, by: string, amount: number];
 
-/** The payments of September 2026 of a company that does not exist. */
 const entries: Entry[] = [
   ['01', 'rent', 'sidra', 'SP-901', 'RK', 36_750],
   ['01', 'it', 'falaj', 'FS-2210', 'AM', 12_480],
@@ -85,7 +81,6 @@ function formatDay(date: string, locale: Locale, format: Intl.DateTimeFormatOpti
   return new Date(date).toLocaleDateString(dateLocale[locale], { ...format, timeZone: 'UTC' });
 }
 
-/** `Tue, 8 Sept` or `الثلاثاء، 8 سبتمبر`. */
 export function shortDay(date: string, locale: Locale): string {
   return formatDay(date, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }

@@ -4,16 +4,14 @@ import { weekdayOf } from '../../../src-shared/time/days.ts';
 import { formatAed } from '../money.ts';
 import { type LedgerLine, weekdayName } from './ledger.ts';
 
-export interface Policy {
-  /** In AED: from here on a second person approves. */
+interface Policy {
   approvalLimit: number;
-  /** Days of the week, Sunday being 0. */
+  /** Days of the week; Sunday is 0. */
   weekend: readonly number[];
 }
 
 export interface Finding {
   rule: RuleName;
-  /** In the order of the ledger. */
   lines: LedgerLine[];
 }
 
@@ -21,10 +19,19 @@ type Rule = (lines: readonly LedgerLine[], policy: Policy) => LedgerLine[][];
 
 /** How near an amount is to the limit that it avoids, as a part of the limit. */
 const nearLimit = 0.02;
-/** In AED: nobody is invoiced such an amount by chance. */
+
+/** AED; nobody is invoiced a multiple of it by chance. */
 const roundAmount = 100;
 
-/** One invoice paid twice: the same supplier and amount, and the same number however it is written. */
+export const rules: Record<RuleName, Rule> = {
+  duplicate: duplicates,
+  'under-limit': underLimit,
+  weekend: onWeekend,
+};
+
+export const policy: Policy = { approvalLimit: 50_000, weekend: [6, 0] };
+
+/** One invoice paid twice: same supplier, amount and number, however the number is written. */
 export function duplicates(lines: readonly LedgerLine[]): LedgerLine[][] {
   const invoices = Map.groupBy(
     lines,
@@ -33,31 +40,21 @@ export function duplicates(lines: readonly LedgerLine[]): LedgerLine[][] {
   return [...invoices.values()].filter(({ length }) => length > 1);
 }
 
-/** A round amount just below the limit. */
 export function underLimit(lines: readonly LedgerLine[], { approvalLimit }: Policy): LedgerLine[][] {
   const isNear = (amount: number) => amount < approvalLimit && amount >= approvalLimit * (1 - nearLimit);
   return lines.filter(({ amount }) => isNear(amount) && amount % roundAmount === 0).map((line) => [line]);
 }
 
-/** Posted on a day on which nobody works. */
 export function onWeekend(lines: readonly LedgerLine[], { weekend }: Policy): LedgerLine[][] {
   return lines.filter(({ date }) => weekend.includes(weekdayOf(date))).map((line) => [line]);
 }
 
-export const rules: Record<RuleName, Rule> = {
-  duplicate: duplicates,
-  'under-limit': underLimit,
-  weekend: onWeekend,
-};
-
-/** Applies every rule to every line. */
 export function audit(lines: readonly LedgerLine[], policy: Policy): Finding[] {
   return (Object.keys(rules) as RuleName[]).flatMap((rule) =>
     rules[rule](lines, policy).map((found) => ({ rule, lines: found })),
   );
 }
 
-/** What a finding comes to, in a sentence. */
 export function factOf(
   { rule, lines }: Finding,
   all: readonly LedgerLine[],

@@ -10,15 +10,13 @@ import { FilterFields, filterLines, noFilters } from './filter-fields.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { type LedgerLine, ledger } from './ledger.ts';
 import { LedgerTable } from './ledger-table.tsx';
-import { policy } from './policy.ts';
-import { audit, factOf, rules } from './rules.ts';
+import { audit, factOf, policy, rules } from './rules.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const lineTime = 75;
 const checkCount = ledger.length * Object.keys(rules).length;
 const findings = audit(ledger, policy);
 
-/** A ledger is read line by line; each finding shows the lines and the rule behind it. */
 export default function AiAuditor({ content }: { content: AiAuditorContent }) {
   const id = useId();
   const locale = useLocale();

@@ -4,13 +4,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
 import { formatExactly } from '../money.ts';
 import { ledger, shortDay } from './ledger.ts';
-import { policy } from './policy.ts';
-import { underLimit } from './rules.ts';
+import { policy, underLimit } from './rules.ts';
 
 const flagged = underLimit(ledger, policy)[0]![0]!;
 const lines = ledger.slice(flagged.number - 4, flagged.number + 2);
 
-/** A few lines of the sample's ledger over the whole width of the page; one is found. */
 export default function AiAuditorScene({ content }: { content: AiAuditorContent }) {
   const locale = useLocale();
   return (

@@ -5,7 +5,6 @@ import type {
 } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { tables } from './tables.ts';
 
-/** A row of an answer: its labels, and its value as the query rounds it. */
 export interface AnswerRow {
   labels: DataLabel[];
   value: number;
@@ -29,12 +28,10 @@ function percent(part: number, whole: number): number {
 const revenue = sum(sales.rows, ([, , amount]) => amount);
 const allVisits = sum(visits.rows, ([, , count]) => count);
 
-/** The share of visits that end in an order, in per cent. */
 export const meanRate = percent(
   sum(visits.rows, ([, , , , orders]) => orders),
   allVisits,
 );
-/** The share of the first row in the revenue, in per cent. */
 export const shareOf = ({ value }: AnswerRow): number => percent(value, revenue);
 
 /** Each answer is computed as its query says; tests run the queries in SQLite and compare. */
@@ -112,14 +109,13 @@ LIMIT 5`,
 const whole = new Intl.NumberFormat('en').format;
 const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1 }).format;
 
-/** Figures are written the same way in every language: `52,400`, `4.8%`. */
+/** Figures look the same in every language: `52,400`, `4.8%`. */
 export const formatValue = { AED: whole, '%': (value: number) => `${oneDigit(value)}%` };
 
 export function labelOf({ labels: [first, second] }: AnswerRow, { labels, at }: DataAnalystContent): string {
   return second ? at(labels[first!], labels[second]) : labels[first!];
 }
 
-/** The answer to a question in a sentence, from its rows. */
 export function answerText(question: QuestionName, content: DataAnalystContent): string {
   const { rows } = answers[question];
   const [first, second] = rows as [AnswerRow, AnswerRow];

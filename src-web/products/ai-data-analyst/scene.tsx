@@ -6,12 +6,10 @@ import { tables } from './tables.ts';
 const best = answers.hours.rows[0]!;
 const bars = tables.visits.rows.map(([weekday, hours, visits, , orders]) => ({
   labels: [weekday, hours],
-  /** In per cent of the best, from zero. */
   height: Math.round((10_000 * orders) / visits / best.value),
 }));
 const weekdays = [...new Set(tables.visits.rows.map(([weekday]) => weekday))];
 
-/** A question of the sample, and a week as its answer over the whole width of the page. The best hours are the middle of the week. */
 export default function AiDataAnalystScene({ content }: { content: DataAnalystContent }) {
   return (
     <div aria-hidden="true" className="scene text-center">

@@ -1,4 +1,3 @@
-/** The last thirty days of an invented shop. A table is its columns and its rows. */
 export interface Table<Column extends string = string> {
   columns: readonly Column[];
   rows: readonly (readonly (string | number)[])[];

@@ -3,15 +3,11 @@ import { FieldRegion } from './field-list.tsx';
 import { specimenFields } from './specimen.ts';
 
 interface CardFrontProps {
-  /** Accessible name. */
   label: string;
-  /** How many fields are read. The next one is outlined. */
   done: number;
-  /** The fields that the zone contradicts. */
   differing: readonly IdField[];
 }
 
-/** A card of no country: the name is the one that ICAO keeps for specimens. Not mirrored, like every picture of a thing. */
 export function CardFront({ label, done, differing }: CardFrontProps) {
   return (
     <div className="relative overflow-hidden rounded bg-starlight shadow-high">
@@ -71,7 +67,6 @@ function Heading() {
   );
 }
 
-/** A person who does not exist, and the contact chip below. */
 export function Portrait() {
   return (
     <>

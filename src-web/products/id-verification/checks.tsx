@@ -9,7 +9,6 @@ interface ChecksProps {
   isReading: boolean;
 }
 
-/** Each check digit: the one on the card beside the computed one, and the sum that it comes from. */
 export function Checks({ content, checks, isReading }: ChecksProps) {
   return (
     <ul className="grid gap-1.5 @min-[32rem]:grid-cols-2 @min-[56rem]:grid-cols-4">

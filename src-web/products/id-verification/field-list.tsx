@@ -16,7 +16,6 @@ interface FieldListProps {
   differing: readonly IdField[];
 }
 
-/** Each field in both scripts, and what the zone has for it. */
 export function FieldList({ content, lines, done, isReading, differing }: FieldListProps) {
   return (
     <ol className="ruled border-b-0">
@@ -98,7 +97,6 @@ interface FieldRegionProps {
   state: keyof typeof outlines;
 }
 
-/** A printed field, with the outline of what has been read. */
 export function FieldRegion({ number, field, state }: FieldRegionProps) {
   const { latin, arabic, printed } = field;
   const { x, y, width } = field.region;
@@ -138,15 +136,12 @@ export function FieldRegion({ number, field, state }: FieldRegionProps) {
   );
 }
 
-/** Characters of the zone that are shown in a tone. */
 export interface Mark extends Span {
   tone: 'covered' | 'digit' | 'wrong' | 'wrong-digit' | 'reading';
 }
 
-/** The fields in the zone, while it is read. */
 export const fieldMarks: readonly Mark[] = specimenFields.map(({ span }) => ({ ...span, tone: 'reading' }));
 
-/** What the checks cover, and their digits. */
 export function checkMarks(checks: readonly CheckResult<IdCheckName>[]): Mark[] {
   return checks.flatMap(({ name, covers, digit, passes }): Mark[] => {
     const own = { line: digit.line, from: digit.at, to: digit.at, tone: passes ? 'digit' : 'wrong-digit' } as const;

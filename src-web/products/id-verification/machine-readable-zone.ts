@@ -7,7 +7,6 @@ export interface Span {
   to: number;
 }
 
-/** A check digit, and the characters that it is computed from. */
 export interface Check<Name extends string = string> {
   name: Name;
   covers: readonly Span[];
@@ -15,7 +14,6 @@ export interface Check<Name extends string = string> {
 }
 
 export interface CheckResult<Name extends string = string> extends Check<Name> {
-  /** The weighted sum; its last digit is the check digit. */
   sum: number;
   computed: string;
   printed: string;
@@ -41,7 +39,6 @@ export function charactersOf(lines: readonly string[], { line, from, to }: Span)
   return lines[line - 1]!.slice(from - 1, to);
 }
 
-/** Computes each check digit anew and compares it with the one in the zone. */
 export function verify<Name extends string>(
   lines: readonly string[],
   checks: readonly Check<Name>[],

@@ -14,11 +14,10 @@ import { charactersOf, td1Checks, verify } from './machine-readable-zone.ts';
 import { alter, specimenFields, specimenZone } from './specimen.ts';
 import { Zone } from './zone.tsx';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const stepTime = 550;
 const tones = { accepted: 'success', refused: 'danger', review: 'caution' } as const;
 
-/** A specimen card is read field by field, and the check digits of its zone are verified. A visitor may change the zone. */
 export default function IdVerification({ content }: { content: IdVerificationContent }) {
   const [lines, setLines] = useState<readonly string[]>(specimenZone);
   // The zone is the last step.

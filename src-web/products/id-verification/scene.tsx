@@ -4,7 +4,6 @@ import { specimenZone } from './specimen.ts';
 
 const delays = ['', 'il-2', 'il-4'];
 
-/** The zone of the sample's card over the whole width of the page: thirty characters to a line. Its check digits are lit. */
 export default function IdVerificationScene() {
   return (
     <div aria-hidden="true" dir="ltr" className="scene @container pt-2 pb-4 md:pt-4 md:pb-6">

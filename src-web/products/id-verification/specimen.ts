@@ -4,26 +4,22 @@ import type { Span } from './machine-readable-zone.ts';
 
 export interface SpecimenField {
   id: IdField;
-  /** In both scripts, as it is read. */
   arabic: string;
   latin: string;
-  /** As printed on the front, when that is the same in both scripts. */
   printed?: string;
-  /** The same in the zone, and where it stands there. */
   zone: string;
   span: Span;
-  /** Where it is drawn on the front, on a grid of 856 × 540: ten units for a millimetre of a card of size TD1. */
+  /** On a grid of 856 × 540: ten units for a millimetre of a card of size TD1. */
   region: { x: number; y: number; width: number };
 }
 
-/** The zone of the specimen card. `UTO` is the country code that ICAO Doc 9303 keeps for specimens. */
+/** `UTO` is the country code that ICAO Doc 9303 keeps for specimens. */
 export const specimenZone = [
   'I<UTOUTX4829155<<<<<<<<<<<<<<<',
   '9103144F3109225UTO<<<<<<<<<<<2',
   'AL<NOOR<<LAYLA<SALEM<<<<<<<<<<',
 ] as const;
 
-/** The fields of the front, in the order in which they are read. */
 export const specimenFields: readonly SpecimenField[] = [
   {
     id: 'name',
@@ -78,14 +74,12 @@ export const specimenFields: readonly SpecimenField[] = [
   },
 ];
 
-/** Digits that a forger would change, each in another field: a character of the zone becomes another one. */
 const alterations = [
   { line: 2, at: 2, to: '8' },
   { line: 1, at: 12, to: '7' },
   { line: 2, at: 10, to: '9' },
 ];
 
-/** The lines with the next digit changed; undefined when all are. */
 export function alter(lines: readonly string[]): string[] | undefined {
   const next = alterations.find(({ line, at, to }) => lines[line - 1]![at - 1] !== to);
   if (!next) return undefined;
@@ -95,8 +89,8 @@ export function alter(lines: readonly string[]): string[] | undefined {
 }
 
 /**
- * What becomes of a line when somebody edits it: its length stays, as on a card. What is typed replaces what follows it,
- * and what is deleted becomes a filler. Undefined when a character is not one of the zone's.
+ * An edited line keeps its length, as on a card: typing replaces what follows, deleting leaves fillers. Undefined when
+ * a character cannot be in a zone.
  */
 export function overwrite(before: string, edited: string, caret: number): string | undefined {
   const added = edited.length - before.length;

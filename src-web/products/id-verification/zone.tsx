@@ -12,7 +12,6 @@ interface ZoneProps {
   onChange: (lines: string[]) => void;
 }
 
-/** The back of the card: three lines that a visitor may type over. */
 export function Zone({ content, lines, marks, onChange }: ZoneProps) {
   const hint = useId();
   const hydrated = useHydrated();
@@ -70,7 +69,7 @@ const tones: Record<Mark['tone'], string> = {
   reading: 'bg-amber',
 };
 
-/** The same characters behind the field, unseen, so that a mark is as wide as what it marks in every typeface. */
+/** Invisible copy of the characters behind the field, so that a mark is as wide as its text in every typeface. */
 export function ZoneMarks({ line, marks }: { line: string; marks: readonly Mark[] }) {
   const ordered = marks.toSorted((a, b) => a.from - b.from);
   return (

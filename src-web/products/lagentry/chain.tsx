@@ -8,26 +8,20 @@ import { Toolbar } from '../controls.tsx';
 import { capitalized, type Decision, gateOf, type Run, type RunState, stateOf } from './run.ts';
 
 export interface Link {
-  /** The last link has a star instead. */
   icon?: IconName;
-  /** The kind of the step. */
   label?: string;
-  /** The words of whoever wrote the routine, so in any language. */
   words: string;
   condition?: string;
-  /** Where the agent is. A picture of a whole run has none. */
   state?: RunState;
   gate?: ReactNode;
 }
 
 interface ChainProps {
   links: readonly Link[];
-  /** The states, for screen readers. */
   states: Record<RunState, string>;
   className?: string;
 }
 
-/** A routine as a line from its trigger to its result, on the night. The line is lit as far as the agent has come. */
 export function Chain({ links, states, className }: ChainProps) {
   return (
     <ol className={classNames('chain', className)}>
@@ -70,12 +64,10 @@ function ChainLink({ link, state }: { link: Link; state?: string }) {
 interface AgentChainProps {
   content: LagentryContent;
   run: Run;
-  /** Shows how the steps line up. */
   assembles: boolean;
   onDecide: (decision: Decision) => void;
 }
 
-/** The chain of a run: its trigger, its steps, each with its approval, and its result. */
 export function AgentChain({ content, run, assembles, onDecide }: AgentChainProps) {
   const { routine, prepared, events, decisions } = run;
   const isDeclined = decisions.includes('declined');
@@ -115,12 +107,10 @@ export function AgentChain({ content, run, assembles, onDecide }: AgentChainProp
 interface GateProps {
   content: LagentryContent;
   state: keyof LagentryContent['gate'];
-  /** What is approved. Not known of a routine that the visitor has written. */
   stake?: string;
   onDecide: (decision: Decision) => void;
 }
 
-/** The approval before a step. The visitor gives it. */
 export function Gate({ content, state, stake, onDecide }: GateProps) {
   const isWaiting = state === 'waiting';
   const button = (label: string, decision: Decision, variant: 'primary' | 'secondary') => (

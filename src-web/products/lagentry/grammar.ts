@@ -1,21 +1,14 @@
 import type { StepKind } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { normalize } from '../../../src-shared/search/normalize.ts';
 
-/** What the reader knows of a language. */
 export interface Grammar {
-  /** At the beginning of what starts a routine. */
   trigger: RegExp;
-  /** The same within a sentence: `read the order when it comes in`. */
   laterTrigger: RegExp;
   /** A clause with a condition at its end: what is before it, and the condition. */
   condition: RegExp;
-  /** Words around a clause that only join it to the others. */
   joiners: RegExp;
-  /** Puts a comma where a clause begins without one. */
   withCommas: (text: string) => string;
-  /** The index of the first word, at or after `from`, that says what to do where no comma does; -1 without one. */
   firstVerb: (words: readonly string[], from: number) => number;
-  /** What the words of a clause ask for; undefined when the reader does not know it. */
   kindOf: (words: string) => StepKind | undefined;
 }
 
@@ -72,8 +65,8 @@ export const englishGrammar: Grammar = {
 };
 
 /**
- * The stems of verbs and, after a slash, of nouns such as قراءة, in the spelling of `normalize`. A stem with a hyphen needs the
- * letter of its form before it: اكتب and يكتب, but not كتب.
+ * The stems of verbs and, after a slash, of nouns such as قراءة, in the spelling of `normalize`. A stem with a hyphen
+ * needs the letter of its form before it: اكتب and يكتب, but not كتب.
  */
 const stems: Partial<Record<StepKind, string>> = {
   read: '-قرا -قرو -فتح -ستخرج ترجم لخص / قراء استخراج ترجم تلخيص',
@@ -88,7 +81,7 @@ const stems: Partial<Record<StepKind, string>> = {
   file: '-حفظ سجل خزن وثق -رشف -ضف -ضيف صنف حدث -نقل / حفظ تسجيل تخزين توثيق ارشف اضاف تصنيف تحديث نقل',
   delete: '-حذف -مسح -لغ -لغي -شطب -رفض -غلق / حذف مسح الغاء رفض اغلاق',
 };
-/** After the stem: number, gender, and the pronoun of what it is done to. */
+/** After the stem: number, gender, and the object pronoun. */
 const verbEnd = '(?:وا|و|ي)?(?:ه|ها|هم|هما|ني|نا)?';
 const nounEnd = '(?:ه|ت)?(?:ه|ها|هم|هما)?';
 

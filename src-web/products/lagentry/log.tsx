@@ -5,13 +5,11 @@ import { capitalized, gateOf, type Run, type RunEvent, timeOf } from './run.ts';
 export interface LogEntry {
   time: string;
   label: string;
-  /** May be the words of the visitor, so in any language. */
   text: string;
-  /** It has its place before it is there, so that nothing moves when it comes. */
+  /** An entry to come keeps its space, so that nothing moves when it appears. */
   isThere: boolean;
 }
 
-/** What has happened in a run, with the time. */
 export function Log({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <ol>
@@ -38,7 +36,6 @@ export function Log({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-/** The whole log of a run, with what has not happened yet. */
 export function logOf(run: Run, content: LagentryContent): LogEntry[] {
   return run.events.map((event, index) => {
     const isWaiting = event.kind === 'approval' && gateOf(run, index) === 'waiting';

@@ -24,7 +24,6 @@ export function readRoutine(sentence: string, locale: Locale): Routine | Routine
   return { trigger, steps: steps.slice(0, maxSteps), isCut: steps.length > maxSteps };
 }
 
-/** Reads a prepared routine, which the reader understands: a test holds it to that. */
 export function requireRoutine(sentence: string, locale: Locale): Routine {
   return readRoutine(sentence, locale) as Routine;
 }
@@ -63,7 +62,7 @@ function readSteps(parts: readonly string[], grammar: Grammar): RoutineStep[] {
   return steps;
 }
 
-/** A condition follows what it is for, or precedes it: then the words are in this clause or, if it has none, in the next. */
+/** A condition follows its words or precedes them: then they are in this clause or, if it has none, in the next. */
 function splitCondition(clause: string, grammar: Grammar): { words: string; condition?: string } {
   const [, before, condition] = grammar.condition.exec(clause) ?? [];
   if (!condition || before) return { words: before ?? clause, condition };

@@ -14,7 +14,6 @@ interface RoutineFormProps {
   onBuild: (sentence: string) => void;
 }
 
-/** The sentence of a routine: a prepared one, or the visitor's own. */
 export function RoutineForm({ content, sentence, isUnread, onChange, onBuild }: RoutineFormProps) {
   const id = useId();
   const hydrated = useHydrated();

@@ -2,16 +2,13 @@ import type { PreparedRoutine, StepKind } from '../../../src-shared/content/en/s
 
 export type Decision = 'approved' | 'declined';
 
-/** What happens in a run, one after the other. A step that needs it has an approval before it. */
 export type RunEvent = { kind: 'trigger' | 'result' } | { kind: 'step' | 'approval'; step: number };
 
 export interface Run {
   routine: Routine;
-  /** Its data, when it is one of the prepared routines. */
   prepared?: PreparedRoutine;
   events: readonly RunEvent[];
   decisions: readonly Decision[];
-  /** How many events have happened. */
   done: number;
   isRunning: boolean;
 }
@@ -29,7 +26,7 @@ export function eventsOf({ steps }: Routine): RunEvent[] {
   ];
 }
 
-/** How many events happen before somebody has to decide, or in all. Nothing happens after a decline. */
+/** How many events happen before a decision is needed, or in all. Nothing happens after a decline. */
 export function stopOf(events: readonly RunEvent[], decisions: readonly Decision[]): number {
   const approvals = events.flatMap(({ kind }, index) => (kind === 'approval' ? [index] : []));
   const declined = decisions.indexOf('declined');
@@ -43,13 +40,11 @@ export function stateOf({ done, decisions }: Run, index: number): RunState {
   return index === done ? 'current' : 'planned';
 }
 
-/** The state of the approval at `index`: how it was decided, or whether it is its turn. */
 export function gateOf({ events, decisions, done, isRunning }: Run, index: number): Decision | 'planned' | 'waiting' {
   const before = events.slice(0, index).filter(({ kind }) => kind === 'approval').length;
   return decisions[before] ?? (done === index && !isRunning ? 'waiting' : 'planned');
 }
 
-/** The invented time of an event: `09:14:05`. A decision takes its time. */
 export function timeOf(events: readonly RunEvent[], index: number): string {
   const decided = events.slice(0, index).filter(({ kind }) => kind === 'approval').length;
   const seconds = 2 + 3 * index + 97 * decided;
@@ -59,29 +54,23 @@ export function timeOf(events: readonly RunEvent[], index: number): string {
 
 export interface RoutineStep {
   kind: StepKind;
-  /** As the sentence has them, without the condition. */
   words: string;
-  /** With its conjunction: `if the difference is under 100 dirhams`. */
   condition?: string;
 }
 
-/** What a sentence says: what starts the work, and what is done then. */
 export interface Routine {
-  /** Undefined when the sentence does not say it: somebody starts it. */
   trigger?: string;
   steps: readonly RoutineStep[];
-  /** Whether the sentence has more steps than are shown. */
   isCut: boolean;
 }
 
-/** What leaves the house, costs money, cannot be undone or is a question to a person waits for an approval. */
+/** A step that leaves the company, costs money, cannot be undone or asks a person needs an approval. */
 const approvalKinds: ReadonlySet<StepKind> = new Set(['ask', 'send', 'pay', 'delete']);
 
 export function needsApproval({ kind }: RoutineStep): boolean {
   return approvalKinds.has(kind);
 }
 
-/** A clause from the middle of a sentence, as it stands alone. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

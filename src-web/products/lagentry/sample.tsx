@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../../locale.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
+import { StatusLine } from '../controls.tsx';
 import { useSteps } from '../use-steps.ts';
 import { AgentChain } from './chain.tsx';
 import { Log, logOf } from './log.tsx';
 import { readRoutine, requireRoutine } from './read-routine.ts';
 import { RoutineForm } from './routine-form.tsx';
-import { type Decision, eventsOf, stopOf } from './run.ts';
-import { RunStatus } from './run-status.tsx';
+import { type Decision, eventsOf, type Run, stopOf } from './run.ts';
 
-/** In milliseconds. The longest run has eight events. */
+/** Milliseconds. The longest run has eight events. */
 const stepTime = 500;
 
-/** A routine in one sentence becomes a chain of steps. It runs as far as the step that the visitor has to approve. */
+type Outcome = keyof LagentryContent['outcomes'];
+
+const tones = { waiting: 'caution', finished: 'success', declined: 'neutral', unread: 'danger' } as const;
+
 export default function Lagentry({ content }: { content: LagentryContent }) {
   const locale = useLocale();
   const [sentence, setSentence] = useState(content.routines[0]!.sentence);
@@ -22,7 +26,6 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
     routine: requireRoutine(content.routines[0]!.sentence, locale),
     prepared: content.routines[0],
   }));
-  /** How many runs the visitor has started. */
   const [runs, setRuns] = useState(0);
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const events = eventsOf(built.routine);
@@ -73,4 +76,35 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
       </div>
     </>
   );
+}
+
+interface RunStatusProps {
+  content: LagentryContent;
+  run: Run;
+  problem?: RoutineProblem;
+}
+
+function RunStatus({ content, run, problem }: RunStatusProps) {
+  const said = problem ? { outcome: 'unread' as const, text: content.problems[problem] } : outcomeOf(run, content);
+  return (
+    <StatusLine>
+      {said ? (
+        <>
+          <Badge tone={tones[said.outcome]}>{content.outcomes[said.outcome]}</Badge> {said.text}
+        </>
+      ) : (
+        content.working
+      )}
+      {!problem && run.routine.isCut && ` ${content.cut}`}
+    </StatusLine>
+  );
+}
+
+function outcomeOf({ routine, prepared, events, decisions, done, isRunning }: Run, content: LagentryContent) {
+  const say = (outcome: Outcome, text: string) => ({ outcome, text });
+  if (isRunning) return undefined;
+  if (decisions.includes('declined')) return say('declined', content.declined);
+  const next = events[done];
+  if (next?.kind === 'approval') return say('waiting', content.waiting(routine.steps[next.step]!.words));
+  return say('finished', prepared?.result ?? content.ownResult);
 }

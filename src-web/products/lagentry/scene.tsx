@@ -12,7 +12,6 @@ interface Station {
   label: string;
 }
 
-/** The first routine of the sample as a line over the whole width, from the trigger to the result. */
 export default function LagentryScene({ content }: { content: LagentryContent }) {
   const { steps } = requireRoutine(content.routines[0]!.sentence, useLocale());
   const stations: Station[] = [

@@ -26,7 +26,6 @@ const quietTime = 3 * hour;
 /** How far it is beyond the last one, as a part of a large move. */
 const clearBreak = 0.3;
 
-/** The change over the last half hour, as a part of the price. */
 export function changeAt({ points }: Instrument, index: number): number {
   return points[index]!.price / points[Math.max(0, index - halfHour)]!.price - 1;
 }
@@ -74,7 +73,6 @@ function breaks({ assetClass, points, largeMove }: Instrument): Alert[] {
   });
 }
 
-/** What the rules find in a day, in the order of time. */
 export function alertsOf(instruments: readonly Instrument[]): Alert[] {
   const alerts = instruments.flatMap((instrument) => [
     ...moves(instrument, instruments),

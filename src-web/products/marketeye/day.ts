@@ -2,37 +2,33 @@ import type { AssetClass } from '../../../src-shared/content/en/samples/marketey
 
 export interface Point {
   price: number;
-  /** In lots. */
   volume: number;
 }
 
 export interface Instrument {
   assetClass: AssetClass;
-  /** Decimal places of a price. */
   digits: number;
-  /** How much it moves in half an hour when something has happened, as a part of the price. */
+  /** Movement in half an hour that counts as large, as a part of the price. */
   largeMove: number;
   points: readonly Point[];
 }
 
-/** In minutes. */
+/** Minutes. */
 export const pointTime = 5;
 export const pointCount = 97;
-/** In minutes after midnight. */
+/** Minutes after midnight. */
 const opening = 9 * 60;
 
 interface Course {
   open: number;
   digits: number;
   largeMove: number;
-  /** How much it wavers, as a part of the price. */
   wavering: number;
   usualVolume: number;
   /** Points between which the price changes by a part, at a multiple of the usual volume. */
   events: { from: number; until: number; change: number; volume: number }[];
 }
 
-/** An invented day. What happens in it is here; what it means is for `alerts.ts` to find. */
 const courses: Record<AssetClass, Course> = {
   stocks: {
     open: 184.2,
@@ -68,7 +64,7 @@ const courses: Record<AssetClass, Course> = {
   },
 };
 
-/** Numbers from -0.5 to 0.5, the same ones for the same seed: a linear congruential generator. */
+/** Numbers from -0.5 to 0.5, the same for the same seed: a linear congruential generator. */
 function waverer(seed: number): () => number {
   let state = seed;
   return () => {
@@ -100,13 +96,12 @@ export const instruments: readonly Instrument[] = (Object.keys(courses) as Asset
   return { assetClass, digits, largeMove, points: pointsOf(course, index + 1) };
 });
 
-/** The time of a point, such as `12:10`. */
 export function timeOf(index: number): string {
   const minutes = opening + index * pointTime;
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** An SVG path of whole numbers through values, `step` apart from the left; the highest value is at the top. */
+/** An SVG path of whole numbers, `step` apart from the left; the highest value is at the top. */
 export function priceLine(
   values: readonly number[],
   step: number,

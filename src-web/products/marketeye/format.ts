@@ -5,14 +5,12 @@ import type { Alert } from './alerts.ts';
 const percent = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 });
 const factor = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** `+1.2%` in every language; a part is 0.012. */
 export const formatChange = percent.format;
 
 export function formatPrice(price: number, digits: number): string {
   return price.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Why an alert was raised, and what moved with it. */
 export function reasonOf(alert: Alert, { reasons, alone, together, instruments }: MarketEyeContent): string {
   switch (alert.rule) {
     case 'move': {

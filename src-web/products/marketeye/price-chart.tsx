@@ -11,13 +11,11 @@ const height = 72;
 interface PriceChartProps {
   content: MarketEyeContent;
   instrument: Instrument;
-  /** The point that the replay has reached. */
   index: number;
-  /** Those of this instrument so far. */
   alerts: Alert[];
 }
 
-/** A price until now. Time runs from left to right in every language. */
+/** Time runs from left to right in every language. */
 export function PriceChart({ content, instrument, index, alerts }: PriceChartProps) {
   const { assetClass, points, digits } = instrument;
   // Once for the day, not for each point that is played.
@@ -65,7 +63,6 @@ export function PriceChart({ content, instrument, index, alerts }: PriceChartPro
   );
 }
 
-/** The prices at a point of the replay, and the range of the day until then. */
 export function PriceTable({ content, index }: { content: MarketEyeContent; index: number }) {
   const { columns } = content;
   return (

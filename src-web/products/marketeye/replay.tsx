@@ -53,12 +53,14 @@ interface Replay {
   index: number;
   isPlaying: boolean;
   goTo: (index: number) => void;
-  /** From the beginning if the end is reached. */
   play: () => void;
   pause: () => void;
 }
 
-/** Plays the points 0 to `last`, one each `pointTime` milliseconds. Pauses when its place is out of view or the tab is hidden. */
+/**
+ * Plays the points 0 to `last`, one every `pointTime` milliseconds. Pauses when its place is out of view or the tab is
+ * hidden.
+ */
 export function useReplay(last: number, pointTime: number, place: RefObject<HTMLElement | null>): Replay {
   const [index, setIndex] = useState(last);
   const [wantsToPlay, setWantsToPlay] = useState(false);
@@ -98,14 +100,11 @@ export function useReplay(last: number, pointTime: number, place: RefObject<HTML
   };
 }
 
-/** How many times the slowest, as it is written in every language. */
 export const speeds = { '1': '1×', '4': '4×', '16': '16×' };
 export type Speed = keyof typeof speeds;
 
-/** In milliseconds: a point lasts that long at the slowest speed. */
 const slowest = 600;
 
-/** In milliseconds. */
 export function pointTimeOf(speed: Speed): number {
   return slowest / Number(speed);
 }

@@ -17,7 +17,6 @@ const ground = `M-9 99V${yOf(points[0]!.price)}H0${path.slice(path.indexOf('l'))
 const alerts = alertsOf(instruments).filter(({ assetClass }) => assetClass === 'crypto');
 const move = alerts.at(-1)!;
 
-/** A price of the sample over the whole night: the page begins below it as the ground below a horizon. */
 export default function MarketEyeScene({ content }: { content: MarketEyeContent }) {
   return (
     // Time runs from left to right in every language.

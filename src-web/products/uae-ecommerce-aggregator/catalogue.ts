@@ -2,12 +2,11 @@ import type { CategoryName, StoreName } from '../../../src-shared/content/en/sam
 import type { Locale } from '../../../src-shared/locales.ts';
 import { type Course, type PriceStep, stepsOf } from './price-history.ts';
 
-/** Amounts are in AED and have the VAT in them. */
+/** Amounts are in AED and include VAT. */
 export interface Offer {
   store: StoreName;
   price: number;
   delivery: number;
-  /** Until it is delivered. */
   days: number;
   history: readonly PriceStep[];
 }
@@ -15,9 +14,7 @@ export interface Offer {
 export interface Product {
   category: CategoryName;
   names: Record<Locale, string>;
-  /** Other words that people search for. */
   also: string;
-  /** One of each store, in the order of `stores`. */
   offers: readonly Offer[];
 }
 
@@ -26,7 +23,7 @@ export const stores: readonly StoreName[] = ['a', 'b', 'c'];
 type OfferEntry = [price: number, delivery: number, days: number, course: Course];
 type Entry = [category: CategoryName, en: string, ar: string, offers: OfferEntry[], also?: string];
 
-/** Twenty products in three stores. No such product, store or price exists. */
+/** No such product, store or price exists. */
 const entries: Entry[] = [
   [
     'electronics',

@@ -3,7 +3,6 @@ import { wordsOf } from '../../../src-shared/search/words.ts';
 import type { Offer, Product } from './catalogue.ts';
 import { summarize } from './price-history.ts';
 
-/** An empty value lets every product pass. */
 export interface Criteria {
   query: string;
   category: '' | CategoryName;
@@ -15,17 +14,14 @@ export const everything: Criteria = { query: '', category: '', bestBy: 'total', 
 
 export interface Result {
   product: Product;
-  /** Those that meet the criteria, in the order of the stores. */
   offers: Offer[];
   best: Offer;
 }
 
-/** What arrives at the door costs this. */
 export function totalOf({ price, delivery }: Offer): number {
   return price + delivery;
 }
 
-/** The less the better. */
 const rankings: Record<BestBy, (offer: Offer) => number> = {
   total: totalOf,
   price: ({ price }) => price,
@@ -42,7 +38,6 @@ export function bestOf(offers: readonly Offer[], bestBy: BestBy): Offer | undefi
   return offers.toSorted(better(bestBy))[0];
 }
 
-/** The products that meet the criteria, the one with the best offer first. Equal ones stay in their order. */
 export function compare(products: readonly Product[], { query, category, bestBy, freeDelivery }: Criteria): Result[] {
   const order = better(bestBy);
   return products
@@ -55,19 +50,17 @@ export function compare(products: readonly Product[], { query, category, bestBy,
     .toSorted((a, b) => order(a.best, b.best));
 }
 
-/** Whether another offer has a lower price than the one that is cheapest with delivery. */
 export function priceMisleads(offers: readonly Offer[]): boolean {
   return bestOf(offers, 'price')!.price < bestOf(offers, 'total')!.price;
 }
 
-/** What an offer is marked as among those of its product. */
 export function markOf(offer: Offer, { offers, best }: Result, bestBy: BestBy): BestBy | undefined {
   if (offer === best) return bestBy === 'saving' && summarize(offer.history).saving <= 0 ? undefined : bestBy;
   if (bestBy === 'total' && offer === bestOf(offers, 'price') && priceMisleads(offers)) return 'price';
   return undefined;
 }
 
-/** Whether every word of the query begins a word of the product, in either language and however it is spelt. */
+/** Every word of the query begins a word of the product, in either language and any spelling. */
 export function matches({ names, also }: Product, query: string): boolean {
   const words = formsIn(`${names.en} ${names.ar} ${also}`);
   return wordsOf(query).every(({ word, bare, stem }) =>
@@ -79,22 +72,18 @@ function formsIn(text: string): string[] {
   return wordsOf(text).flatMap(({ word, bare, stem }) => [word, bare, stem]);
 }
 
-/** Of an English word. */
 function singular(word: string): string {
   return word.replace(/(?<=[a-z]{3})s$/, '');
 }
 
-/** Of the Emirates. */
 const rate = 0.05;
 
-/** The VAT that is in an amount, in AED. */
 export function vatIn(amount: number): number {
   return (amount * rate) / (1 + rate);
 }
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' }).format;
 
-/** A part as a percentage, without its sign. */
 export function formatPart(part: number): string {
   return percent(Math.abs(part));
 }

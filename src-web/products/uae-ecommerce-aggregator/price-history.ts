@@ -1,13 +1,11 @@
-/** From how many days ago an offer has had a price, in AED. */
 export interface PriceStep {
   daysAgo: number;
   price: number;
 }
 
-/** How many days back a history goes. */
 export const historyDays = 90;
 
-/** How a price has moved: from how many days ago it was how many times the price of today. */
+/** How a price has moved: from how many days ago it was how many times today's price. */
 const courses = {
   steady: [
     [90, 1.02],
@@ -36,7 +34,6 @@ const courses = {
     [47, 1.22],
     [9, 1],
   ],
-  /** Raised, then cut to what it has always been. */
   lure: [
     [90, 1],
     [24, 1.22],
@@ -53,9 +50,8 @@ export function stepsOf(price: number, course: Course): PriceStep[] {
 export interface PriceSummary {
   lowest: number;
   highest: number;
-  /** Of the prices of every day. */
   median: number;
-  /** What today is below the median, as a part of it; negative when it is above. */
+  /** How far today is below the median, as a part of it; negative when it is above. */
   saving: number;
   verdict: Verdict;
 }
@@ -63,10 +59,8 @@ export interface PriceSummary {
 /** `sale`: well below the median. `lure`: cut, but not below it. */
 export type Verdict = 'sale' | 'lure' | 'usual' | 'dear';
 
-/** What differs by less is as good as the same. */
 const noticeable = 0.05;
 
-/** What the history of a price says about the price of today. */
 export function summarize(steps: readonly PriceStep[]): PriceSummary {
   const daily = steps
     .flatMap(({ daysAgo, price }, index) => {
@@ -86,7 +80,6 @@ function verdictOn(saving: number, steps: readonly PriceStep[]): Verdict {
   return lastCut(steps) >= noticeable ? 'lure' : 'usual';
 }
 
-/** How much the last change took off, as a part of the price before. */
 export function lastCut(steps: readonly PriceStep[]): number {
   const before = steps.at(-2);
   return before ? 1 - steps.at(-1)!.price / before.price : 0;

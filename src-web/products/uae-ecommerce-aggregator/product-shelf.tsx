@@ -20,7 +20,6 @@ interface ProductShelfProps {
   onOpen: (offer: Offer) => void;
 }
 
-/** A product under its names in both languages, and a price tag for each store. */
 export function ProductShelf({ content, result, bestBy, open, onOpen }: ProductShelfProps) {
   const { product, offers, best } = result;
   const locale = useLocale();
@@ -68,7 +67,6 @@ interface OfferTagProps {
   onOpen: () => void;
 }
 
-/** A price tag: the total, what it is made of, and how long it takes. */
 export function OfferTag({ content, offer, isBest, mark, isOpen, onOpen }: OfferTagProps) {
   const markText =
     mark === 'saving' ? content.marks.saving(formatPart(summarize(offer.history).saving)) : mark && content.marks[mark];
@@ -107,12 +105,10 @@ export function OfferTag({ content, offer, isBest, mark, isOpen, onOpen }: Offer
 interface PagesProps {
   content: EcommerceAggregatorContent;
   page: number;
-  /** How many there are. */
   count: number;
   onChange: (page: number) => void;
 }
 
-/** Turns the pages of the results. */
 export function Pages({ content, page, count, onChange }: PagesProps) {
   const turn = (to: number) => () => {
     if (to >= 0 && to < count) onChange(to);

@@ -9,10 +9,8 @@ import { Pages, ProductShelf } from './product-shelf.tsx';
 import { Receipt } from './receipt.tsx';
 import { SearchFields } from './search-fields.tsx';
 
-/** How many products are seen at a time. */
 const pageSize = 3;
 
-/** A search over the offers of three stores. What a product costs is its price with the delivery. */
 export default function EcommerceAggregator({ content }: { content: EcommerceAggregatorContent }) {
   const [criteria, setCriteria] = useState<Criteria>({ ...everything, query: content.firstQuery });
   const [page, setPage] = useState(0);

@@ -13,7 +13,6 @@ const result = { product, offers: [...product.offers], best };
 const strings = ['h-3', 'h-6', 'h-9'];
 const delays = ['', 'il-2', 'il-3'];
 
-/** A rail with a price tag of each store: what the shelf says, what the door costs. */
 export default function EcommerceAggregatorScene({ content }: { content: EcommerceAggregatorContent }) {
   return (
     <div aria-hidden="true" className="scene tabular mt-2 border-t-2 pb-4 border-starlight-soft/50">

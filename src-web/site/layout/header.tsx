@@ -1,3 +1,4 @@
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
 import { paths } from '../../../src-shared/paths.ts';
@@ -8,9 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Scroll distance in pixels. */
 const shrinkAt = 50;
 
 /** Fixed over the page's hero, so that its shrinking moves no content. */
@@ -60,4 +59,24 @@ export function Header({ content }: { content: HeaderContent }) {
       </header>
     </>
   );
+}
+
+/**
+ * `distance` is in pixels. Returns an element for the top of the page: an `IntersectionObserver` watches it, so that no
+ * code runs on scroll events.
+ */
+function useScrolledPast(distance: 50): [sentinel: ReactNode, scrolled: boolean] {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry!.isIntersecting));
+    observer.observe(sentinel.current!);
+    return () => observer.disconnect();
+  }, []);
+  // Tailwind finds only complete class names.
+  const height = { 50: 'h-[51px]' }[distance];
+  return [
+    createElement('div', { ref: sentinel, 'aria-hidden': true, className: `absolute top-0 w-px ${height}` }),
+    scrolled,
+  ];
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { rememberLanguage } from '../language-choice.ts';
 import { pageOf } from '../pages.ts';
 
-/** One line in Arabic over an English page. Fixed, so that it moves no content; it starts beside Joe's button. */
+/** Fixed, so that it moves no content; starts beside Joe's button. */
 export default function LanguageOffer() {
   const page = pageOf(useLocation().pathname);
   const [dismissed, setDismissed] = useState(false);

@@ -6,7 +6,6 @@ import { useLocale } from '../../locale.tsx';
 import { rememberLanguage } from '../language-choice.ts';
 import { pageOf } from '../pages.ts';
 
-/** Leads to the same page in the other language, by a normal page load. The drafts of the forms wait there. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const locale = useLocale();
   // The page, not the address: the prerendered 404 page does not know its address.

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { closePopover } from './close-popover.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { closePopover } from './navigation-menu.tsx';
 
 const iconButtonClass = 'inline-flex size-5.5 items-center justify-center rounded text-starlight hover:bg-night-raised';
 

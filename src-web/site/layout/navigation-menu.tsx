@@ -1,10 +1,9 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { closePopover } from './close-popover.ts';
 
-export type Menu = HeaderContent['menus'][number];
+type Menu = HeaderContent['menus'][number];
 
 /** The `popover` attribute opens and closes the panel, also without JavaScript. */
 export function NavigationMenu({ menu }: { menu: Menu }) {
@@ -60,4 +59,9 @@ export function NavigationMenu({ menu }: { menu: Menu }) {
       </div>
     </li>
   );
+}
+
+/** A client-side navigation does not close an open popover by itself. */
+export function closePopover(event: MouseEvent<HTMLElement>) {
+  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
 }

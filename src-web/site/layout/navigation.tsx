@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { splitLocale } from '../../../src-shared/paths.ts';
 import { listeners } from '../../analytics/progress.ts';
 import { safeSessionStorage } from '../../lib/storage.ts';
+import { prefetchPage } from '../page-loading.ts';
+import { pageOf } from '../pages.ts';
 
 const positionsKey = 'scroll-positions';
 
-function savedPositions() {
-  return safeSessionStorage.getObject<Record<string, number>>(positionsKey);
-}
-
-/** Scrolls and moves the focus after a client-side navigation, as a browser does when it loads a page. */
+/** Scrolls and moves the focus after a client-side navigation, as a browser does after a page load. */
 export function Navigation() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -64,6 +64,25 @@ export function Navigation() {
   }, [key, pathname, hash, type]);
 
   return null;
+}
+
+/** Prefetches on hover or focus, so that even a slow network has the content before the click. */
+export function usePrefetchedLinks(locale: Locale): void {
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+      if (link && splitLocale(link.pathname).locale === locale) prefetchPage(pageOf(link.pathname), locale);
+    };
+    const events = ['pointerover', 'focusin'];
+    for (const type of events) addEventListener(type, prefetch, { passive: true });
+    return () => {
+      for (const type of events) removeEventListener(type, prefetch);
+    };
+  }, [locale]);
+}
+
+function savedPositions() {
+  return safeSessionStorage.getObject<Record<string, number>>(positionsKey);
 }
 
 /** A screen reader announces the focused element, for example the heading of the new page. */

@@ -7,8 +7,7 @@ import { maxLength } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { dismissResult } from '../../forms/form-store.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
-import { Honeypot } from '../../forms/honeypot.tsx';
-import { LocaleField } from '../../forms/locale-field.tsx';
+import { Honeypot, LocaleField } from '../../forms/hidden-fields.tsx';
 import { NativeSubmitOffer } from '../../forms/native-submit-offer.tsx';
 import { Turnstile } from '../../forms/turnstile.tsx';
 import { problemText, useForm } from '../../forms/use-form.ts';
@@ -97,7 +96,7 @@ async function subscribe(data: FormData): Promise<string> {
   return message;
 }
 
-/** A 4xx problem without a text in `byCode` is about the e-mail address, so its `detail` is shown. */
+/** A 4xx problem without a text in `byCode` is about the email address, so its `detail` is shown. */
 function failureMessage(error: unknown, content: NewsletterContent): string {
   if (!(error instanceof ApiProblem)) return content.unreachable;
   if (error.problem.status >= 500) return content.failed;

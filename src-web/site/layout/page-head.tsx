@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../../src-shared/locales.ts';
 import { alternates, isListed, localizedPath, shareImagePath } from '../../../src-shared/paths.ts';
 import { siteUrl } from '../../build-settings.ts';
 
-/** As link previews want them: language_TERRITORY. */
+/** Link previews want language_TERRITORY. */
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_AE' };
 
 interface PageHeadProps {
@@ -13,7 +13,6 @@ interface PageHeadProps {
   meta: Meta;
 }
 
-/** The tags of a page for the document's head, where React hoists them. */
 export function PageHead({ path, locale, meta: { title, description } }: PageHeadProps) {
   const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
   const url = siteUrl + localizedPath(path, locale);

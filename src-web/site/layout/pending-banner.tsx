@@ -5,9 +5,9 @@ import { ApiProblem, call } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const pollEvery = 30_000;
-/** In milliseconds. */
+/** Milliseconds. */
 const shownFor = 5_000;
 const { banner } = admin;
 

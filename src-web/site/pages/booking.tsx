@@ -3,7 +3,7 @@ import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
-/** Says that the link does not work. For a visitor with a link that works, the Worker replaces the content by the booking. */
+/** Says that the link does not work. For a link that works, the Worker replaces the content by the booking. */
 export default function BookingPage({ content }: { content: BookingContent }) {
   return (
     <div id={bookingElementId}>

@@ -8,7 +8,6 @@ import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { JobDetails } from '../sections/job-details.tsx';
 
-/** A position and what the careers page says about all of them. */
 export function contentOf({ positions, job: text, form }: CareersContent, path: string) {
   const job = positions.jobs.find(({ id }) => jobPath(id) === path)!;
   return { meta: { title: text.title(job.title), description: text.description(job) }, job, text, positions, form };

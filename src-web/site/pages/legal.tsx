@@ -16,7 +16,6 @@ import { Hero } from '../../ui/hero.tsx';
 
 const sectionLinkClass = 'inline-flex min-h-5.5 items-center py-0.5 text-sm text-ink-soft transition hover:text-accent';
 
-/** The text with the settings of this build. */
 export function contentOf(texts: (facts: LegalFacts) => LegalContent): LegalContent {
   return texts({ days: retentionDays, turnstile: usesTurnstile });
 }
@@ -52,7 +51,6 @@ export default function LegalPage({ content }: { content: LegalContent }) {
   );
 }
 
-/** The date names a day, whatever the reader's time zone is. */
 function ChangedOn({ date }: { date: string }) {
   const format = new Intl.DateTimeFormat(intlLocale[useLocale()], { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{format.format(new Date(date))}</time>;

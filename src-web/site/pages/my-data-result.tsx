@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { pageOf } from '../pages.ts';
 
-/** What came of a form about somebody's own data. */
 export default function MyDataResultPage({ content }: { content: MyDataContent }) {
   const path = pageOf(useLocation().pathname) as MyDataResultPath;
   const { title, text, actions } = content.results[path];

@@ -4,8 +4,7 @@ import { failureId, failureTextId, formAction, myDataElementId } from '../../../
 import { maxLength } from '../../../src-shared/limits.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormSummary } from '../../forms/form-summary.tsx';
-import { Honeypot } from '../../forms/honeypot.tsx';
-import { LocaleField } from '../../forms/locale-field.tsx';
+import { Honeypot, LocaleField } from '../../forms/hidden-fields.tsx';
 import { useFieldMessages } from '../../forms/use-field-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

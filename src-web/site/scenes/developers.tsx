@@ -8,7 +8,6 @@ const requests = [
   { call: 'POST /v1/webhooks/whk_31/test', status: '200', time: '17 ms' },
 ];
 
-/** A window with the log of requests. Code is left to right, also on a right-to-left page. */
 export default function DevelopersScene({ content }: { content: DevelopersSceneContent }) {
   return (
     <figure className="scene overflow-hidden rounded border border-night-line bg-night/70 text-xs shadow-high">

@@ -3,7 +3,6 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const icons: IconName[] = ['people', 'spark', 'search', 'building'];
 
-/** The layers of a deployment, inside the region that the customer has chosen. */
 export default function EnterpriseScene({ content }: { content: EnterpriseSceneContent }) {
   return (
     <figure className="scene rounded-lg border-2 border-dashed border-amber-bright/60 bg-night/40 p-2">

@@ -1,7 +1,6 @@
 import type { CityName, GulfSceneContent } from '../../../src-shared/content/en/scenes/gulf.ts';
 import { outline, type Place, project, shores } from './gulf/projection.ts';
 
-/** Where the name of a city stands, so that the names do not meet on a narrow screen. */
 const sides = {
   start: { textAnchor: 'end', dx: '-.7em', dy: '.35em' },
   end: { textAnchor: 'start', dx: '.7em', dy: '.35em' },
@@ -21,7 +20,6 @@ const names = Object.keys(cities) as CityName[];
 const outlines = Object.values(shores).map(outline).join('');
 const [dubaiX, dubaiY] = project([55.27, 25.2]);
 const [cx, middleY] = project([48.5, 21.5]);
-/** The land fades out in an ellipse. */
 const edges = {
   gradientUnits: 'userSpaceOnUse',
   gradientTransform: 'scale(1 .72)',
@@ -30,7 +28,6 @@ const edges = {
   r: 640,
 } as const;
 
-/** The map of the Gulf. It lies beside the text on a wide screen and below it on a narrow one; its edges fade out. */
 export default function GulfScene({ content }: { content: GulfSceneContent }) {
   return (
     <div className="scene lg:h-52">

@@ -5,7 +5,6 @@ import { logOf } from '../../products/lagentry/log.tsx';
 import { requireRoutine } from '../../products/lagentry/read-routine.ts';
 import { eventsOf, needsApproval } from '../../products/lagentry/run.ts';
 
-/** The first routine of the sample, at its end: what was said, what the agent did, and who approved it. */
 export default function HomeScene({ content }: { content: LagentryContent }) {
   const [prepared] = content.routines;
   const routine = requireRoutine(prepared!.sentence, useLocale());

@@ -4,7 +4,6 @@ import type { Locale } from '../../../src-shared/locales.ts';
 import { type ContentComponent, withContent } from '../../lib/content.tsx';
 import { logError } from '../../lib/log-error.ts';
 
-/** The texts of each drawing: those of a sample, or its own. */
 const textsOf: Record<SceneName, string> = {
   'ai-auditor': 'samples/ai-auditor',
   'ai-data-analyst': 'samples/ai-data-analyst',
@@ -36,7 +35,6 @@ export function loadedScene(name: SceneName, locale: Locale): ComponentType | un
   return loaded.get(`${locale}/${name}`);
 }
 
-/** Loads a scene, so that `loadedScene` has it. A failure is only logged: the page is complete without it. */
 export async function loadScene(name: SceneName, locale: Locale): Promise<void> {
   if (loadedScene(name, locale)) return;
   try {

@@ -2,10 +2,8 @@ import type { ResearchersSceneContent } from '../../../src-shared/content/en/sce
 import { workingPapers } from '../../../src-shared/working-papers.ts';
 
 const [{ title, authors, venue, year }] = workingPapers;
-/** Of the lines of text, which a reader at this distance sees as grey. */
 const lines = ['w-full', 'w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-full', 'w-7/12'];
 
-/** The first page of the newest working paper. */
 export default function ResearchersScene({ content }: { content: ResearchersSceneContent }) {
   return (
     <div className="scene relative mx-auto max-w-[27rem] py-2">

@@ -6,8 +6,8 @@ import { useLocale } from '../../locale.tsx';
 import { loadedScene, loadScene } from './load-scene.ts';
 
 /**
- * The drawing of a hero. The prerendered page has its markup, which the app keeps. A page that the app renders itself comes
- * with the code (`page-loading.ts`). Without it the place is empty: a scene says nothing that the page does not say.
+ * The prerendered page has its markup, which the app keeps. A page that the app renders itself comes with the code
+ * (`page-loading.ts`). Without it the place is empty: a scene only illustrates.
  */
 export function Scene({ name }: { name: SceneName }) {
   const locale = useLocale();

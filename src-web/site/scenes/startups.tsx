@@ -4,7 +4,6 @@ import { Container } from '../../ui/container.tsx';
 const days = Array.from({ length: 30 }, (_, index) => index);
 const height = 40;
 
-/** The operations of the free plan over its month: the first agent runs on the first day. */
 export default function StartupsScene({ content }: { content: StartupsSceneContent }) {
   return (
     <Container className="pt-2">

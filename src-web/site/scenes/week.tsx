@@ -2,7 +2,6 @@ import type { WeekSceneContent } from '../../../src-shared/content/en/scenes/wee
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
 
-/** A working week as a calendar: days are columns, on a narrow screen rows. The light is on in the evening. */
 export default function WeekScene({ content }: { content: WeekSceneContent }) {
   return (
     <Container>

@@ -40,7 +40,6 @@ function Grid({ items }: { items: Item[] }) {
   );
 }
 
-/** Numbered rows over the full width, as in a ledger. */
 export function Rows({ items }: { items: Item[] }) {
   return (
     <ol className="ruled">
@@ -57,7 +56,6 @@ export function Rows({ items }: { items: Item[] }) {
   );
 }
 
-/** Entries in two columns, as in the reference of an API: the term, then what it does. */
 export function Reference({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-x-8 lg:grid-cols-2">
@@ -71,7 +69,6 @@ export function Reference({ items }: { items: Item[] }) {
   );
 }
 
-/** Numbered sections in two columns, as in a paper. */
 export function Paper({ items }: { items: Item[] }) {
   return (
     <ol className="gap-8 border-y-2 border-ink py-4 md:columns-2">
@@ -90,7 +87,6 @@ export function Paper({ items }: { items: Item[] }) {
   );
 }
 
-/** Items on one line that runs from the first to the last: downwards, or in rows on a wide screen. */
 export function Chained({ items }: { items: Item[] }) {
   return (
     <ul className="chained grid sm:grid-cols-2 lg:grid-cols-3">
@@ -105,7 +101,6 @@ export function Chained({ items }: { items: Item[] }) {
   );
 }
 
-/** The panes of one screen, a line between them. */
 export function Panes({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
@@ -122,7 +117,6 @@ export function Panes({ items }: { items: Item[] }) {
   );
 }
 
-/** Items that stand on shelves, each above its label. */
 export function Shelves({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-y-4 sm:grid-cols-2 lg:grid-cols-3">

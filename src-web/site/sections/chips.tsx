@@ -25,7 +25,6 @@ function Tiles({ items }: { items: ChipsBlock['items'] }) {
   );
 }
 
-/** One row for each item over the full width, its note as a large figure. */
 export function FigureTable({ items }: { items: ChipsBlock['items'] }) {
   return (
     <dl>

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 type Content = AiDataAnalystContent['dashboard'];
 
-/** Figures are written the same way in every language: `AED 131,000`, `+12.5%`. */
+/** Figures look the same in every language: `AED 131,000`, `+12.5%`. */
 const locale = 'en';
 const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const aed = new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED', maximumFractionDigits: 0 }).format;
@@ -112,7 +112,6 @@ const inset = 8;
 
 interface SampleChartProps {
   title: string;
-  /** The column headings of the table for screen readers. */
   columns: [string, string];
   series: readonly number[];
   format: (value: number) => string;

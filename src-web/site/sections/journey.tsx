@@ -1,7 +1,6 @@
 import type { Step } from '../../../src-shared/content/types/blocks.ts';
 import { KhatamMark } from '../../ui/khatam-mark.tsx';
 
-/** Steps as the stations of a way: beside each other on a wide screen, below each other on a narrow one. */
 export function Journey({ items }: { items: readonly Step[] }) {
   return (
     <ol className="grid lg:grid-cols-4">

@@ -10,7 +10,6 @@ interface PageHeroProps {
   lead: string;
   actions: Action[];
   scene?: SceneContent;
-  /** In place of a drawing. */
   beside?: ReactNode;
   below?: ReactNode;
 }

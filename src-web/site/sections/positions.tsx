@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Job } from '../../../src-shared/content/en/jobs.ts';
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
 import { jobPath } from '../../../src-shared/paths.ts';
-import { useFormState } from '../../forms/use-form-state.ts';
+import { useFormState } from '../../forms/form-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -12,6 +12,8 @@ const edges: Record<Job['colour'], string> = {
   blue: 'border-s-info',
   green: 'border-s-success',
 };
+
+const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash text-danger' };
 
 /** A link leads to the position's page; with JavaScript it opens a dialog instead. */
 export function Positions({ content }: { content: CareersContent }) {
@@ -66,8 +68,6 @@ export function Positions({ content }: { content: CareersContent }) {
     </>
   );
 }
-
-const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash text-danger' };
 
 export function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {
   return (

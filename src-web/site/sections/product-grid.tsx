@@ -25,7 +25,6 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
   );
 }
 
-/** The button of a product: to its own site if it has one, otherwise to its page. */
 export function ProductLink({ product, content }: { product: ProductSummary; content: ProductGridContent }) {
   if (product.site) {
     return (

@@ -4,7 +4,6 @@ import { Illustration } from '../../products/illustration.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ProductLink } from './product-grid.tsx';
 
-/** The products one below the other, as in a list of contents. */
 export function ProductList({ content }: { content: ProductGridContent }) {
   return (
     <ol className="ruled">
@@ -36,7 +35,6 @@ export function ProductList({ content }: { content: ProductGridContent }) {
   );
 }
 
-/** The contents of the page: a line for each product, which leads to it. */
 export function ProductIndex({ products, label }: { products: readonly ProductSummary[]; label: string }) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,5 @@
 import type { Item } from '../../../src-shared/content/types/blocks.ts';
 
-/** Sentences that stand for themselves: large, without icons. */
 export function Statements({ items }: { items: readonly Item[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">

@@ -20,7 +20,6 @@ export function Stats({ id, title, items }: Omit<StatsBlock, 'kind'>) {
   );
 }
 
-/** Figures set large between rules, two beside each other. */
 export function Figures({ items }: { items: readonly Stat[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-3 md:gap-x-6">
@@ -36,7 +35,6 @@ export function Figures({ items }: { items: readonly Stat[] }) {
   );
 }
 
-/** Figures along the lower edge of a hero, where its light is. */
 export function HeroFigures({ title, items }: { title: string; items: readonly Stat[] }) {
   return (
     <Container>

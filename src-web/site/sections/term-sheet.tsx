@@ -8,11 +8,9 @@ interface TermSheetProps {
   title: string;
   items: readonly Item[];
   place: string;
-  /** The action on the line that is not signed yet. */
   sign: Action;
 }
 
-/** A sheet of numbered terms with two lines for signatures. */
 export function TermSheet({ eyebrow, title, items, place, sign }: TermSheetProps) {
   return (
     <div className="mx-auto max-w-[58rem] border border-line bg-raised px-2.5 py-5 shadow-high sm:px-4 md:px-9 md:py-9">

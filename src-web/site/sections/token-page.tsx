@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The page behind a mail's link. Without JavaScript the Worker writes the link's token into the hidden field, handles the
- * posted form, and redirects to this page at the path of the outcome.
+ * The page behind an emailed link. Without JavaScript the Worker writes the link's token into the hidden field, handles
+ * the posted form, and redirects to this page at the path of the outcome.
  */
 export function TokenPage({ content, path, donePath, failedPath, endpoint }: Props) {
   const { pathname } = useLocation();

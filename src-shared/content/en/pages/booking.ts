@@ -2,7 +2,7 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import { demoForm } from '../forms/demo.ts';
 
-/** What the page of a booking says when its link does not work. */
+/** For a link that does not work. */
 const booking = {
   meta: { title: 'Your demo', description: `See, move or cancel the demo that you have booked with ${brand.name}.` },
   eyebrow: 'Your demo',

@@ -57,7 +57,6 @@ const careers = {
     apply: 'Apply for this position',
     close: 'Close',
   },
-  /** The page of a position. */
   job: {
     eyebrow: 'Open position',
     title: (title: string) => `${title}, ${brand.city}`,

@@ -43,12 +43,10 @@ const home = {
   },
   hero: {
     eyebrow: 'AI products, made in Dubai',
-    /** Two lines. */
     title: ['Build Smarter with AI', 'No Code. No Complexity.'] satisfies [string, string],
     lead: 'Agents that finish the work, audits that read every line, identities checked in seconds. Six products for companies across the Gulf that want results this quarter.',
     start: { label: 'Start Building Now', to: paths.scheduleDemo },
     free: { label: 'Get Started Free', to: '#products' },
-    /** To what the scene shows. */
     sample: { label: 'Give it a routine of yours', to: `${paths.lagentry}#sample` },
   },
   scene: { name: 'home', place: 'beside' } satisfies SceneContent,

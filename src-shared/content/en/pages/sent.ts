@@ -5,7 +5,7 @@ import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';
 
-/** The Worker leads here when the hour could not be booked. */
+/** The Worker redirects here when the time could not be booked. */
 const wish = 'The hour that you chose could not be booked, so we noted it as your wish and propose another one.';
 
 const results: Record<SentPath, FormOutcome> = {
@@ -17,7 +17,7 @@ const results: Record<SentPath, FormOutcome> = {
   [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
 };
 
-/** The pages that the Worker redirects to after a native submit. */
+/** Pages that the Worker redirects to after a native submit. */
 const sent = {
   meta: { title: 'Thank you', description: 'Your form has arrived.' },
   eyebrow: 'Thank you',

@@ -1,7 +1,6 @@
 const aiAuditor = {
   toolbar: 'Audit and filters',
   run: 'Run the audit',
-  /** The filters. */
   show: 'Show',
   all: 'All lines',
   findingsOnly: 'Findings only',
@@ -9,7 +8,6 @@ const aiAuditor = {
   everyAccount: 'Every account',
   supplier: 'Supplier',
   everySupplier: 'Every supplier',
-  /** The caption of the ledger. */
   ledger: 'Payments, September 2026, in AED',
   columns: {
     number: 'Line',
@@ -63,13 +61,11 @@ const aiAuditor = {
       rule: 'The weekend in the Emirates is Saturday and Sunday: the office is closed.',
     },
   },
-  /** What a finding comes to. */
   facts: {
     duplicate: (amount: string) => `${amount} paid once too often.`,
     'under-limit': (gap: string, limit: string) => `${gap} below the limit of ${limit}.`,
     weekend: (day: string, others: string) => `A ${day}. The other ${others} lines were posted on working days.`,
   },
-  /** The caption of the lines beside each other. */
   evidence: (title: string) => `Evidence: ${title}`,
   toLine: (number: string) => `Line ${number}`,
 };

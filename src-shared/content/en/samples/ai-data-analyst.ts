@@ -7,7 +7,7 @@ const dataAnalyst = {
     churn: 'Do customers stay after a second order?',
     returns: 'What is sent back most often?',
   },
-  /** The answer in a sentence. Values are formatted; labels are those of the picture. */
+  /** Values are formatted; labels are those of the chart. */
   answers: {
     emirates: (emirate: string, share: string) => `${emirate}, with ${share} of the revenue of the last thirty days.`,
     customers: (visits: string, revenue: string) => `They are ${visits} of the visits and ${revenue} of the revenue.`,
@@ -18,7 +18,7 @@ const dataAnalyst = {
   },
   queryTitle: 'The query that was run',
   pictureTitle: 'Its result',
-  /** The columns of the picture, by question: what is compared, and its value. */
+  /** By question: what is compared, and its value. */
   columns: {
     emirates: ['Emirate', 'Revenue, AED'],
     customers: ['Part of', 'Returning customers'],
@@ -26,7 +26,6 @@ const dataAnalyst = {
     churn: ['Orders in 30 days', 'Left'],
     returns: ['Product', 'Sent back'],
   } satisfies Record<string, [label: string, value: string]>,
-  /** What the values of the data are called. */
   labels: {
     Dubai: 'Dubai',
     'Abu Dhabi': 'Abu Dhabi',
@@ -63,7 +62,7 @@ const dataAnalyst = {
 };
 export type DataAnalystContent = typeof dataAnalyst;
 export type QuestionName = keyof DataAnalystContent['questions'];
-/** Every value of the data that a picture may name. */
+/** Every value of the data that a chart may name. */
 export type DataLabel = keyof DataAnalystContent['labels'];
 
 export default dataAnalyst;

@@ -7,7 +7,6 @@ const idVerification = {
   read: 'Read the card',
   alter: 'Forge a digit',
   restore: 'Put it back',
-  /** A hint below the lines of the zone. */
   edit: 'Type over any character.',
   /** Accessible name of a line. */
   line: (number: string) => `Line ${number} of the machine-readable zone`,
@@ -20,7 +19,6 @@ const idVerification = {
     expiry: 'Valid until',
     number: 'Document number',
   },
-  /** Whether a field of the front is the same in the zone. */
   same: 'same in the zone',
   differs: 'not the same in the zone',
   checksTitle: 'What it checks',
@@ -41,14 +39,13 @@ const idVerification = {
   sum: (places: string, sum: string) => `Sum ${sum}, from ${places}`,
   reading: 'Reading the card',
   verdicts: { accepted: 'Accepted', refused: 'Refused', review: 'For review' },
-  /** The reason for each verdict. */
   accepted: 'Six fields read in Arabic and Latin script. All four check digits agree.',
   refused: (failed: string) => `Wrong check digit: ${failed}.`,
   review: (differing: string) => `The check digits agree, but front and zone do not: ${differing}.`,
 };
 export type IdVerificationContent = typeof idVerification;
 export type IdField = keyof IdVerificationContent['fields'];
-/** The check digits of the machine-readable zone. The composite one covers the others. */
+/** The composite check digit covers the others. */
 export type IdCheckName = keyof IdVerificationContent['checks'];
 export type Verdict = keyof IdVerificationContent['verdicts'];
 

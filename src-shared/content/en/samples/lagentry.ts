@@ -63,15 +63,13 @@ const lagentry = {
       result: 'The refund is paid, and the case is filed.',
     },
   ],
-  /** Label of the sentence. */
   sentence: 'The routine, in plain words. Change it, or write your own.',
-  /** What the reader can do, and what it cannot. */
   reader:
     'This sample has a simple reader: it knows “when”, “if” and some verbs such as compare, ask or pay, in English and Arabic. What it does not know stays as you wrote it.',
   build: 'Build and run',
   chainTitle: 'The agent',
   trigger: 'Trigger',
-  /** In the place of a trigger that the sentence does not have. */
+  /** Replaces a trigger that the sentence does not have. */
   noTrigger: 'When you press “Build and run”',
   kinds: {
     read: 'Read',
@@ -89,7 +87,6 @@ const lagentry = {
     plain: 'In your words',
   },
   result: 'Result',
-  /** Before it is there. */
   expectedResult: 'Expected result',
   /** States of a step, for screen readers. */
   states: { planned: 'not yet', current: 'now', done: 'done', skipped: 'left out' },
@@ -106,14 +103,12 @@ const lagentry = {
   logTitle: 'Log',
   logLead: 'Every step, with what it read and did.',
   approval: 'Approval',
-  /** In the picture of a run. */
   approvedByPerson: 'A person has approved it.',
-  /** In the log of a routine that the visitor has written. */
+  /** For a routine that the visitor has written. */
   noData: 'Your own routine has no data here: each step is only gone through, and every “if” is taken as true.',
   ownResult: 'All steps have run.',
   stopped: 'Stopped before this step.',
   working: 'The agent is working.',
-  /** What has come of a run, in a word. */
   outcomes: { waiting: 'Waiting', finished: 'Done', declined: 'Stopped', unread: 'Not understood' },
   waiting: (words: string) => `“${words}” needs your approval.`,
   declined: 'You declined, so the agent stops here. The steps before are in the log.',
@@ -125,11 +120,9 @@ const lagentry = {
   },
 };
 export type LagentryContent = typeof lagentry;
-/** What the sample's reader knows of a step. `plain` is one that it does not know. */
+/** `plain` is a step that the sample's reader does not know. */
 export type StepKind = keyof LagentryContent['kinds'];
-/** Why a sentence is no routine. */
 export type RoutineProblem = keyof LagentryContent['problems'];
-/** A routine to choose, with the invented data of its run. */
 export type PreparedRoutine = LagentryContent['routines'][number];
 
 export default lagentry;

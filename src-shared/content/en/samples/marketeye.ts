@@ -5,7 +5,6 @@ const marketeye = {
   nextAlert: 'Next alert',
   speed: 'Speed',
   time: 'Time of day',
-  /** The class of an instrument, and its invented name. */
   classes: { stocks: 'Stocks', crypto: 'Crypto', forex: 'Forex', commodities: 'Commodities' },
   instruments: {
     stocks: 'Alpha share',
@@ -14,15 +13,14 @@ const marketeye = {
     commodities: 'Epsilon metal',
   },
   chartsTitle: 'Four prices',
-  /** The name of a chart: what the line does. Amounts are formatted. */
+  /** Amounts are formatted. */
   chart: (instrument: string, change: string) => `${instrument}: ${change} since 9:00`,
-  /** What has just happened: an alert. */
   happened: (time: string, instrument: string, reason: string) => `${time}, ${instrument}: ${reason}`,
   table: 'Prices at this time',
   columns: { instrument: 'Instrument', last: 'Last', change: 'Since 9:00', range: 'Low to high' },
   alertsTitle: (count: number) => (count === 1 ? '1 alert, with its reason' : `${count} alerts, with their reasons`),
   quiet: 'Nothing unusual so far.',
-  /** Why an alert was raised. Percentages have their sign. */
+  /** Percentages have their sign. */
   reasons: {
     move: (change: string, minutes: number) => `${change} in ${minutes} minutes.`,
     volume: (factor: string) => `Volume ${factor} times the usual of the last hour.`,
@@ -31,10 +29,8 @@ const marketeye = {
       low: (hours: number) => `Clearly below the low of the day, for the first time in ${hours} hours.`,
     },
   },
-  /** What the other classes did in the same half hour. */
   alone: 'Nothing else moved.',
   together: (instruments: string) => `Together with ${instruments}.`,
-  /** The button of an alert leads to its moment. */
   toMoment: (time: string, instrument: string) => `Go to ${time}, ${instrument}`,
 };
 export type MarketEyeContent = typeof marketeye;

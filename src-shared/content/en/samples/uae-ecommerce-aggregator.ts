@@ -1,7 +1,7 @@
 const ecommerceAggregator = {
   toolbar: 'Search and compare',
   search: 'Search in English or Arabic',
-  /** What the visitor finds typed. */
+  /** Typed in the search field at first. */
   firstQuery: 'headphones',
   category: 'Category',
   everyCategory: 'Every category',
@@ -27,7 +27,7 @@ const ecommerceAggregator = {
   /** Above the offers. */
   note: 'AED with 5% VAT. Large: price and delivery together.',
   stores: { a: 'Store A', b: 'Store B', c: 'Store C' },
-  /** What is found: `6 offers for 2 products.` */
+  /** `6 offers for 2 products.` */
   found: (offers: number, products: number) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
   /** For how many products the lowest price is not the lowest total. */
   misled: (products: number) => `For ${count(products, 'product')}, the lowest price is not the lowest total.`,
@@ -52,7 +52,6 @@ const ecommerceAggregator = {
   delivery: 'Delivery',
   total: 'Total',
   vat: 'of which 5% VAT',
-  /** The heading of the history, and of its table. */
   history: 'Price in the last 90 days',
   daysAgo: (days: number) => `${count(days, 'day')} ago`,
   today: 'today',
@@ -66,13 +65,11 @@ const ecommerceAggregator = {
     dear: (percent: string) => `${percent} above its median.`,
     usual: 'Close to its median.',
   },
-  /** In place of an offer when there is none. */
   noOffer: 'The receipt and the price history of an offer stand here.',
 };
 export type EcommerceAggregatorContent = typeof ecommerceAggregator;
 export type StoreName = keyof EcommerceAggregatorContent['stores'];
 export type CategoryName = keyof EcommerceAggregatorContent['categories'];
-/** What makes an offer the best one. */
 export type BestBy = keyof EcommerceAggregatorContent['bests'];
 
 function count(number: number, noun: string): string {

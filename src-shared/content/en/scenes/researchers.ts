@@ -1,5 +1,4 @@
 const researchersScene = {
-  /** The word before the abstract. */
   abstract: 'Abstract.',
   text: 'Where optical character recognition fails on ligatures and stamps, and what a second reader costs.',
 };

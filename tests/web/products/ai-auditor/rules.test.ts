@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { weekdayOf } from '../../../../src-shared/time/days.ts';
 import { type LedgerLine, ledger } from '../../../../src-web/products/ai-auditor/ledger.ts';
-import { policy } from '../../../../src-web/products/ai-auditor/policy.ts';
-import { audit, duplicates, onWeekend, underLimit } from '../../../../src-web/products/ai-auditor/rules.ts';
+import { audit, duplicates, onWeekend, policy, underLimit } from '../../../../src-web/products/ai-auditor/rules.ts';
 
 function line(change: Partial<LedgerLine>): LedgerLine {
   const base = {

@@ -41,7 +41,6 @@ const aiDataAnalyst = {
     metric: 'Metric',
     /** After a change in per cent. */
     change: 'against the period before',
-    /** The title of the chart. */
     chart: (metric: string, range: string) => `${metric}, ${range.toLowerCase()}`,
     /** The columns of the chart's table. */
     point: 'Point',

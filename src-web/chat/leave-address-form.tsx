@@ -1,27 +1,25 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { HandoverContent } from '../../../src-shared/content/en/handover.ts';
-import type { HandoffOutcome, HandoffRequest } from '../../../src-shared/contracts/handover.ts';
-import { formFields, honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
-import { promisedTime } from '../../../src-shared/time/office-hours.ts';
-import { FormField } from '../../forms/form-field.tsx';
-import { Honeypot } from '../../forms/honeypot.tsx';
-import { Turnstile } from '../../forms/turnstile.tsx';
-import { useFieldMessages } from '../../forms/use-field-messages.ts';
-import { ApiProblem, call } from '../../lib/api.ts';
-import { useLocale } from '../../locale.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { HandoverContent } from '../../src-shared/content/en/handover.ts';
+import type { HandoffOutcome, HandoffRequest } from '../../src-shared/contracts/handover.ts';
+import { formFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { promisedTime } from '../../src-shared/time/office-hours.ts';
+import { FormField } from '../forms/form-field.tsx';
+import { Honeypot } from '../forms/hidden-fields.tsx';
+import { Turnstile } from '../forms/turnstile.tsx';
+import { useFieldMessages } from '../forms/use-field-messages.ts';
+import { ApiProblem, call } from '../lib/api.ts';
+import { useLocale } from '../locale.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 
-interface HandoffFormProps {
+interface LeaveAddressFormProps {
   sessionId: string;
-  /** An ISO time: from when on the office answers. */
   nextTime: string;
   content: HandoverContent;
   onClose: () => void;
 }
 
-/** Name and address for an answer by mail, in place of the conversation. */
-export function HandoffForm({ sessionId, nextTime, content, onClose }: HandoffFormProps) {
+export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: LeaveAddressFormProps) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

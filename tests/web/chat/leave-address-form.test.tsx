@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { handover as content } from '../../../../src-shared/content/en/handover.ts';
-import { HandoffForm } from '../../../../src-web/chat/handover/handoff-form.tsx';
-import { LocaleProvider } from '../../../../src-web/locale.tsx';
-import { mockApi, problem } from '../../mock-api.ts';
+import { handover as content } from '../../../src-shared/content/en/handover.ts';
+import { LeaveAddressForm } from '../../../src-web/chat/leave-address-form.tsx';
+import { LocaleProvider } from '../../../src-web/locale.tsx';
+import { mockApi, problem } from '../mock-api.ts';
 
 const { fields, submit, failure } = content.form.content;
 
@@ -12,7 +12,7 @@ async function fillIn(nextTime = new Date(Date.now() - 1000).toISOString()) {
   const onClose = vi.fn();
   render(
     <LocaleProvider value="en">
-      <HandoffForm sessionId="s" nextTime={nextTime} content={content} onClose={onClose} />
+      <LeaveAddressForm sessionId="s" nextTime={nextTime} content={content} onClose={onClose} />
     </LocaleProvider>,
   );
   const user = userEvent.setup();

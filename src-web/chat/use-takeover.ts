@@ -1,56 +1,43 @@
 import { useEffect, useState } from 'react';
-import type { ChatContent } from '../../../src-shared/content/en/chat.ts';
-import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
-import { turnstileField } from '../../../src-shared/forms/fields.ts';
-import { call } from '../../lib/api.ts';
-import { logError } from '../../lib/log-error.ts';
-import { type LiveSession, useLiveSession } from '../../lib/use-live-session.ts';
-import type { PageChat } from '../chat-contents.ts';
-import { type Message, newMessage } from '../message.ts';
-import { type FirstMessageCheck, isCheckRefusal } from '../use-first-message-check.tsx';
-import { isOfPeople, personMessage } from './stored-message.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
+import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { call } from '../lib/api.ts';
+import { logError } from '../lib/log-error.ts';
+import { type LiveSession, useLiveSession } from '../lib/use-live-session.ts';
+import type { PageChat } from './chat-contents.ts';
+import { isTakeoverMessage, toTakeoverMessage } from './load-conversation.ts';
+import { type Message, newMessage } from './message.ts';
+import { type FirstMessageCheck, isCheckRefusal } from './use-first-message-check.tsx';
 
-interface HandoverOptions {
+interface TakeoverOptions {
   sessionId: string;
-  /** Another tab, or an earlier visit, may have asked for a person. */
   known: HandoverState | undefined;
   page: PageChat;
-  /** Whether the panel is open. */
   open: boolean;
-  /** Adds messages to the conversation. */
   show: (messages: Message[]) => void;
-  /** The session begins here, also for other tabs. */
   onAsk: () => void;
-  /** For a session without a message. */
   check: FirstMessageCheck;
 }
 
-export interface Handover {
+export interface Takeover {
   state: HandoverState;
   session: LiveSession;
   asking: boolean;
-  /** The question for a person could not be sent. */
   failed: boolean;
-  /** The form for an address, when it is shown. */
   form: { nextTime: string } | undefined;
   isTyping: boolean;
-  /** In a conversation with a person, it names the person instead of Joe. */
   content: ChatContent;
-  /** The visitor types. */
   typed: () => void;
-  /** What the visitor has sent to a person and is not confirmed yet. */
   unsent: Message[];
-  /** Whether a person reads what the visitor writes. */
   isWithPeople: boolean;
   ask: () => Promise<void>;
   leave: () => Promise<void>;
-  /** Sends a message to a person. */
   say: (text: string) => void;
   closeForm: () => void;
 }
 
-/** The way from Joe to a person, and back. */
-export function useHandover({ sessionId, known, page, open, show, onAsk, check }: HandoverOptions): Handover {
+export function useTakeover({ sessionId, known, page, open, show, onAsk, check }: TakeoverOptions): Takeover {
   const { locale, content } = page;
   const [state, setState] = useState<HandoverState>({ state: 'bot' });
   const [asking, setAsking] = useState(false);
@@ -59,7 +46,7 @@ export function useHandover({ sessionId, known, page, open, show, onAsk, check }
   const session = useLiveSession({
     path: open && state.state !== 'bot' ? `/api/chat/${sessionId}/socket` : undefined,
     onMessages: (messages: ChatMessage[]) =>
-      show(messages.filter(isOfPeople).map((message) => personMessage(message, locale))),
+      show(messages.filter(isTakeoverMessage).map((message) => toTakeoverMessage(message, locale))),
     onState: setState,
   });
 

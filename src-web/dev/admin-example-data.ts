@@ -2,9 +2,12 @@ import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import type { Period, StaffBooking, WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { gulfHour } from '../../src-shared/time/days.ts';
 import type { Week } from '../admin/bookings/week.ts';
+import type { TimelineItem } from '../admin/inbox/timeline-of.ts';
 
 const weekday = [9, 10, 11, 13, 14, 15, 16];
+
 const friday = [9, 10, 11, 14, 15, 16];
+
 export const exampleHours: WeeklyHours = [[], weekday, weekday, weekday, weekday, friday, []];
 
 const closed: Period = {
@@ -54,7 +57,6 @@ function booking(
   };
 }
 
-/** A week with a closed day, a short day and bookings in each state. */
 export const exampleWeek: Week = {
   bookings: [
     booking('2026-11-30', 9, 'held', 'Layla Haddad', 'Gulf Logistics'),
@@ -65,3 +67,55 @@ export const exampleWeek: Week = {
   hosts: [{ hours: exampleHours, active: true }],
   periods: [closed, short],
 };
+
+const amal = 'amal@rihla.example';
+
+const layla = 'layla@gulf-logistics.example';
+
+export const exampleTimeline: TimelineItem[] = [
+  { key: 'submitted', at: '2026-03-01T08:00:00.000Z', type: 'submitted', chat: 'session' },
+  {
+    key: 'assignee',
+    at: '2026-03-01T09:00:00.000Z',
+    type: 'event',
+    event: { field: 'assignee', from: null, to: amal, by: amal, at: '2026-03-01T09:00:00.000Z' },
+  },
+  {
+    key: 'note',
+    at: '2026-03-01T09:05:00.000Z',
+    type: 'entry',
+    foreign: false,
+    entry: { id: 'note', kind: 'note', text: 'She called us last week.', by: amal, at: '2026-03-01T09:05:00.000Z' },
+  },
+  {
+    key: 'sent',
+    at: '2026-03-01T09:10:00.000Z',
+    type: 'entry',
+    foreign: false,
+    entry: {
+      id: 'sent',
+      kind: 'sent',
+      subject: 'A call about your request',
+      text: 'Dear Layla,\n\nwould **Monday** suit you?',
+      by: amal,
+      at: '2026-03-01T09:10:00.000Z',
+      emailStatus: 'failed',
+    },
+  },
+  {
+    key: 'received',
+    at: '2026-03-02T08:00:00.000Z',
+    type: 'entry',
+    foreign: true,
+    entry: {
+      id: 'received',
+      kind: 'received',
+      subject: 'رد: مكالمة',
+      text: 'نعم، يوم الاثنين مناسب.',
+      quoted: '> would Monday suit you?',
+      by: layla,
+      at: '2026-03-02T08:00:00.000Z',
+      files: [{ name: 'plan.pdf', size: 1_400_000, type: 'application/pdf' }],
+    },
+  },
+];

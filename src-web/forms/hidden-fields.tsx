@@ -1,4 +1,5 @@
 import { honeypotField } from '../../src-shared/forms/fields.ts';
+import { useLocale } from '../locale.tsx';
 
 /** A checkbox: browsers autofill hidden text fields, but not hidden checkboxes. */
 export function Honeypot({ label }: { label: string }) {
@@ -10,4 +11,8 @@ export function Honeypot({ label }: { label: string }) {
       </label>
     </div>
   );
+}
+
+export function LocaleField() {
+  return <input type="hidden" name="locale" value={useLocale()} />;
 }

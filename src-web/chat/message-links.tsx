@@ -1,8 +1,51 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Source } from '../../src-shared/contracts/chat.ts';
-import { splitLocale } from '../../src-shared/paths.ts';
+import { brand } from '../../src-shared/brand.ts';
+import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { Source, SuggestedAction } from '../../src-shared/contracts/chat.ts';
+import { paths, splitLocale } from '../../src-shared/paths.ts';
 import { useLocale } from '../locale.tsx';
+import { pillClass } from './pill.ts';
+
+const mail = `mailto:${brand.email}`;
+
+const destinations: Record<SuggestedAction, string> = {
+  schedule_demo: paths.scheduleDemo,
+  contact_team: mail,
+  get_quote: paths.scheduleDemo,
+  view_careers: paths.careers,
+  contact_support: mail,
+  check_website: paths.products,
+};
+
+interface ActionLinksProps {
+  actions: SuggestedAction[];
+  labels: ChatContent['actions'];
+  onNavigate: () => void;
+}
+
+export function ActionLinks({ actions, labels, onNavigate }: ActionLinksProps) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-1">
+      {actions.map((action) => {
+        const to = destinations[action];
+        return (
+          <li key={action}>
+            {to === mail ? (
+              <a href={to} className={pillClass}>
+                {labels[action]}
+              </a>
+            ) : (
+              <Link to={to} onClick={onNavigate} className={pillClass}>
+                {labels[action]}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface SourceLinksProps {
   label: string;
@@ -10,7 +53,6 @@ interface SourceLinksProps {
   onNavigate: () => void;
 }
 
-/** The places on the site that an answer rests on. */
 export function SourceLinks({ label, sources, onNavigate }: SourceLinksProps) {
   const id = useId();
   return (
@@ -29,7 +71,6 @@ export function SourceLinks({ label, sources, onNavigate }: SourceLinksProps) {
   );
 }
 
-/** A page in the language of this one opens without a reload. */
 function SourceLink({ title, path, onNavigate }: Source & { onNavigate: () => void }) {
   const pageLocale = useLocale();
   const [address = '', fragment] = path.split('#');
