@@ -23,12 +23,12 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand }: He
       <Container
         className={classNames(
           'grid items-center gap-6 pt-18 md:pt-22',
-          grand && 'lg:min-h-[min(90vh,54rem)]',
           below ? 'pb-6' : grand ? 'pb-12 md:pb-18' : 'pb-12 md:pb-14',
           Boolean(beside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
-        <div className={grand ? 'max-w-[72rem]' : 'max-w-[54rem]'}>
+        {/* At the top: centred text would move when the browser has painted it before what stands beside it has come. */}
+        <div className={classNames('self-start', grand ? 'max-w-[72rem]' : 'max-w-[54rem]')}>
           {eyebrow && (
             <Eyebrow night className="mb-2.5">
               {eyebrow}
