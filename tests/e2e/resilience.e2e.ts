@@ -8,7 +8,7 @@ const missingAssetErrors = [/ERR_FAILED/, /Failed to fetch dynamically imported 
 /** Returns the files that the inline bootstrap script of a page loads after the first paint. */
 async function bootstrapFiles(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
-  const bootstrap = /<script type="module">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const bootstrap = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return [...bootstrap.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
 }
 
