@@ -109,7 +109,10 @@ test("a colleague's page opens its next socket in time: nothing is lost, shown t
   await chat.ask.click();
   await staff.page.getByRole('link', { name: live.desk.open }).click();
   const sockets: string[] = [];
-  staff.page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+  // One counts from its first message on: until then it has not begun to wait for its end.
+  staff.page.on('websocket', (socket) => {
+    socket.once('framereceived', () => sockets.push(new URL(socket.url()).pathname));
+  });
   await staff.page.getByRole('button', { name: live.take }).click();
   await expect(staff.page.getByText(live.states.mine)).toBeVisible();
   await staff.page.evaluate((text) => {
