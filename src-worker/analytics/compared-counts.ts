@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { type Counts, p75 } from './counts.ts';
 import { selectTotals, selectVisits } from './store.ts';
 
-export const partCount: Record<PeriodLength, number> = { 7: 7, 30: 30, 90: 30, 365: 52 };
+const partCount: Record<PeriodLength, number> = { 7: 7, 30: 30, 90: 30, 365: 52 };
 
 export interface Part {
   day: string;
@@ -23,7 +23,7 @@ export function partsOf(length: PeriodLength, to: string): Part[] {
 
 export type ComparedCounts = ReadonlyMap<string, Compared>;
 
-export function compareTotals(start: Counts, middle: Counts, end: Counts): ComparedCounts {
+function compareTotals(start: Counts, middle: Counts, end: Counts): ComparedCounts {
   const counts = Object.entries(end).map(([key, total]): [string, Compared] => {
     const before = (middle[key] ?? 0) - (start[key] ?? 0);
     return [key, { now: total - (middle[key] ?? 0), before }];

@@ -27,7 +27,7 @@ export function p75(histogram: ReadonlyMap<number, number>): number | null {
 /** A key is a list of known values joined by `|`, such as `views|/products|ar`. */
 export type Counts = Record<string, number>;
 
-export interface VisitDetails {
+interface VisitDetails {
   country: string | undefined;
   campaigns: readonly string[];
 }

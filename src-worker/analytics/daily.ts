@@ -52,7 +52,7 @@ async function summaryMails(db: Database, sunday: string, now: string): Promise<
   }));
 }
 
-export async function loadSummary(db: Database, from: string): Promise<WeeklySummary> {
+async function loadSummary(db: Database, from: string): Promise<WeeklySummary> {
   const parts = daysFrom(from, 7).map((day) => ({ day, length: 1 }));
   const { counts, days } = await loadCounts(db, parts, addDays(from, -7));
   const { now, before } = percentilesOf(counts, 'phone').lcp;

@@ -71,7 +71,7 @@ function weekday(day: string): string {
   return new Date(day).toLocaleDateString(dateLocale.en, { weekday: 'long', timeZone: 'UTC' });
 }
 
-export interface Bar {
+interface Bar {
   label: string;
   value: number;
   note?: string;

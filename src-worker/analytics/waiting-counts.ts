@@ -9,10 +9,9 @@ const flushInterval = 10_000;
 
 /** The counts that this isolate has not stored yet, by day in Dubai. */
 let days = new Map<string, Counts>();
-/** When they are stored, in milliseconds. In the past: nothing will store them. */
+/** When the scheduled write stores them, in milliseconds; 0 when none is scheduled. */
 let dueAt = 0;
 
-/** Whether counts wait in memory: for the next write, or because the last one failed. */
 export function countsWait(): boolean {
   return days.size > 0;
 }
@@ -23,6 +22,7 @@ export function countsWait(): boolean {
  */
 export async function addLater(env: Bindings, day: string, counts: Counts): Promise<void> {
   addInMemory(day, counts);
+  // Once it is past, the request that was to write has been ended: this one takes its place.
   if (Date.now() < dueAt) return;
   dueAt = Date.now() + flushInterval;
   await new Promise((resolve) => setTimeout(resolve, flushInterval));

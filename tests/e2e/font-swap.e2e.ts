@@ -70,9 +70,8 @@ function shiftsOfSwap(page: Page, html: string, fonts: { latin: string; arabic: 
 const dataUrl = (file: string) => `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
 
 for (const [name, folders] of Object.entries(fontSets)) {
-  test(`the swap of the font moves next to nothing on any page, at any width, ${name}`, async ({
-    baseURL: _,
-  }, info) => {
+  test(`the swap of the font moves next to nothing on any page, at any width, ${name}`, async () => {
+    const info = test.info();
     mkdirSync(info.outputDir, { recursive: true });
     const config = info.outputPath('fonts.conf');
     const dirs = folders.map((folder) => `<dir>${join(root, 'node_modules', folder)}</dir>`).join('');
