@@ -1,7 +1,7 @@
 import type { Position } from './forms/options.ts';
 import type { JobId } from './paths.ts';
 
-export type JobType = 'Full-time' | 'Internship';
+type JobType = 'Full-time' | 'Internship';
 
 export interface JobFacts {
   id: JobId;

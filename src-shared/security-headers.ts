@@ -1,4 +1,4 @@
-export interface PolicyOptions {
+interface PolicyOptions {
   bootstrapHashes?: string[];
   styleHashes?: string[];
   frames?: boolean;

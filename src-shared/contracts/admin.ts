@@ -118,7 +118,7 @@ export interface ChatSessionSummary {
   last_message_at: string;
 }
 
-export interface DailyActivity {
+interface DailyActivity {
   day: string;
   demo: number;
   partnership: number;
@@ -136,7 +136,7 @@ export interface Activity {
 }
 
 /** Cloudflare's binding is for transactional mail only. */
-export type NewsletterTransport = 'resend' | 'binding';
+type NewsletterTransport = 'resend' | 'binding';
 
 /** `entries` are mails in conversations of others, which were emptied. */
 export interface Erasure {

@@ -35,7 +35,7 @@ export interface Source {
 }
 
 /** Stopped by the visitor, or broken off: the text is the part that was shown. */
-export type Interruption = 'stopped' | 'broken';
+type Interruption = 'stopped' | 'broken';
 
 export interface ChatReply {
   messageId: string;

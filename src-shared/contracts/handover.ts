@@ -51,7 +51,7 @@ export interface Refusal {
 }
 
 /** For staff: the page opens its next socket after so many milliseconds, before this one ends. */
-export interface Renewal {
+interface Renewal {
   renewIn?: number;
 }
 

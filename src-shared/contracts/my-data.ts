@@ -16,11 +16,11 @@ export const MyDataRequest = z.object({
 export type MyDataRequest = z.infer<typeof MyDataRequest>;
 
 /** Null when a record is kept until the person has it erased, or while an interview or an offer is open. */
-export interface Purged {
+interface Purged {
   purge_at: string | null;
 }
 
-export interface ConsentRecord extends Purged {
+interface ConsentRecord extends Purged {
   purpose: 'newsletter';
   action: 'given' | 'confirmed' | 'withdrawn';
   source: string | null;

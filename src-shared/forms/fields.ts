@@ -78,7 +78,7 @@ export const formFields = {
 
 export type FieldName<Type extends SubmissionType> = (typeof formFields)[Type][number]['name'];
 
-export const columnFields = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] as const;
+const columnFields = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] as const;
 
 export function takesFile(type: SubmissionType): boolean {
   return formFields[type].some(({ kind }: FormField) => kind === 'file');

@@ -5,7 +5,7 @@ const arabicWord = /^[\u0621-\u064a\u066e-\u06d3]+$/;
 const prefix = /^(?:(?:وال|بال|كال|فال|لل|ال)(?=..)|و(?=...))/;
 const suffix = /(?<=..)(?:ها|ان|ات|ون|ين|يه|ه|ي)$/;
 
-export interface WordForms {
+interface WordForms {
   word: string;
   bare: string;
   stem: string;

@@ -64,7 +64,7 @@ export function dismissResult(form: FormName): void {
 }
 
 /** Marks the form's result as shown until the returned function is called. */
-export function markVisible(form: FormName): () => void {
+function markVisible(form: FormName): () => void {
   const count = (by: number) => {
     visibleForms.set(form, (visibleForms.get(form) ?? 0) + by);
     notify();

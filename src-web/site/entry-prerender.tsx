@@ -19,7 +19,7 @@ export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.fl
   (Object.keys(pages) as PagePath[]).map((path) => ({ path, locale })),
 );
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   path: PagePath;
   locale: Locale;
   module: string;

@@ -6,12 +6,12 @@ import { type PagePath, pages } from './pages.ts';
 import { loadScene } from './scenes/load-scene.ts';
 
 /** What every page's content has, and what some have. The rest is between the content and its component. */
-export interface PageContent {
+interface PageContent {
   meta: Meta;
   scene?: SceneContent;
   blocks?: Block[];
 }
-export interface LoadedPage {
+interface LoadedPage {
   content: PageContent;
   Page: ComponentType<{ content: PageContent }>;
 }

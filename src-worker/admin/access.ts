@@ -58,7 +58,7 @@ interface KeySet {
 /** Keys, not promises: in workerd, a fetch belongs to the request that started it. */
 const keySets = new Map<string, KeySet>();
 
-export function signingKeys(teamDomain: string): JWTVerifyGetKey {
+function signingKeys(teamDomain: string): JWTVerifyGetKey {
   return async (header, token) => {
     const known = keySets.get(teamDomain);
     if (!known || Date.now() - known.fetchedAt >= maxAge) return (await refresh(teamDomain)).find(header, token);

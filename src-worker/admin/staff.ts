@@ -38,7 +38,7 @@ export const adminStaff = new Hono<HonoEnv>()
     return c.json({ items: [...items].sort() });
   });
 
-export async function knownStaff(env: Bindings, address: string): Promise<{ digest: boolean; summary: boolean }> {
+async function knownStaff(env: Bindings, address: string): Promise<{ digest: boolean; summary: boolean }> {
   const email = address.toLowerCase();
   const db = database(env);
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
@@ -48,11 +48,7 @@ export async function knownStaff(env: Bindings, address: string): Promise<{ dige
   return added;
 }
 
-export async function setForStaff(
-  env: Bindings,
-  address: string,
-  settings: z.infer<typeof StaffSettings>,
-): Promise<void> {
+async function setForStaff(env: Bindings, address: string, settings: z.infer<typeof StaffSettings>): Promise<void> {
   await database(env)
     .insert(staff)
     .values({ email: address.toLowerCase(), firstSeenAt: new Date().toISOString(), ...settings })

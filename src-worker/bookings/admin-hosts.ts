@@ -89,7 +89,7 @@ export function demoTimeOf(startsAt: string): { day: string; hour: number } {
   return { day, hour: (Date.parse(startsAt) - gulfHour(day, 0).getTime()) / (60 * 60 * 1000) };
 }
 
-export function takesDemo({ active, hours }: { active: boolean; hours: WeeklyHours }, startsAt: string): boolean {
+function takesDemo({ active, hours }: { active: boolean; hours: WeeklyHours }, startsAt: string): boolean {
   const { day, hour } = demoTimeOf(startsAt);
   const ofDay = hours[weekdayOf(day)];
   return active && [Math.floor(hour), Math.ceil(hour)].every((one) => ofDay?.includes(one));

@@ -22,7 +22,7 @@ import type { BookingWithRecords } from './store.ts';
 
 export const organizer = { name: brand.name, email: brand.email };
 
-export function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
+function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
   return ical({ prodId: { company: brand.name, product: 'Demo', language: locale.toUpperCase() }, method });
 }
 
@@ -60,7 +60,7 @@ export interface Invitation {
 }
 
 /** The UID is the booking's id and SEQUENCE grows with each change, so that calendars update their event (RFC 5545). */
-export function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, stamp: string) {
+function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, stamp: string) {
   return {
     id,
     sequence,

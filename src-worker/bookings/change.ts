@@ -26,7 +26,7 @@ type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status'>> & { ho
 
 type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 
-export async function applyChange(
+async function applyChange(
   env: Bindings,
   id: string,
   { kind, by, decide }: { kind: 'booking_moved' | 'booking_cancelled'; by: string; decide: Decide },
@@ -67,7 +67,7 @@ async function requireBooking(env: Bindings, id: string) {
   return records;
 }
 
-export function requireOpen({ status, startsAt }: BookingRow, now: string): void {
+function requireOpen({ status, startsAt }: BookingRow, now: string): void {
   if (status === 'confirmed' && startsAt > now) return;
   throw new ProblemError('status_changed', { detail: ({ problemDetails }) => problemDetails.bookingClosed });
 }

@@ -69,7 +69,7 @@ export function addressOf(env: Bindings, host: { email: string | null }): string
   return host.email ?? configOf(env).STAFF_ADDRESSES[0]!;
 }
 
-export type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale'>;
+type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale'>;
 
 export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<BookedHour, 'startsAt'>) {
   const { bookingMails } = texts[visitor.locale].mail;

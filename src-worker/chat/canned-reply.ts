@@ -17,7 +17,7 @@ export function mentions(text: string, words: readonly string[]): boolean {
   return words.some((word) => normalized.includes(normalize(word)));
 }
 
-export type CannedReply = Pick<ChatReply, 'message' | 'confidence' | 'suggestedActions'>;
+type CannedReply = Pick<ChatReply, 'message' | 'confidence' | 'suggestedActions'>;
 
 const topics: { topic: CannedTopic; english: RegExp; arabic: string[] }[] = [
   {

@@ -3,7 +3,7 @@ import type { ConversationEntry } from './prompt.ts';
 
 export const maxAnswerLength = 16_000;
 
-export interface TokenUsage {
+interface TokenUsage {
   input: number;
   output: number;
 }
@@ -84,7 +84,7 @@ export function longestCall({ CHAT_TIMEOUT_MS }: Config): number {
   return CHAT_TIMEOUT_MS + 4 * 60_000;
 }
 
-export interface Timeout {
+interface Timeout {
   signal: AbortSignal;
   restart: (milliseconds: number) => void;
   clear: () => void;

@@ -38,7 +38,7 @@ export function promptRules(locale: Locale): string[] {
 
 export const allRules: readonly string[] = [...new Set(locales.flatMap(promptRules))];
 
-export function languageName(locale: Locale): string {
+function languageName(locale: Locale): string {
   return languages[locale];
 }
 
@@ -56,7 +56,7 @@ export const siteFacts: Record<Locale, SiteFacts> = {
 };
 
 /** A section is one line of JSON, so that its text cannot look like the end of the data or like a rule. */
-export function foundSections(sections: readonly FoundSection[], siteUrl: string): string {
+function foundSections(sections: readonly FoundSection[], siteUrl: string): string {
   if (sections.length === 0) return nothingFound;
   const lines = sections.map(({ title, path, text }, index) => {
     return `[${index + 1}] ${JSON.stringify({ title, ...(path !== '' && { url: siteUrl + path }), text })}`;

@@ -13,7 +13,7 @@ export type Check = 'open' | 'passed';
 
 export type Unchecked = { kind: 'unchecked' };
 
-export interface HandoverRpc {
+interface HandoverRpc {
   startedAt(): Promise<string | undefined>;
   askForPerson(question: PersonQuestion, check?: Check): Promise<{ kind: 'asked'; state: HandoverState } | Unchecked>;
   leavePerson(): Promise<HandoverState>;

@@ -6,7 +6,7 @@ import { database } from './client.ts';
 import { hmac } from './hash.ts';
 import { hmacKeys } from './schema.ts';
 
-export type KeyName =
+type KeyName =
   | 'addresses'
   | 'data_links'
   | 'audit_log'

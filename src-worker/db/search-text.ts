@@ -6,7 +6,7 @@ import { dateLocale } from '../../src-shared/time/format-date.ts';
 import type { formSubmissions } from './schema.ts';
 
 type NewSubmission = typeof formSubmissions.$inferInsert;
-export type SearchedSubmission = Pick<
+type SearchedSubmission = Pick<
   NewSubmission,
   'firstName' | 'lastName' | 'email' | 'company' | 'message' | 'phone' | 'additionalData' | 'submittedAt'
 >;

@@ -7,7 +7,7 @@ import type { Bindings } from '../env.ts';
 import { enqueueAssignments } from './mails.tsx';
 import { followingStatus, nextStatus, staffSubmissionOf } from './store.ts';
 
-export type IdentifiedChange = { id: string } & SubmissionChange;
+type IdentifiedChange = { id: string } & SubmissionChange;
 
 interface Changes {
   changed: { submission: StaffSubmission; before: Before }[];

@@ -89,7 +89,7 @@ interface ListProps {
 }
 
 /** Without names: a mail outlives the erasure of a visitor's data. */
-export function SubmissionList({ items, total, siteUrl }: ListProps) {
+function SubmissionList({ items, total, siteUrl }: ListProps) {
   const styles = useStyles();
   return (
     <>
@@ -104,7 +104,7 @@ export function SubmissionList({ items, total, siteUrl }: ListProps) {
   );
 }
 
-export function knownRows(submission: Submission) {
+function knownRows(submission: Submission) {
   const { form_type, company, additional_data } = submission;
   return [
     [mail.fields.name, fullName(submission)],

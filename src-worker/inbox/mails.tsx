@@ -66,7 +66,7 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
   ).returning({ id: emails.id });
 }
 
-export async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
+async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
   const replies = items.filter(({ email }) => email.kind === 'staff_reply').map(({ email }) => email);
   if (replies.length === 0) return items;
   const db = database(env);

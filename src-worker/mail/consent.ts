@@ -4,8 +4,8 @@ import type { Database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';
 import { consents, wordings } from '../db/schema.ts';
 
-export type ConsentPurpose = (typeof consents.$inferSelect)['purpose'];
-export type ConsentAction = (typeof consents.$inferSelect)['action'];
+type ConsentPurpose = (typeof consents.$inferSelect)['purpose'];
+type ConsentAction = (typeof consents.$inferSelect)['action'];
 
 export interface NewConsent {
   addressHash: string;

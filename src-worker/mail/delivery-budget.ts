@@ -1,4 +1,4 @@
-export interface DeliveryStats {
+interface DeliveryStats {
   sent: number;
   retried: number;
   failed: number;

@@ -84,7 +84,7 @@ function claimNext(db: Database, now: string, lane: Lane): Promise<OutboxItem[]>
 }
 
 /** Then takes a batch of the other kind, so that a newsletter and follow-ups do not wait for each other's end. */
-export async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
+async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
   const budget = startBudget(messageDuration, options);
   const db = database(env);
   const [letter] = await deliverClaim(env, db, budget, (now) => claimBatch(db, now, batchId));

@@ -185,7 +185,7 @@ export function Fields({ rows }: { rows: readonly (readonly [string, string | nu
   );
 }
 
-export const MailLocale = createContext<Locale>(defaultLocale);
+const MailLocale = createContext<Locale>(defaultLocale);
 
 export function useStyles() {
   return stylesOf(useContext(MailLocale));

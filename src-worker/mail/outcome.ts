@@ -80,7 +80,7 @@ async function recordOutcomesWithRetry(
   }
 }
 
-export interface MailOutcome {
+interface MailOutcome {
   id: string;
   status: 'sent' | 'queued' | 'failed' | 'cancelled';
   attempts: number;
@@ -91,7 +91,7 @@ export interface MailOutcome {
   providerId: string | null;
 }
 
-export async function recordOutcomes(
+async function recordOutcomes(
   db: Database,
   claimedAt: string,
   outcomes: MailOutcome[],

@@ -4,7 +4,7 @@ import { emails } from '../db/schema.ts';
 import { lettersPerBatch } from './outbox.ts';
 
 /** More would exceed the time of a statement. */
-export const maxRetried = 10_000;
+const maxRetried = 10_000;
 
 export const countFailed = sql<number>`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' LIMIT ${maxRetried}))`;
 

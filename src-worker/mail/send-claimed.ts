@@ -123,7 +123,7 @@ function postponed(): SendFailure {
   return new SendFailure('postponed', 'The delivery has ended');
 }
 
-export function transportOf(env: Bindings): Transport {
+function transportOf(env: Bindings): Transport {
   const { RESEND_API_KEY, RESEND_API_URL } = configOf(env);
   return RESEND_API_KEY ? resend({ RESEND_API_KEY, RESEND_API_URL, MAIL_PACE: env.MAIL_PACE }) : emailBinding(env);
 }

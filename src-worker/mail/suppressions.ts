@@ -36,7 +36,7 @@ export async function suppressedAmong(env: Bindings, addresses: string[]): Promi
   return new Map(found.map(({ hash, reason }) => [byHash.get(hash)!, reason]));
 }
 
-export interface NewSuppression {
+interface NewSuppression {
   addressHash: string;
   email: string | null;
   reason: SuppressionReason;

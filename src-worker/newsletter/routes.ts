@@ -72,7 +72,7 @@ function unknownToken(): ProblemError {
   return new ProblemError('not_found', { detail: ({ newsletterMessages }) => newsletterMessages.unknownLink });
 }
 
-export async function acceptSubscription(c: Context<HonoEnv>, request: SubscribeRequest): Promise<Subscription> {
+async function acceptSubscription(c: Context<HonoEnv>, request: SubscribeRequest): Promise<Subscription> {
   await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
   if (request[honeypotField]) {
     log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'newsletter' });

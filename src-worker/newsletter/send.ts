@@ -105,7 +105,7 @@ interface NewNewsletter {
   now: string;
 }
 
-export function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers, now }: NewNewsletter) {
+function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers, now }: NewNewsletter) {
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
   // A random UUID with a counting last part: SQLite writes growing ids several times as fast.
   const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;

@@ -102,7 +102,7 @@ export async function askToConfirm(
 /** Another source could hold an address, and the record names nobody. */
 const plainSource = /^[\w-]{1,40}$/;
 
-export function consentGiven(
+function consentGiven(
   db: Database,
   { addressHash, source, locale, now }: { addressHash: string; source: string | null; locale: Locale; now: string },
   onlyIf: SQL,

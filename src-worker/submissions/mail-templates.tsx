@@ -191,6 +191,6 @@ function fieldValue({ email, phone, company, message, additional_data }: Submiss
   return name === 'preferredTime' ? mail.demoConfirmation.inGulfTime(value) : value;
 }
 
-export function companyRow({ company, locale }: Submission): string | null {
+function companyRow({ company, locale }: Submission): string | null {
   return company && (mailedCompany(company) || texts[locale].mail.asEntered);
 }

@@ -81,7 +81,7 @@ function messageOf(request: SubmissionRequest): string {
   }
 }
 
-export function splitName(name: string): { firstName: string; lastName: string | null } {
+function splitName(name: string): { firstName: string; lastName: string | null } {
   const trimmed = name.trim();
   const space = trimmed.indexOf(' ');
   if (space === -1) return { firstName: trimmed, lastName: null };

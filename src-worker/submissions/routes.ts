@@ -69,9 +69,7 @@ function careerPage({ position }: FormValues, referer: string): string {
   return pages.includes(referer) ? referer : pages[0]!;
 }
 
-export async function readSubmission(
-  c: Context<HonoEnv>,
-): Promise<{ request: SubmissionRequest; cv?: Upload | undefined }> {
+async function readSubmission(c: Context<HonoEnv>): Promise<{ request: SubmissionRequest; cv?: Upload | undefined }> {
   if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, SubmissionRequest) };
   const { values, files } = await readFormWithFiles(c.req.raw);
   answerInLocaleOf(c, values);

@@ -4,7 +4,7 @@ import type { Action, ContentIcon } from '../types/blocks.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
 
-export interface MenuLink extends Action {
+interface MenuLink extends Action {
   note: string;
   icon: ContentIcon;
 }

@@ -10,7 +10,7 @@ export interface TemplateValues {
   nextWorkingDay: string;
 }
 
-export interface ReplyTemplate {
+interface ReplyTemplate {
   subject(values: TemplateValues): string;
   text(values: TemplateValues): string;
 }

@@ -14,7 +14,7 @@ export type SubscriberMailKind = Extract<
   | 'newsletter_goodbye'
 >;
 
-export interface SubscriberMailText {
+interface SubscriberMailText {
   /** The text that an inbox shows after the subject. */
   preheader: string;
   title: string;
@@ -23,7 +23,7 @@ export interface SubscriberMailText {
   button: { label: string; path: PublicPath };
 }
 
-export interface ConfirmationText {
+interface ConfirmationText {
   preheader: string;
   title: string;
   lead: string;
@@ -32,7 +32,7 @@ export interface ConfirmationText {
 }
 
 /** For a form that promises a reply; `when` is one of `answerTimes`. */
-export interface PromiseText extends Pick<ConfirmationText, 'title' | 'lead' | 'reply'> {
+interface PromiseText extends Pick<ConfirmationText, 'title' | 'lead' | 'reply'> {
   preheader: (when: string) => string;
   next: (when: string) => string;
 }
@@ -44,7 +44,7 @@ export type BookingMailKind = Extract<
 
 export type BookingChange = Exclude<BookingMailKind, 'booking_reminder'>;
 
-export interface BookingMailText {
+interface BookingMailText {
   /** Followed by the time. */
   subject: string;
   preheader: string;

@@ -28,7 +28,7 @@ export function BookingBadge({ status }: { status: BookingStatus }) {
   return <Badge tone={tones[status]}>{admin.bookings.statuses[status]}</Badge>;
 }
 
-export interface BookingsFilters {
+interface BookingsFilters {
   week?: string;
   view?: string;
 }

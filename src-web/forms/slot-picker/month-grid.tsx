@@ -121,7 +121,7 @@ interface MonthNavProps {
   content: SlotPickerContent;
 }
 
-export function MonthNav({ cursor, titleId, content }: MonthNavProps) {
+function MonthNav({ cursor, titleId, content }: MonthNavProps) {
   const locale = useLocale();
   const month = monthOf(cursor.day);
   const button = (label: string, to: string, isEnd: boolean, direction: string) => (
@@ -162,17 +162,7 @@ interface DayCellProps {
 const selectedClass =
   'bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
-export function DayCell({
-  day,
-  label,
-  known,
-  isToday,
-  isSelected,
-  isTabStop,
-  onKeyDown,
-  onChoose,
-  onPoint,
-}: DayCellProps) {
+function DayCell({ day, label, known, isToday, isSelected, isTabStop, onKeyDown, onChoose, onPoint }: DayCellProps) {
   const isFree = Boolean(known?.free.length);
   return (
     <td

@@ -36,7 +36,7 @@ interface OfferPanelProps {
   children: ReactNode;
 }
 
-export function OfferPanel({ title, text, newAnswer, dependsOn, children }: OfferPanelProps) {
+function OfferPanel({ title, text, newAnswer, dependsOn, children }: OfferPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function OfferPanel({ title, text, newAnswer, dependsOn, children }: Offe
   );
 }
 
-export function focusSubmit(form: HTMLFormElement): void {
+function focusSubmit(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[type=submit]')!.focus();
 }
 

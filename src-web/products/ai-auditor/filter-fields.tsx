@@ -33,7 +33,7 @@ export function FilterFields({ content, filters, onChange }: FilterFieldsProps) 
   );
 }
 
-export interface LineFilters {
+interface LineFilters {
   show: '' | 'findings';
   account: '' | AccountName;
   supplier: '' | SupplierName;

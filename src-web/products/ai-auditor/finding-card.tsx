@@ -60,7 +60,7 @@ interface EvidenceTableProps {
   children: (line: number) => ReactNode;
 }
 
-export function EvidenceTable({ content, caption, lines, children }: EvidenceTableProps) {
+function EvidenceTable({ content, caption, lines, children }: EvidenceTableProps) {
   const locale = useLocale();
   const { columns, suppliers } = content;
   const rows = [

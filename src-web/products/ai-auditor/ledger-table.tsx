@@ -89,7 +89,7 @@ interface LedgerRowProps {
   onOpen: (finding: number) => void;
 }
 
-export function LedgerRow({ id, content, line, isCurrent, flag, onOpen }: LedgerRowProps) {
+function LedgerRow({ id, content, line, isCurrent, flag, onOpen }: LedgerRowProps) {
   const { number, date, account, supplier, document, by, amount } = line;
   const locale = useLocale();
   return (

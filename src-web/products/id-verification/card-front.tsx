@@ -67,7 +67,7 @@ function Heading() {
   );
 }
 
-export function Portrait() {
+function Portrait() {
   return (
     <>
       <rect x="40" y="128" width="216" height="258" rx="18" className="fill-night" />

@@ -70,7 +70,7 @@ const tones: Record<Mark['tone'], string> = {
 };
 
 /** Invisible copy of the characters behind the field, so that a mark is as wide as its text in every typeface. */
-export function ZoneMarks({ line, marks }: { line: string; marks: readonly Mark[] }) {
+function ZoneMarks({ line, marks }: { line: string; marks: readonly Mark[] }) {
   const ordered = marks.toSorted((a, b) => a.from - b.from);
   return (
     <div

@@ -111,7 +111,7 @@ interface GateProps {
   onDecide: (decision: Decision) => void;
 }
 
-export function Gate({ content, state, stake, onDecide }: GateProps) {
+function Gate({ content, state, stake, onDecide }: GateProps) {
   const isWaiting = state === 'waiting';
   const button = (label: string, decision: Decision, variant: 'primary' | 'secondary') => (
     <Button

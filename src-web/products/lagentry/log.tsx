@@ -2,7 +2,7 @@ import type { LagentryContent } from '../../../src-shared/content/en/samples/lag
 import { classNames } from '../../ui/class-names.ts';
 import { capitalized, gateOf, type Run, type RunEvent, timeOf } from './run.ts';
 
-export interface LogEntry {
+interface LogEntry {
   time: string;
   label: string;
   text: string;

@@ -100,7 +100,7 @@ export function useReplay(last: number, pointTime: number, place: RefObject<HTML
   };
 }
 
-export const speeds = { '1': '1×', '4': '4×', '16': '16×' };
+const speeds = { '1': '1×', '4': '4×', '16': '16×' };
 export type Speed = keyof typeof speeds;
 
 const slowest = 600;

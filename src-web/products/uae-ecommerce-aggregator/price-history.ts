@@ -47,7 +47,7 @@ export function stepsOf(price: number, course: Course): PriceStep[] {
   return courses[course].map(([daysAgo, factor]) => ({ daysAgo, price: Math.round(price * factor) }));
 }
 
-export interface PriceSummary {
+interface PriceSummary {
   lowest: number;
   highest: number;
   median: number;

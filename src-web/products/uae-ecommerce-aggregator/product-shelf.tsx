@@ -67,7 +67,7 @@ interface OfferTagProps {
   onOpen: () => void;
 }
 
-export function OfferTag({ content, offer, isBest, mark, isOpen, onOpen }: OfferTagProps) {
+function OfferTag({ content, offer, isBest, mark, isOpen, onOpen }: OfferTagProps) {
   const markText =
     mark === 'saving' ? content.marks.saving(formatPart(summarize(offer.history).saving)) : mark && content.marks[mark];
   return (

@@ -6,7 +6,7 @@ import { IconTile } from '../../ui/icon-tile.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-export const cardLayouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
+const cardLayouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
   cards: Grid,
   rows: Rows,
   reference: Reference,
@@ -40,7 +40,7 @@ function Grid({ items }: { items: Item[] }) {
   );
 }
 
-export function Rows({ items }: { items: Item[] }) {
+function Rows({ items }: { items: Item[] }) {
   return (
     <ol className="ruled">
       {items.map(({ title, text }, index) => (
@@ -56,7 +56,7 @@ export function Rows({ items }: { items: Item[] }) {
   );
 }
 
-export function Reference({ items }: { items: Item[] }) {
+function Reference({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-x-8 lg:grid-cols-2">
       {items.map(({ title, text }) => (
@@ -69,7 +69,7 @@ export function Reference({ items }: { items: Item[] }) {
   );
 }
 
-export function Paper({ items }: { items: Item[] }) {
+function Paper({ items }: { items: Item[] }) {
   return (
     <ol className="gap-8 border-y-2 border-ink py-4 md:columns-2">
       {items.map(({ title, text }, index) => (
@@ -87,7 +87,7 @@ export function Paper({ items }: { items: Item[] }) {
   );
 }
 
-export function Chained({ items }: { items: Item[] }) {
+function Chained({ items }: { items: Item[] }) {
   return (
     <ul className="chained grid sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ icon, title, text }) => (
@@ -101,7 +101,7 @@ export function Chained({ items }: { items: Item[] }) {
   );
 }
 
-export function Panes({ items }: { items: Item[] }) {
+function Panes({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ icon, title, text }) => (
@@ -117,7 +117,7 @@ export function Panes({ items }: { items: Item[] }) {
   );
 }
 
-export function Shelves({ items }: { items: Item[] }) {
+function Shelves({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ icon, title, text }) => (

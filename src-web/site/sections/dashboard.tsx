@@ -117,7 +117,7 @@ interface SampleChartProps {
   format: (value: number) => string;
 }
 
-export function SampleChart({ title, columns, series, format }: SampleChartProps) {
+function SampleChart({ title, columns, series, format }: SampleChartProps) {
   const lowest = Math.min(...series);
   const highest = Math.max(...series);
   const points = series.map((value, index) => {

@@ -69,7 +69,7 @@ export function Positions({ content }: { content: CareersContent }) {
   );
 }
 
-export function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {
+function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {
   return (
     <div className="flex flex-wrap items-center gap-1">
       <Badge tone={job.type === 'Internship' ? 'info' : 'success'}>{content.types[job.type]}</Badge>

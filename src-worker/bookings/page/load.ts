@@ -90,7 +90,7 @@ async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, pag
   };
 }
 
-export async function failureView(locale: Locale, sentence: string, token: string): Promise<string> {
+async function failureView(locale: Locale, sentence: string, token: string): Promise<string> {
   const { eyebrow, failure, retry } = texts[locale].bookingView;
   const link = html`<p class="mt-3"><a href="${localizedPath(bookingPath(token), locale)}" class="${classes.button} ${classes.night}">${retry}</a></p>`;
   const content = html`

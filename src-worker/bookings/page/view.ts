@@ -76,7 +76,7 @@ const tones = {
   danger: { role: 'alert', border: 'border-rose', title: 'text-rose' },
 };
 
-export function noticePanel(locale: Locale, { tone, title, text, alternatives = [] }: Notice, demo: BookedDemo): Html {
+function noticePanel(locale: Locale, { tone, title, text, alternatives = [] }: Notice, demo: BookedDemo): Html {
   const look = tones[tone];
   return html`
     <div role="${look.role}" tabindex="-1" autofocus class="mb-5 max-w-text rounded border bg-night-raised p-2 md:p-2.5 ${look.border}">

@@ -3,7 +3,7 @@ import { allRules, canary } from '../prompt.ts';
 import { backwards, encodingsOf, type Secret, stopAtSecrets } from './leaks.ts';
 import { chain, citations, visibleText, withoutImages } from './text-stage.ts';
 
-export interface AnswerFilter {
+interface AnswerFilter {
   push(chunk: string): string;
   end(): { rest: string; cited: number[] };
 }

@@ -6,7 +6,7 @@ export interface TextStage {
   end(): string;
 }
 
-export function rewritingStage(undecided: RegExp, rewrite: (text: string) => string): TextStage {
+function rewritingStage(undecided: RegExp, rewrite: (text: string) => string): TextStage {
   let held = '';
   return {
     push(text) {

@@ -83,7 +83,7 @@ interface Use {
 const prefix = 'id:';
 const earlierKey = 'earlierIds';
 
-export class MessageIds {
+class MessageIds {
   private readonly kv: SyncKvStorage;
 
   constructor(kv: SyncKvStorage) {

@@ -13,13 +13,13 @@ const lease = 60_000;
 const overlap = 10_000;
 const leaseOver = 3000;
 
-export interface SocketOwner {
+interface SocketOwner {
   colleague?: Colleague;
   at: number;
   until?: number;
 }
 
-export function staffOwner(colleague: Colleague, tokenEnd = Number.POSITIVE_INFINITY): SocketOwner {
+function staffOwner(colleague: Colleague, tokenEnd = Number.POSITIVE_INFINITY): SocketOwner {
   const at = Date.now();
   return { colleague, at, until: Math.min(at + lease, tokenEnd) };
 }

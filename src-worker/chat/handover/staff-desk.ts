@@ -22,7 +22,7 @@ const maxKept = 1000;
 
 const prefix = 'entry:';
 
-export class DeskEntries {
+class DeskEntries {
   private readonly kv: SyncKvStorage;
 
   constructor(kv: SyncKvStorage) {

@@ -10,7 +10,7 @@ import type { AddedSections } from './find-sections.ts';
 
 const answerWeight = 2;
 
-export function selectVersion(db: Database) {
+function selectVersion(db: Database) {
   return db.select({ version: writtenAnswersVersion.version }).from(writtenAnswersVersion).limit(1);
 }
 

@@ -64,7 +64,7 @@ export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', same
   });
 });
 
-export function contentDisposition(name: string): string {
+function contentDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -8,7 +8,7 @@ import { recordEvent } from './record-event.ts';
 
 const retryDelaySeconds = 60;
 
-export async function processEach<Body>(
+async function processEach<Body>(
   batch: MessageBatch<Body>,
   handle: (message: Message<Body>) => Promise<void>,
 ): Promise<void> {

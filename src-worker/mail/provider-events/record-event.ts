@@ -94,17 +94,17 @@ const mailEvents = sqliteTable('mail_events', {
   note: text('note'),
 });
 
-export function isNewEvent(id: string): SQL {
+function isNewEvent(id: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM webhook_events WHERE id = ${id})`;
 }
 
-export function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
+function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
   return db
     .insert(mailEvents)
     .select(sql`SELECT ${mailId}, ${outcome.kind}, ${noteOf(outcome)} WHERE ${isNewEvent(id)}`);
 }
 
-export function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
+function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
   const waits = sql`${outcome.kind} <> 'accepted' AND NOT EXISTS (SELECT 1 FROM emails WHERE provider_id = ${mailId})`;
   const said = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${noteOf(outcome)} AS note WHERE ${waits}`;
   return db
@@ -128,7 +128,7 @@ const weaker = {
   hard_bounce: ['erased'],
 } as const satisfies Partial<Record<SuppressionReason, SuppressionReason[]>>;
 
-export function strengthenSuppression(
+function strengthenSuppression(
   db: Database,
   { addressHash, reason, detail }: { addressHash: string; reason: keyof typeof weaker; detail: string | null },
   onlyIf: SQL,
@@ -139,7 +139,7 @@ export function strengthenSuppression(
     .where(sql`address_hash = ${addressHash} AND reason IN ${weaker[reason]} AND ${onlyIf}`);
 }
 
-export function isSubscribed(email: string): SQL {
+function isSubscribed(email: string): SQL {
   return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}) AND status = 'active')`;
 }
 

@@ -37,7 +37,7 @@ const ResendEvent = z.object({
 });
 type ResendEvent = z.infer<typeof ResendEvent>;
 
-export function resendEventOf(id: string, body: unknown): ProviderEvent | undefined {
+function resendEventOf(id: string, body: unknown): ProviderEvent | undefined {
   const { data: event } = ResendEvent.safeParse(body);
   if (!event) return undefined;
   return {
@@ -67,7 +67,7 @@ function outcomeOf({ type, data: { bounce, failed, suppressed } }: ResendEvent):
   }
 }
 
-export async function verifiedBody(request: Request, secret: string): Promise<{ id: string; text: string }> {
+async function verifiedBody(request: Request, secret: string): Promise<{ id: string; text: string }> {
   const webhook = webhookOf(secret);
   const id = request.headers.get('svix-id') ?? '';
   const headers = {

@@ -44,7 +44,7 @@ export function emailBinding(env: Bindings): Transport {
   };
 }
 
-export function bindingFailure(error: unknown): SendFailure {
+function bindingFailure(error: unknown): SendFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === undefined) return failureOf(error);
   return new SendFailure(kinds[code] ?? 'temporary', `Cloudflare Email Service answered ${code}`);

@@ -7,7 +7,7 @@ import type { Bindings } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
 import { enqueue } from '../../mail/outbox.ts';
 
-export const linkLifetime = 60 * 60 * 1000;
+const linkLifetime = 60 * 60 * 1000;
 const linksPerHour = 3;
 const hour = 60 * 60 * 1000;
 
@@ -55,14 +55,14 @@ export function linkExpiry(createdAt: string): string {
   return new Date(Date.parse(createdAt) + linkLifetime).toISOString();
 }
 
-export interface NewDataLink {
+interface NewDataLink {
   id: string;
   email: string;
   addressHash: string;
   now: string;
 }
 
-export function insertDataLink(
+function insertDataLink(
   db: Database,
   { id, email, addressHash, now }: NewDataLink,
   { most, since }: { most: number; since: string },
@@ -84,7 +84,7 @@ export function dataLinkExists(id: string) {
   return sql`EXISTS (SELECT 1 FROM data_links WHERE id = ${id})`;
 }
 
-export function selectDataLink(db: Database, id: string, after: string) {
+function selectDataLink(db: Database, id: string, after: string) {
   return db
     .select()
     .from(dataLinks)

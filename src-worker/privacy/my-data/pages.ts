@@ -102,7 +102,7 @@ function localized(c: Context<HonoEnv>, path: string): string {
   return localizedPath(path, c.get('locale'));
 }
 
-export async function bookingLinksOf(
+async function bookingLinksOf(
   env: Bindings,
   bookings: BookingRecord[],
   locale: Locale,
@@ -113,7 +113,7 @@ export async function bookingLinksOf(
 
 const source = 'my_data';
 
-export async function switchNewsletter(c: Context<HonoEnv>, email: string, on: boolean): Promise<void> {
+async function switchNewsletter(c: Context<HonoEnv>, email: string, on: boolean): Promise<void> {
   if (on) {
     const { mailIds } = await subscribe(c.env, { email, source, locale: c.get('locale') }, { isOwner: true });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));

@@ -16,7 +16,7 @@ export const myData = new Hono<HonoEnv>().post('/my-data', async (c) => {
   return c.json({ message: texts[c.get('locale')].linkMessage }, 202);
 });
 
-export async function acceptMyDataRequest(c: Context<HonoEnv>, request: MyDataRequest): Promise<void> {
+async function acceptMyDataRequest(c: Context<HonoEnv>, request: MyDataRequest): Promise<void> {
   await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
   if (request[honeypotField]) {
     log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'my-data' });

@@ -63,7 +63,7 @@ export async function dataView(
   return view.toString();
 }
 
-export function newsletterCard(locale: Locale, { subscription, suppression }: MyData, { token }: OpenLink): Html {
+function newsletterCard(locale: Locale, { subscription, suppression }: MyData, { token }: OpenLink): Html {
   const { newsletter } = texts[locale].myDataView;
   const status = subscription?.status ?? 'unsubscribed';
   const subscribed = status === 'active';
@@ -87,7 +87,7 @@ export function newsletterCard(locale: Locale, { subscription, suppression }: My
   return card('newsletter', newsletter.title, body);
 }
 
-export function fileCard(locale: Locale, download: string): Html {
+function fileCard(locale: Locale, download: string): Html {
   const text = texts[locale].myDataView;
   const body = html`
     <p class="text-sm">${text.file.text}</p>
@@ -95,7 +95,7 @@ export function fileCard(locale: Locale, download: string): Html {
   return card('file', text.file.title, body);
 }
 
-export function eraseCard(locale: Locale, { token }: OpenLink, wrongAddress: string | undefined): Html {
+function eraseCard(locale: Locale, { token }: OpenLink, wrongAddress: string | undefined): Html {
   const { erase } = texts[locale].myDataView;
   const failed = wrongAddress !== undefined;
   const body = html`

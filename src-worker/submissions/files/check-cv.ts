@@ -32,7 +32,7 @@ const types = {
 const unknownTypes = ['', 'application/octet-stream'];
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe)/i;
 
-export interface CvType {
+interface CvType {
   type: (typeof types)[keyof typeof types];
   suspicious: boolean;
 }
@@ -74,7 +74,7 @@ export function fileName(given: string): string {
 
 const lineStart = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
 
-export function isPdf(content: Buffer): boolean {
+function isPdf(content: Buffer): boolean {
   return lineStart.test(content.toString('latin1', 0, 1024));
 }
 
@@ -83,7 +83,7 @@ const activeNames = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'Encrypt'].ma
 const opening = `${escapable('OpenAction')}(?![\\s\\0]*\\[)`;
 const active = new RegExp(`/(?:${activeNames}|${opening})(?![^\\s\\0/()<>\\[\\]{}%])`);
 
-export function hasActiveContent(pdf: Buffer): boolean {
+function hasActiveContent(pdf: Buffer): boolean {
   return active.test(pdf.toString('latin1'));
 }
 

@@ -38,7 +38,7 @@ const scheme = /^(?:[a-z][a-z\d+.-]*:|\\\\|\/\/)/i;
  * A template, a picture or an object loads by itself; a link that a reader has to press does not. What cannot be read
  * counts as outside (OPC, ISO 29500-2).
  */
-export function leadsOutside(list: Buffer): boolean {
+function leadsOutside(list: Buffer): boolean {
   const xml = list.toString('utf8');
   if (disguise.test(xml)) return true;
   return [...xml.matchAll(relation)].some(({ index, 0: tag }) => {

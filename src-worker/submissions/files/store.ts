@@ -8,11 +8,11 @@ import type { Upload } from './check-cv.ts';
 
 export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId'>;
 
-export function insertFileDeletion(db: Database, key: string, dueAt: string) {
+function insertFileDeletion(db: Database, key: string, dueAt: string) {
   return db.insert(fileDeletions).values({ key, dueAt });
 }
 
-export function insertAttachment(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
+function insertAttachment(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
   return db.insert(attachments).select(sql`
     SELECT ${file.id}, id, ${file.key}, ${file.name}, ${file.type}, ${file.size}, ${file.sha256}, ${Number(file.suspicious)},
       ${file.createdAt}
@@ -20,15 +20,15 @@ export function insertAttachment(db: Database, file: NewAttachment, submissionId
       AND NOT EXISTS (SELECT 1 FROM attachments WHERE submission_id = ${submissionId})`);
 }
 
-export function claimFile(db: Database, key: string) {
+function claimFile(db: Database, key: string) {
   return db.delete(fileDeletions).where(sql`key = ${key} AND ${hasRecord}`);
 }
 
-export function makeFileDeletionDue(db: Database, key: string) {
+function makeFileDeletionDue(db: Database, key: string) {
   return db.update(fileDeletions).set({ dueAt: '' }).where(eq(fileDeletions.key, key));
 }
 
-export function selectDueFiles(db: Database, now: string, limit: number) {
+function selectDueFiles(db: Database, now: string, limit: number) {
   return db
     .select({ key: fileDeletions.key })
     .from(fileDeletions)
@@ -37,7 +37,7 @@ export function selectDueFiles(db: Database, now: string, limit: number) {
     .limit(limit);
 }
 
-export function forgetFileDeletions(db: Database, keys: string[]) {
+function forgetFileDeletions(db: Database, keys: string[]) {
   return db.delete(fileDeletions).where(sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }
 

@@ -4,7 +4,7 @@ import type { Action } from '../../types/blocks.ts';
 import type { FieldContent, FormOutcome } from '../../types/forms.ts';
 import { common, contact, failure } from '../forms/common.ts';
 
-export interface MyDataResult {
+interface MyDataResult {
   title: string;
   text: string;
   actions: Action[];

@@ -35,6 +35,5 @@ const marketeye = {
 };
 export type MarketEyeContent = typeof marketeye;
 export type AssetClass = keyof MarketEyeContent['classes'];
-export type AlertRule = keyof MarketEyeContent['reasons'];
 
 export default marketeye;
