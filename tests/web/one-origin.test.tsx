@@ -1,9 +1,5 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+import { expect, it, vi } from 'vitest';
 
 it('uses the origin of the build in the head and in the structured data of a page', async () => {
   vi.stubEnv('SITE_URL', 'https://www.other.example');

@@ -4,6 +4,9 @@ import { timeouts } from '../support/timeouts.ts';
 
 configure({ asyncUtilTimeout: timeouts.wait });
 
+// The files share a window, but no module: what one has mocked or stubbed is not there for the next.
+vi.resetModules();
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -16,6 +19,8 @@ afterEach(() => {
   // React logs its warnings with console.error. A test that expects a message clears the spy's calls.
   const unexpected = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
   expect(unexpected).toEqual([]);
 });

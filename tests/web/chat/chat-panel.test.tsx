@@ -262,7 +262,6 @@ test('the panel moves above the keyboard of a phone, but not when the page is zo
   expect(inset()).toBe('300px');
   resize({ scale: 2 });
   expect(inset()).toBe('0px');
-  vi.unstubAllGlobals();
 });
 
 const bubbleOf = (text: string | RegExp) => within(log()).getByText(text).closest('[dir]')!;

@@ -31,8 +31,6 @@ beforeEach(() => {
   rendered.mockClear();
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openLiveSocket, retryDelay } from '../../../src-web/lib/live-socket.ts';
 import { FakeSocket, fakeSockets } from '../fake-socket.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   fakeSockets();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function openSocket() {

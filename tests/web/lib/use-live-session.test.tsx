@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
 import { mergeMessages, useLiveSession } from '../../../src-web/lib/use-live-session.ts';
 import { FakeSocket, fakeSockets } from '../fake-socket.ts';
@@ -7,10 +7,6 @@ import { FakeSocket, fakeSockets } from '../fake-socket.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   fakeSockets();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function message(id: string, timestamp: string): ChatMessage {

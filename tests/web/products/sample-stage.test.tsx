@@ -15,7 +15,6 @@ test('a browser that cannot tell what is near offers a button', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Start the sample' }));
   expect(await screen.findByText('The sample')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
-  vi.unstubAllGlobals();
 });
 
 test('a sample that fails leaves a button to try again', async () => {
@@ -32,7 +31,6 @@ test('a sample that fails leaves a button to try again', async () => {
   fireEvent.click(retry);
   expect(screen.getByText('The sample')).toBeDefined();
   vi.mocked(console.error).mockClear();
-  vi.unstubAllGlobals();
 });
 
 test('waits until the focus is elsewhere', async () => {

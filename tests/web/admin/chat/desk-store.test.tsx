@@ -17,7 +17,6 @@ afterEach(() => {
     leave();
     trackSuccess();
   });
-  vi.unstubAllGlobals();
 });
 
 const entry = (sessionId: string, seconds: number, by: string | null = null): DeskEntry => ({
