@@ -147,6 +147,8 @@ test('without a connection, the page shows an error and a button to try again', 
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible();
+  // The browser learns last that the connection is back: otherwise a file that fails late reloads the page by itself.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: navigator.onLine }));
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('h1')).toHaveText('Build things that go live.');
