@@ -20,15 +20,15 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand }: He
   const lines = typeof title === 'string' ? [title] : title;
   return (
     <NightSky>
+      {/* At the top: a centred half moves when the browser paints it before all of its HTML has come. */}
       <Container
         className={classNames(
-          'grid items-center gap-6 pt-18 md:pt-22',
+          'grid items-start gap-6 pt-18 md:pt-22',
           below ? 'pb-6' : grand ? 'pb-12 md:pb-18' : 'pb-12 md:pb-14',
           Boolean(beside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
-        {/* At the top: centred text would move when the browser has painted it before what stands beside it has come. */}
-        <div className={classNames('self-start', grand ? 'max-w-[72rem]' : 'max-w-[54rem]')}>
+        <div className={grand ? 'max-w-[72rem]' : 'max-w-[54rem]'}>
           {eyebrow && (
             <Eyebrow night className="mb-2.5">
               {eyebrow}
