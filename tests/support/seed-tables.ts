@@ -22,22 +22,18 @@ const special: Record<string, (row: number) => string | number | null> = {
 
 /** Inserts rows into every table of the site, whose triggers fire, and returns the names of the tables. */
 export async function seedTables(DB: Database): Promise<string[]> {
-  const tables = await tableNames(DB);
-  for (const table of tables) {
-    const { results: columns } = await DB.prepare(`PRAGMA table_xinfo("${table}")`).all<Column>();
+  const tables = (await tableNames(DB)).filter((name) => name !== 'sqlite_sequence');
+  const infos = await DB.batch<Column>(tables.map((name) => DB.prepare(`PRAGMA table_xinfo("${name}")`)));
+  const inserts = tables.flatMap((table, index) => {
+    const columns = infos[index]!.results;
     // The database numbers its rows by itself.
     const isNumbered = columns.filter(({ pk }) => pk > 0).length === 1;
     const given = columns.filter(({ type, pk, hidden }) => hidden === 0 && !(pk && isNumbered && type === 'INTEGER'));
-    if (table === 'sqlite_sequence') continue;
-    const sql = `INSERT OR IGNORE INTO "${table}" (${given.map(({ name }) => `"${name}"`).join(', ')})
-      VALUES (${given.map(() => '?').join(', ')})`;
-    for (let row = 0; row < rows; row += 1) {
-      const values = given.map((column) => valueFor(table, column, row));
-      await DB.prepare(sql)
-        .bind(...values)
-        .run();
-    }
-  }
+    const insert = DB.prepare(`INSERT OR IGNORE INTO "${table}" (${given.map(({ name }) => `"${name}"`).join(', ')})
+      VALUES (${given.map(() => '?').join(', ')})`);
+    return Array.from({ length: rows }, (_, row) => insert.bind(...given.map((column) => valueFor(table, column, row))));
+  });
+  await DB.batch(inserts);
   return tables;
 }
 

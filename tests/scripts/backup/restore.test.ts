@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyMigrations, migrationsIn } from '../../../scripts/backup/migrations.ts';
 import { readBackup } from '../../../scripts/backup/read-backup.ts';
 import { restore } from '../../../scripts/backup/restore.ts';
@@ -18,11 +18,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'rihla-restore-'));
 const migrations = join(root, 'migrations');
 const folder = join(scratch, 'backup');
 const open: LocalSite[] = [];
-const originalState = join(scratch, 'original');
+/** The last two are restored from a backup of the first, without its keys the last one. */
+let [original, restored, keyless]: LocalSite[] = [];
 let content: Awaited<ReturnType<typeof contentOf>>;
 
 beforeAll(async () => {
-  const original = await openLocalDatabase(originalState);
+  [original, restored, keyless] = await Promise.all([openSite(), openSite(), openSite()]);
   await applyMigrations(original.DB, migrations, migrationsIn(migrations));
   await seedTables(original.DB);
   // The counters of AUTOINCREMENT are then larger than the largest number in use.
@@ -33,12 +34,11 @@ beforeAll(async () => {
   // Tables of more than three rows are read as large ones are.
   await writeBackup(original, folder, { keys: 'plain', limits: { rows: 3, bytes: 4_000_000 } });
   content = await contentOf(original);
-  await original.close();
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((site) => site.close()));
+afterAll(async () => {
+  await Promise.all(open.map((site) => site.close()));
+  rmSync(scratch, { recursive: true, force: true });
 });
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 it('backs up every table that exists', () => {
   const { tables } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
@@ -49,20 +49,26 @@ it('backs up every table that exists', () => {
 });
 
 it('gives an empty database the rows, counters, triggers, search and files of the original', async () => {
-  const site = await openSite();
-  expect(await restore(site, await readBackup(folder, {}))).toEqual({ replaced: 0, ownKeys: [] });
-  const restored = await contentOf(site);
-  for (const [name, rows] of Object.entries(content.rows)) expect(restored.rows[name], name).toEqual(rows);
-  expect(restored).toEqual(content);
+  expect(await restore(restored!, await readBackup(folder, {}))).toEqual({ replaced: 0, ownKeys: [] });
+  const actual = await contentOf(restored!);
+  for (const [name, rows] of Object.entries(content.rows)) expect(actual.rows[name], name).toEqual(rows);
+  expect(actual).toEqual(content);
   expect(content.words.length).toBeGreaterThan(50);
   expect(content.files).toHaveLength(2);
+});
+
+it('leaves the new keys of the database in place when the backup has none', async () => {
+  const { ownKeys } = await restore(keyless!, await readBackup(folder, { withoutKeys: true }));
+  const { rows } = await contentOf(keyless!);
+  expect(ownKeys).toEqual(rows.hmac_keys!.map((row) => (row as { name: string }).name).sort());
+  expect(content.rows.hmac_keys).toEqual(expect.not.arrayContaining(rows.hmac_keys!));
+  expect(rows.form_submissions).toEqual(content.rows.form_submissions);
 });
 
 it('knows the links and the addresses that the original has mailed, but not without its keys', async () => {
   const { addressHash, signedToken, idOfToken } = await importWorker('db/keys.ts');
   const { replyAddress, submissionOfAddress } = await importWorker('mail/thread.ts');
   const id = randomUUID();
-  const original = await openSite(originalState);
   const token = await signedToken(original, 'bookings', id);
   const address = await replyAddress(original, id);
   const hash = await addressHash(original, 'Noura@example.com');
@@ -71,18 +77,15 @@ it('knows the links and the addresses that the original has mailed, but not with
     reply: await submissionOfAddress(site, address),
     hash: await addressHash(site, 'noura@example.com'),
   });
-
-  const [whole, keyless] = [await openSite(), await openSite()];
-  await restore(whole, await readBackup(folder, {}));
-  await restore(keyless, await readBackup(folder, { withoutKeys: true }));
-  expect(await known(whole)).toEqual({ booking: id, reply: id, hash });
-  expect(await known(keyless)).toEqual({ booking: undefined, reply: undefined, hash: expect.not.stringMatching(hash) });
+  expect(await known(restored!)).toEqual({ booking: id, reply: id, hash });
+  expect(await known(keyless!)).toEqual({
+    booking: undefined,
+    reply: undefined,
+    hash: expect.not.stringMatching(hash),
+  });
 });
 
 it('goes on as the original does: numbers, counters, history and search', async () => {
-  const [original, restored] = [await openSite(originalState), await openSite()];
-  await applyMigrations(restored.DB, migrations, migrationsIn(migrations));
-  await restore(restored, await readBackup(folder, {}));
   const next = async ({ DB }: LocalSite) => {
     await DB.batch([
       DB.prepare(`INSERT INTO form_submissions (id, form_type, email, submitted_at, search_text)
@@ -102,7 +105,7 @@ it('goes on as the original does: numbers, counters, history and search', async 
       ),
     };
   };
-  const [expected, actual] = [await next(original), await next(restored)];
+  const [expected, actual] = [await next(original!), await next(restored!)];
   expect(actual).toEqual(expected);
   expect(actual).toMatchObject({ number: 6, found: [[{ id: 'next' }], [{}]] });
 });
@@ -135,15 +138,6 @@ it('goes on after it was interrupted, and nothing else runs on the database unti
   await close(again);
   // Wrangler knows the migrations.
   expect(await migrateLocally(['--persist-to', state])).toBe(true);
-});
-
-it('leaves the new keys of the database in place when the backup has none', async () => {
-  const site = await openSite();
-  const { ownKeys } = await restore(site, await readBackup(folder, { withoutKeys: true }));
-  const { rows } = await contentOf(site);
-  expect(ownKeys).toEqual(rows.hmac_keys!.map((row) => (row as { name: string }).name).sort());
-  expect(content.rows.hmac_keys).toEqual(expect.not.arrayContaining(rows.hmac_keys!));
-  expect(rows.form_submissions).toEqual(content.rows.form_submissions);
 });
 
 it('applies the migrations since the backup to the restored rows', async () => {
@@ -194,25 +188,28 @@ async function close(site: LocalSite) {
 
 /** All that a restore has to give back. */
 async function contentOf({ DB, FILES }: LocalSite) {
-  const rows: Record<string, unknown[]> = {};
-  for (const name of await tableNames(DB)) {
-    const order = ['booking_cells', 'sqlite_sequence'].includes(name) ? '1, 2' : 'rowid';
-    rows[name] = (await DB.prepare(`SELECT * FROM "${name}" ORDER BY ${order}`).all()).results;
-  }
-  const names = await DB.prepare('SELECT name FROM d1_migrations ORDER BY id').all();
-  const schema = await DB.prepare('SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name').all();
-  // SQLite fires triggers in the order in which they were created.
-  const triggers = await DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid`).all();
+  const tables = await tableNames(DB);
+  const all = await DB.batch([
+    DB.prepare('SELECT name FROM d1_migrations ORDER BY id'),
+    DB.prepare('SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name'),
+    // SQLite fires triggers in the order in which they were created.
+    DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid`),
+    ...tables.map((name) => {
+      const order = ['booking_cells', 'sqlite_sequence'].includes(name) ? '1, 2' : 'rowid';
+      return DB.prepare(`SELECT * FROM "${name}" ORDER BY ${order}`);
+    }),
+  ]);
+  const [migrations, schema, triggers, ...rows] = all.map(({ results }) => results);
   const { objects } = await FILES.list({ include: ['httpMetadata', 'customMetadata'] });
   const files = objects.map(async ({ key, httpMetadata, customMetadata }) => {
     const content = Buffer.from(await (await FILES.get(key))!.arrayBuffer());
     return { key, httpMetadata, customMetadata, content: content.toString('hex') };
   });
   return {
-    rows,
-    migrations: names.results,
-    schema: schema.results,
-    triggers: triggers.results,
+    rows: Object.fromEntries(tables.map((name, index) => [name, rows[index]!])),
+    migrations,
+    schema,
+    triggers,
     words: await wordsIn(DB),
     files: await Promise.all(files),
   };
@@ -220,12 +217,14 @@ async function contentOf({ DB, FILES }: LocalSite) {
 
 /** Each word of each full-text index, with its row and its place. */
 async function wordsIn(DB: Database) {
-  const indexes = `SELECT name FROM pragma_table_list WHERE type = 'virtual' ORDER BY name`;
-  const words: unknown[] = [];
-  for (const { name } of (await DB.prepare(indexes).all<{ name: string }>()).results) {
-    await DB.prepare(`CREATE VIRTUAL TABLE words USING fts5vocab(${name}, 'instance')`).run();
-    words.push(...(await DB.prepare(`SELECT '${name}', * FROM words ORDER BY doc, col, "offset", term`).all()).results);
-    await DB.prepare('DROP TABLE words').run();
-  }
-  return words;
+  const indexes = await DB.prepare(`SELECT name FROM pragma_table_list WHERE type = 'virtual' ORDER BY name`).all();
+  const words = indexes.results.map(async ({ name }) => {
+    const [, selected] = await DB.batch([
+      DB.prepare(`CREATE VIRTUAL TABLE words_${name} USING fts5vocab(${name}, 'instance')`),
+      DB.prepare(`SELECT '${name}', * FROM words_${name} ORDER BY doc, col, "offset", term`),
+      DB.prepare(`DROP TABLE words_${name}`),
+    ]);
+    return selected!.results;
+  });
+  return (await Promise.all(words)).flat();
 }
