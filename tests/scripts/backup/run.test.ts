@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyMigrations, migrationsIn } from '../../../scripts/backup/migrations.ts';
+import { backupOptions } from '../../../scripts/backup/options.ts';
+import { openSite } from '../../../scripts/backup/site.ts';
 import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
 import { env, root, toolNode } from '../../../scripts/lib/tooling.mjs';
 
@@ -51,19 +53,28 @@ it('says what does not work without the keys', () => {
 });
 
 it.each([
-  [['backup', ...local(state)], '--out is missing'],
-  [['backup', '--out', 'x', '--plain'], "Unknown option '--plain'"],
-  [['backup', '--out', 'x', '--plain-keys', '--passphrase-file', passphraseFile], 'not both'],
-  [['backup', '--out', 'x', '--persist-to', state], '--persist-to goes with --local'],
-  [['backup', '--out', join(scratch, 'b3'), ...local(join(scratch, 'nothing'))], 'has no local database'],
-  [['backup', '--out', join(scratch, 'b3')], 'wrangler.toml has no database yet'],
-  [['backup', '--out', join(scratch, 'b3'), '--env', 'nowhere'], 'wrangler.toml has no environment nowhere.'],
-  [['backup', '--out', join(scratch, 'b3'), '--env', 'nowhere', ...local(state)], 'has no environment nowhere.'],
-  [['restore', '--from', join(scratch, 'nowhere'), ...local(state)], 'has no manifest.json'],
+  [['--out', 'x', '--plain'], /^✗ Unknown option '--plain'.*\n {2}npm run backup -- --out DIR/],
+  [['--out', join(scratch, 'b3'), ...local(join(scratch, 'nothing'))], /has no local database/],
 ])('ends with 1 and a sentence: %j', (args, sentence) => {
-  const { status, stdout, stderr } = run(...args);
+  const { status, stdout, stderr } = run('backup', ...args);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain(sentence);
+  expect(stderr).toMatch(sentence);
+});
+
+it.each([
+  [[], '--out is missing'],
+  [['--out', 'x', '--plain-keys', '--passphrase-file', passphraseFile], 'not both'],
+  [['--out', 'x', '--persist-to', state], '--persist-to goes with --local'],
+])('refuses the options %j', (args, sentence) => {
+  expect(() => backupOptions(args)).toThrow(sentence);
+});
+
+it.each([
+  [{}, 'wrangler.toml has no database yet'],
+  [{ env: 'nowhere' }, 'wrangler.toml has no environment nowhere.'],
+  [{ env: 'nowhere', state }, 'wrangler.toml has no environment nowhere.'],
+])('opens no site for %j', async (target, sentence) => {
+  await expect(openSite(target)).rejects.toThrow(sentence);
 });
 
 function local(folder: string): string[] {
