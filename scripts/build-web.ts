@@ -55,7 +55,7 @@ async function render({ path, locale }: (typeof site.prerenderedPages)[number]) 
     throw new Error(`The Content-Security-Policy would block "${excerpt}" on ${address}`);
   }
   const style = await pageStyle(page.body, stylesheet, locale);
-  const scripts = app.scripts(locale, page.module).map((file) => `/${file}`);
+  const scripts = app.scripts(locale, page.modules).map((file) => `/${file}`);
   const script = bootstrap({ stylesheet: `/${app.stylesheet}`, font: `/${app.font}`, scripts });
   const [preload, fontRule] = locale === 'ar' ? [arabicFont.preload, arabicFont.rule] : ['', ''];
   return { ...page, address, script, preload, style: style + fontRule };

@@ -1,8 +1,8 @@
 import { build, type Rolldown } from 'vite';
-import type { Locale } from '../../src-shared/locales.ts';
+import { type Locale, locales } from '../../src-shared/locales.ts';
 
 export interface SiteFiles {
-  scripts: (locale: Locale, module: string) => string[];
+  scripts: (locale: Locale, modules: string[]) => string[];
   stylesheet: string;
   font: string;
 }
@@ -10,7 +10,9 @@ export interface SiteFiles {
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 /** Small modules that every page loads: in chunks of their own they would be two dozen requests. */
 const shared =
-  /src-shared\/(brand|limits|locales|pages|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(lib\/(?!upload|(?:use-)?live-)[\w-]+|analytics\/progress|locale|build-settings|site\/(?:language-choice|page-loading|pages|scenes\/(?:load-scene|scene))|ui\/(?!modal|tabs)[\w-]+)\.tsx?$/;
+  /src-shared\/(brand|limits|locales|pages|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(chat\/chat-contents|forms\/(?:form-store|form-summary|form-field|hidden-fields|native-submit-offer|submission-id|submit-form|turnstile|use-field-messages|use-form)|lib\/(?!upload|(?:use-)?live-)[\w-]+|analytics\/progress|locale|build-settings|site\/(?:language-choice|page-loading|pages|scenes\/(?:load-scene|scene))|ui\/(?!modal|tabs)[\w-]+)\.tsx?$/;
+
+const textsOf = (locale: Locale) => new RegExp(`src-shared/content/${locale}/(layout|forms/(common|messages))\\.ts$`);
 
 export async function buildSite(): Promise<SiteFiles> {
   const files = await bundle('src-web/site/entry.ts', {
@@ -20,6 +22,7 @@ export async function buildSite(): Promise<SiteFiles> {
         groups: [
           { name: 'vendor', test: vendor },
           { name: 'shared', test: shared },
+          ...locales.map((locale) => ({ name: `texts-${locale}`, test: textsOf(locale) })),
         ],
       },
     },
@@ -27,8 +30,8 @@ export async function buildSite(): Promise<SiteFiles> {
   const [font, ...otherFonts] = files.fonts;
   if (!font || otherFonts.length > 0) throw new Error(`The stylesheet must have one font, not ${files.fonts.length}`);
   return {
-    scripts: (locale, module) =>
-      files.startScripts(['src-web/site/hydrate.tsx', `src-shared/content/${locale}/layout.ts`, module]),
+    scripts: (locale, modules) =>
+      files.startScripts(['src-web/site/hydrate.tsx', `src-shared/content/${locale}/layout.ts`, ...modules]),
     stylesheet: files.stylesheet,
     font,
   };

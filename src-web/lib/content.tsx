@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../src-shared/locales.ts';
 
-const contents = import.meta.glob(['./*/{pages,samples,scenes}/**/*.ts', './*/{chat,layout}.ts'], {
+const contents = import.meta.glob(['./*/{pages,samples,scenes}/**/*.ts', './*/{chat,layout,sample-texts}.ts'], {
   base: '../../src-shared/content',
 });
 

@@ -60,7 +60,9 @@ export function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<
   return (
     <Section id={id} background={background}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <SampleStage {...stage} />
+      <div data-stage={stage.sample}>
+        <SampleStage {...stage} />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useLayoutEffect } from 'react';
+import { lazy, Suspense, use, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HeaderContent, LayoutTexts } from '../../src-shared/content/en/layout.ts';
 import type { Locale } from '../../src-shared/locales.ts';
@@ -11,12 +11,13 @@ import { ClientOnly } from '../lib/use-hydrated.ts';
 import { LocaleProvider } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
+import { KeptPage } from './kept-page.tsx';
 import { wantsArabicOffer } from './language-choice.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { Navigation, usePrefetchedLinks } from './layout/navigation.tsx';
+import { Navigation, useKeptLinks, usePrefetchedLinks } from './layout/navigation.tsx';
 import { PageHead } from './layout/page-head.tsx';
-import { discardFailedPage, loadedPage, loadPage } from './page-loading.ts';
+import { discardFailedPage, isKept, loadedPage, loadPage } from './page-loading.ts';
 import { type PagePath, pageOf } from './pages.ts';
 
 const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
@@ -31,6 +32,7 @@ export function App({ locale, header, footer }: AppProps) {
   const { pathname } = useLocation();
   const path = pageOf(pathname);
   usePrefetchedLinks(locale);
+  useKeptLinks(locale);
   // A layout effect, so that it runs before the footer's form restores its draft.
   useLayoutEffect(() => clearAcceptedDraft(path), [path]);
 
@@ -81,13 +83,25 @@ function StaffBanner() {
   return safeLocalStorage.get('staff') !== null && <PendingBanner />;
 }
 
-function Page({ path, locale }: { path: PagePath; locale: Locale }) {
+interface PageProps {
+  path: PagePath;
+  locale: Locale;
+}
+
+function Page({ path, locale }: PageProps) {
+  const [keepsMarkup] = useState(() => isKept(path));
+  return keepsMarkup ? <KeptPage path={path} locale={locale} /> : <RenderedPage path={path} locale={locale} />;
+}
+
+function RenderedPage({ path, locale }: PageProps) {
   // Without `use` for a loaded page: React discards a page that suspends while the URL changes.
   const { content, Page: Content } = loadedPage(path, locale) ?? use(loadPage(path, locale));
   return (
     <>
       <PageHead path={path} locale={locale} meta={content.meta} />
-      <Content content={content} />
+      <div>
+        <Content content={content} />
+      </div>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { sampleLoaders } from '../products/sample-loaders.ts';
 import { StillContext } from '../products/still.tsx';
 import { App } from './app.tsx';
 import { PageHead } from './layout/page-head.tsx';
-import { loadPage } from './page-loading.ts';
+import { isLive, loadPage } from './page-loading.ts';
 import { type PagePath, pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,7 +22,8 @@ export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.fl
 interface PrerenderedPage {
   path: PagePath;
   locale: Locale;
-  module: string;
+  /** Of the page's own code that the app loads at its start. */
+  modules: string[];
   meta: Meta;
   head: string;
   body: string;
@@ -56,7 +57,12 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
   return {
     path,
     locale,
-    module: `src-web/site/pages/${pages[path].component}.tsx`,
+    modules: [
+      ...(isLive(path) ? [`src-web/site/pages/${pages[path].component}.tsx`] : []),
+      ...(!isLive(path) && blocks?.some(({ kind }) => kind === 'sample')
+        ? ['src-web/products/sample-stage.tsx', `src-shared/content/${locale}/sample-texts.ts`]
+        : []),
+    ],
     meta,
     head,
     body: html.slice(head.length),

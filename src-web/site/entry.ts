@@ -1,7 +1,7 @@
 import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
 import { loadContent } from '../lib/content.tsx';
 import { documentLocale } from '../locale.tsx';
-import { loadPage } from './page-loading.ts';
+import { loadPage, startPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
 import '../ui/styles/site.css';
 
@@ -25,7 +25,7 @@ function waitForStylesheet(): Promise<unknown> {
 // The page loads at the same time as React. If either fails, the prerendered page stays.
 const locale = documentLocale();
 const isPrerendered = document.getElementById('app')!.firstElementChild !== null;
-const page = loadPage(pageOf(location.pathname), locale, isPrerendered);
+const page = (isPrerendered ? startPage : loadPage)(pageOf(location.pathname), locale);
 const app = Promise.all([import('./hydrate.tsx'), loadContent<LayoutTexts>(locale, 'layout')]);
 const [[{ hydrate }, texts]] = await Promise.all([app, page, waitForStylesheet()]);
 hydrate(locale, texts);

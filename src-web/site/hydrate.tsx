@@ -6,7 +6,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { localizedPath } from '../../src-shared/paths.ts';
 import { logError } from '../lib/log-error.ts';
 import { App } from './app.tsx';
-import { loadedPage } from './page-loading.ts';
+import { isKept, loadedPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
 
 const rootOptions: RootOptions = {
@@ -30,7 +30,8 @@ export function hydrate(locale: Locale, texts: LayoutTexts): void {
   else createRoot(container, rootOptions).render(app);
   // If the page itself is there and only an optional chunk is missing, such as Joe's panel, it is not reloaded.
   addEventListener('vite:preloadError', () => {
-    if (!loadedPage(pageOf(location.pathname), locale)) reloadOnce();
+    const path = pageOf(location.pathname);
+    if (!isKept(path) && !loadedPage(path, locale)) reloadOnce();
   });
 }
 

@@ -24,11 +24,47 @@ interface PageModule {
 // A chunk for each component.
 const components = import.meta.glob<PageModule>('./pages/*.tsx');
 
+/** Components with behaviour. The markup of every other prerendered page is kept (`kept-page.tsx`). */
+const live = new Set([
+  'ai-data-analyst',
+  'booking',
+  'careers',
+  'company',
+  'confirm-subscription',
+  'job',
+  'my-data',
+  'partner-with-us',
+  'schedule-demo',
+  'unsubscribe',
+]);
+
+export function isLive(path: PagePath): boolean {
+  return live.has(pages[path].component);
+}
+
+let kept: PagePath | undefined;
+
 const loaded = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<LoadedPage>>();
 
 export function loadedPage(path: PagePath, locale: Locale): LoadedPage | undefined {
   return loaded.get(locale + path);
+}
+
+/** What the app needs to take over a prerendered page. */
+export async function startPage(path: PagePath, locale: Locale): Promise<void> {
+  if (isLive(path)) await loadPage(path, locale, true);
+  else kept = path;
+}
+
+export function isKept(path: PagePath): boolean {
+  return path === kept;
+}
+
+/** For the way back to the page, which the app then renders. */
+export function leaveKeptPage(path: PagePath, locale: Locale): void {
+  kept = undefined;
+  prefetchPage(path, locale);
 }
 
 /**

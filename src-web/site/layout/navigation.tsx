@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { splitLocale } from '../../../src-shared/paths.ts';
 import { listeners } from '../../analytics/progress.ts';
 import { safeSessionStorage } from '../../lib/storage.ts';
 import { prefetchPage } from '../page-loading.ts';
-import { pageOf } from '../pages.ts';
+import { pageOf, pages } from '../pages.ts';
 
 const positionsKey = 'scroll-positions';
 
@@ -64,6 +64,27 @@ export function Navigation() {
   }, [key, pathname, hash, type]);
 
   return null;
+}
+
+/** Opens the links of kept markup in the app. React Router has handled its own links before. */
+export function useKeptLinks(locale: Locale): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      // The browser opens a new tab or window for these clicks.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main a[href]');
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      const { locale: linked, path } = splitLocale(link.pathname);
+      // A page behind a mailed link has content of the Worker.
+      if (linked !== locale || !Object.hasOwn(pages, path) || new URLSearchParams(link.search).has('token')) return;
+      event.preventDefault();
+      navigate(path + link.search + link.hash);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [locale, navigate]);
 }
 
 /** Prefetches on hover or focus, so that even a slow network has the content before the click. */
