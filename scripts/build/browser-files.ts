@@ -8,12 +8,10 @@ export interface SiteFiles {
 }
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-/** Small modules that every page loads: in chunks of their own they would be two dozen requests. */
+/** What every page loads at its start: in chunks of their own they would be two dozen requests. */
 const shared =
-  /src-shared\/(brand|limits|locales|pages|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(chat\/chat-contents|forms\/(?:form-store|form-summary|form-field|hidden-fields|native-submit-offer|submission-id|submit-form|turnstile|use-field-messages|use-form)|lib\/(?!upload|(?:use-)?live-)[\w-]+|analytics\/progress|locale|build-settings|site\/(?:language-choice|page-loading|pages|scenes\/(?:load-scene|scene))|ui\/(?!modal|tabs)[\w-]+)\.tsx?$/;
-
-const textsOf = (locale: Locale) => new RegExp(`src-shared/content/${locale}/(layout|forms/(common|messages))\\.ts$`);
-
+  /src-shared\/(brand|limits|locales|pages|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(analytics\/progress|build-settings|chat\/chat-contents|forms\/(?!demo-failure|file-field|form-draft|form-notice|form-result|submission-form)[\w-]+|lib\/(?!upload|(?:use-)?live-)[\w-]+|locale|site\/(?:language-choice|page-loading|pages|scenes\/(?:load-scene|scene))|ui\/(?:button|class-names|container|eyebrow|card|check-list|hero|icon|khatam-mark|load-failure|night-sky|section|section-heading))\.tsx?$/;
+const textsOf = (locale: Locale) => new RegExp(`src-shared/content/${locale}/(layout|messages|forms/common)\\.ts$`);
 export async function buildSite(): Promise<SiteFiles> {
   const files = await bundle('src-web/site/entry.ts', {
     input: { entry: 'src-web/site/entry.ts' },
