@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '../../src-shared/locales.ts';
+import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { expect, hydrated, open, test } from './test.ts';
+
+/** Their markup is kept when the app starts (`src-web/site/kept-page.tsx`). */
+const kept = [
+  paths.home,
+  paths.products,
+  paths.lagentry,
+  paths.aiAuditor,
+  paths.idVerification,
+  paths.marketeye,
+  paths.ecommerceAggregator,
+  paths.enterprise,
+  paths.startups,
+  paths.developers,
+  paths.researchers,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+];
+
+for (const locale of locales) {
+  test(`a page that the app renders has the markup of the built page, and no behaviour but links, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    // Without the policy of the site, which forbids to parse HTML.
+    const parser = await context.newPage();
+    await page.goto(localizedPath(paths.scheduleDemo, locale));
+    await hydrated(page);
+    for (const path of kept) {
+      const address = localizedPath(path, locale);
+      const built = readFileSync(join(import.meta.dirname, '../../dist', address, 'index.html'), 'utf8');
+      // As Back does, which the router follows without a page load.
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      const [title] = /(?<=<title>)[^<]+/.exec(built)!;
+      await expect(page).toHaveTitle(title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
+      const handlers = await page.evaluate(() => {
+        const elements = [...document.querySelectorAll('main :not(a, [data-stage], [data-stage] *)')];
+        const withHandler = elements.filter((element) => {
+          const [, props = {}] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
+          return Object.values(props as object).some((value) => typeof value === 'function');
+        });
+        return withHandler.map((element) => element.outerHTML.slice(0, 200));
+      });
+      const [rendered, expected] = await parser.evaluate(
+        (documents) =>
+          documents.map((html) => {
+            const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')!;
+            // A still is in the built page alone, and the focus moves to the heading.
+            for (const still of main.querySelectorAll('[data-stage] .grid')) still.remove();
+            for (const title of main.querySelectorAll('h1')) title.removeAttribute('tabindex');
+            return main.innerHTML.replace(/<!--.*?-->/g, '');
+          }),
+        [await page.content(), built],
+      );
+      expect(rendered, address).toBe(expected);
+      expect(handlers, address).toEqual([]);
+    }
+  });
+}
+
+test('the app opens the links of kept markup, and leaves other clicks to the browser', async ({ page, context }) => {
+  await open(page, paths.home);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole('main').getByRole('link', { name: 'Learn More about AI Auditor' });
+  const newTab = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await newTab).close();
+  await expect(page).toHaveURL(paths.home);
+
+  await link.click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveURL(paths.aiAuditor);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+});
