@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { IllustrationContent, IllustrationName } from '../../src-shared/content/types/blocks.ts';
 import { classNames } from '../ui/class-names.ts';
 import { AuditDrawing } from './ai-auditor/illustration.tsx';
@@ -18,12 +17,11 @@ const drawings: Record<IllustrationName, Drawing> = {
   basket: BasketDrawing,
 };
 
+/** `Navigation` plays it when it is in view. */
 export function Illustration({ content, className }: { content: IllustrationContent; className?: string }) {
-  const ref = usePlayInView<SVGSVGElement>();
   const Draw = drawings[content.name];
   return (
     <svg
-      ref={ref}
       role="img"
       aria-label={content.label}
       viewBox="0 0 360 216"
@@ -32,18 +30,4 @@ export function Illustration({ content, className }: { content: IllustrationCont
       <Draw labels={content.labels} />
     </svg>
   );
-}
-
-function usePlayInView<Target extends HTMLElement | SVGElement>() {
-  const ref = useRef<Target>(null);
-  useEffect(() => {
-    if (!window.IntersectionObserver) return;
-    const element = ref.current!;
-    const observer = new IntersectionObserver(([entry]) => {
-      element.toggleAttribute('data-playing', entry?.isIntersecting);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return ref;
 }

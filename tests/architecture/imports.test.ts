@@ -74,6 +74,26 @@ it('keeps zod out of the browser: of the contracts it takes only types', () => {
   expect(values).toEqual([]);
 });
 
+it('keeps state and effects out of pages whose markup the app keeps', () => {
+  const live = readFileSync(join(root, 'src-web/site/page-loading.ts'), 'utf8').match(/new Set\(\[([^\]]*)\]/)![1]!;
+  const imports = Map.groupBy(importsFrom('src-web'), ({ from }) => from);
+  const files = new Set(
+    readdirSync(join(root, 'src-web/site/pages'))
+      .filter((file) => !live.includes(`'${file.replace('.tsx', '')}'`))
+      .map((file) => `src-web/site/pages/${file}`),
+  );
+  // A sample is hydrated on its own, and a scene is kept on hydrated pages too.
+  const stateful = ['src-web/products/sample-stage.tsx', 'src-web/site/scenes/scene.tsx'];
+  for (const file of files) {
+    for (const { to, typeOnly } of imports.get(file) ?? []) {
+      if (to.startsWith('src-web') && !typeOnly && !stateful.includes(to)) files.add(to);
+    }
+  }
+  expect(files.size).toBeGreaterThan(20);
+  const hook = /\buse(State|Reducer|(Layout)?Effect|Ref|ActionState|SyncExternalStore)\(/;
+  expect([...files].filter((file) => hook.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 /** Each imports only from those after it. */
 const layers = [
   ['index.ts'],

@@ -48,6 +48,8 @@ export function Navigation() {
     import('../../analytics/beacon.ts').then(({ startBeacon }) => startBeacon()).catch(() => {});
   }, []);
 
+  useEffect(() => playIllustrations(), [pathname]);
+
   const handledKey = useRef(key);
   useLayoutEffect(() => {
     if (handledKey.current === key) return;
@@ -64,6 +66,15 @@ export function Navigation() {
   }, [key, pathname, hash, type]);
 
   return null;
+}
+
+function playIllustrations() {
+  if (!window.IntersectionObserver) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) target.toggleAttribute('data-playing', isIntersecting);
+  });
+  for (const illustration of document.querySelectorAll('main .illustration')) observer.observe(illustration);
+  return () => observer.disconnect();
 }
 
 /** Opens the links of kept markup in the app. React Router has handled its own links before. */
