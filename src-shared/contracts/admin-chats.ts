@@ -63,7 +63,17 @@ export interface ChatUsage {
   days: ChatDay[];
 }
 
+export const modelFaults = ['unknown_model', 'refused_key', 'exhausted_quota'] as const;
+export type ModelFault = (typeof modelFaults)[number];
+
+/** `model` is null without a key. `fault`: why the completion API has refused since then to answer. */
+export interface ModelState {
+  model: string | null;
+  fault: { kind: ModelFault; message: string; since: string } | null;
+}
+
 export interface AdminChatEndpoints {
+  'GET /api/admin/model-state': { reply: ModelState };
   'GET /api/admin/chat-usage': { reply: ChatUsage };
   'GET /api/admin/chat-questions': { query: Query & { list: QuestionList }; reply: Page<ChatQuestion> };
   'POST /api/admin/chat-questions/:messageId/dismiss': { params: { messageId: string }; reply: undefined };

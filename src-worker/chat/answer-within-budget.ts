@@ -1,7 +1,7 @@
 import type { Bindings } from '../env.ts';
 import { causeOf, log } from '../http/log.ts';
 import { type AnswerTask, generateAnswer } from './answer.ts';
-import type { CallCost } from './completion.ts';
+import type { CallCost } from './completion-request.ts';
 import type { Answer } from './store.ts';
 import { estimateTokens, type Reservation, reserveTokens, settleTokens } from './token-budget.ts';
 

@@ -1,40 +1,27 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import {
-  type CompletionCall,
-  completionClient,
-  completionRequest,
-  createTimeout,
-  longestCall,
-  maxAnswerLength,
-  noteUsage,
-} from './completion.ts';
+import { createTimeout, longestCall, maxAnswerLength, noteUsage, type ReportedUsage } from './completion.ts';
+import { CompletionError } from './completion-error.ts';
+import { type CompletionCall, requestCompletion } from './completion-request.ts';
 
 const chunkTimeout = 10_000;
 
 const maxEventLength = 256 * 1024;
 
 interface Chunk {
-  error?: { message?: string };
+  error?: { message?: string; code?: unknown };
   choices?: { delta?: { content?: unknown }; finish_reason?: string | null }[];
-  usage?: { prompt_tokens?: number; completion_tokens?: number } | null;
+  usage?: ReportedUsage | null;
 }
 
 /** Fails when the first text takes `CHAT_TIMEOUT_MS`, a later chunk ten seconds, or all of it `longestCall`. */
 export async function* streamCompletion(call: CompletionCall): AsyncGenerator<string> {
-  const { config, messages, cancelled, cost } = call;
+  const { config, cancelled, cost } = call;
   const deadline = Date.now() + longestCall(config);
-  const client = await completionClient(config, cost);
   const timeout = createTimeout(config.CHAT_TIMEOUT_MS, cancelled);
-  const request = {
-    ...completionRequest(config, messages),
-    stream: true,
-    stream_options: { include_usage: true },
-  } as const;
   let reader: ReadableStreamDefaultReader<{ data: string }> | undefined;
   try {
-    const response = await timeout.race(
-      client.chat.completions.create(request, { signal: timeout.signal }).asResponse(),
-    );
+    const mode = { stream: true, stream_options: { include_usage: true } } as const;
+    const response = await timeout.race(requestCompletion(call, mode, timeout.signal));
     reader = eventsOf(response).getReader();
     let finished = false;
     for (let length = 0; length < maxAnswerLength; ) {
@@ -72,6 +59,6 @@ function eventsOf(response: Response): ReadableStream<{ data: string }> {
 
 function parseChunk(data: string): Chunk {
   const chunk = JSON.parse(data) as Chunk;
-  if (chunk.error) throw new Error(`The completion API reports an error: ${chunk.error.message ?? 'unknown'}`);
+  if (chunk.error) throw new CompletionError(200, chunk.error);
   return chunk;
 }
