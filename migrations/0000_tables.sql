@@ -112,6 +112,7 @@ CREATE TABLE `chat_usage` (
 	`tokens` integer DEFAULT 0 NOT NULL,
 	`reserved` text DEFAULT '{}' NOT NULL,
 	`cap_reached_at` text,
+	`answers` integer DEFAULT 0 NOT NULL,
 	`answered` integer DEFAULT 0 NOT NULL,
 	`canned` integer DEFAULT 0 NOT NULL,
 	`unanswered` integer DEFAULT 0 NOT NULL,
@@ -310,6 +311,13 @@ CREATE TABLE `mail_state` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`refusal` text,
 	`refused_at` text
+);
+--> statement-breakpoint
+CREATE TABLE `model_state` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`fault` text,
+	`model` text,
+	`faulty_since` text
 );
 --> statement-breakpoint
 CREATE TABLE `network_bookings` (

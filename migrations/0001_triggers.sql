@@ -401,12 +401,13 @@ END;
 CREATE TRIGGER chat_answer_inserted AFTER INSERT ON chat_messages
 WHEN NEW.is_bot AND NEW.metadata ->> '$.confidence' IS NOT NULL AND NEW.metadata ->> '$.author' IS NULL
 BEGIN
-  INSERT INTO chat_usage (day, answered, canned, unanswered)
-  VALUES (date(NEW.timestamp, '+4 hours'),
+  INSERT INTO chat_usage (day, answers, answered, canned, unanswered)
+  VALUES (date(NEW.timestamp, '+4 hours'), 1,
     NEW.metadata ->> '$.unanswered' IS NULL AND NEW.metadata ->> '$.canned' IS NULL,
-    NEW.metadata ->> '$.unanswered' IS NULL AND NEW.metadata ->> '$.canned' IS NOT NULL,
+    NEW.metadata ->> '$.canned' IS NOT NULL,
     NEW.metadata ->> '$.unanswered' IS NOT NULL)
   ON CONFLICT (day) DO UPDATE SET
+    answers = answers + excluded.answers,
     answered = answered + excluded.answered,
     canned = canned + excluded.canned,
     unanswered = unanswered + excluded.unanswered;
@@ -555,6 +556,8 @@ END;
 INSERT INTO site_stats (id) VALUES (1);
 --> statement-breakpoint
 INSERT INTO mail_state (id) VALUES (1);
+--> statement-breakpoint
+INSERT INTO model_state (id) VALUES (1);
 --> statement-breakpoint
 INSERT INTO written_answers_version (id, version) VALUES (1, lower(hex(randomblob(8))));
 --> statement-breakpoint

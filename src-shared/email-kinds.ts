@@ -28,6 +28,7 @@ export const emailKinds = [
   'assignment_notification',
   'staff_digest',
   'chat_cap_notification',
+  'chat_model_notification',
   'staff_summary',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];

@@ -47,9 +47,11 @@ export interface ChatQuestion {
   reason: string | null;
 }
 
+/** An answer that is `canned` may be `unanswered` too; `answered` is neither. */
 export interface ChatDay {
   day: string;
   tokens: number;
+  answers: number;
   answered: number;
   canned: number;
   unanswered: number;

@@ -12,13 +12,19 @@ import { trackFailure, trackSuccess } from './session.ts';
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call('GET /api/admin/me', {}) });
 
-/** Milliseconds until a refusal by the mail provider is seen. */
-const mailStateInterval = 60_000;
+/** Milliseconds until a refusal by the mail provider or the completion API is seen. */
+const stateInterval = 60_000;
 
 export const mailStateQuery = queryOptions({
   queryKey: ['mail-state'],
   queryFn: () => call('GET /api/admin/mail-state', {}),
-  refetchInterval: mailStateInterval,
+  refetchInterval: stateInterval,
+});
+
+export const modelStateQuery = queryOptions({
+  queryKey: ['model-state'],
+  queryFn: () => call('GET /api/admin/model-state', {}),
+  refetchInterval: stateInterval,
 });
 
 export const statsQuery = queryOptions({ queryKey: ['stats'], queryFn: () => call('GET /api/admin/stats', {}) });

@@ -7,6 +7,7 @@ import { Logo } from '../site/layout/logo.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { DeskBanner } from './chat/desk.tsx';
+import { ModelBanner } from './chat/model-banner.tsx';
 import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { KeyboardHelp } from './parts/keyboard.tsx';
 import { meQuery } from './queries.ts';
@@ -71,6 +72,7 @@ export function Shell() {
         <SignedOutNotice />
         <DeskBanner />
         <RefusalBanner />
+        <ModelBanner />
         <Outlet />
       </main>
     </div>

@@ -6,6 +6,7 @@ import { adminHosts } from '../bookings/admin-hosts.ts';
 import { adminChats, adminLiveChats } from '../chat/admin.ts';
 import { adminChatQuestions } from '../chat/admin-questions.ts';
 import { adminChatAnswers } from '../chat/knowledge/admin.ts';
+import { adminModelState } from '../chat/model-state.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { adminSubmissions } from '../inbox/admin.ts';
 import { adminConversation } from '../inbox/admin-conversation.ts';
@@ -41,6 +42,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminChats)
   .route('/', adminChatQuestions)
   .route('/', adminChatAnswers)
+  .route('/', adminModelState)
   .route('/', adminPersonalData)
   .route('/', adminAttachments);
 

@@ -74,8 +74,8 @@ export function markHandled(db: Database, messageId: string, by: string) {
 }
 
 function dayOf(day: string, row: typeof chatUsage.$inferSelect | undefined): ChatDay {
-  const { tokens = 0, answered = 0, canned = 0, unanswered = 0, helpful = 0, unhelpful = 0 } = row ?? {};
-  return { day, tokens, answered, canned, unanswered, helpful, unhelpful };
+  const { tokens = 0, answers = 0, answered = 0, canned = 0, unanswered = 0, helpful = 0, unhelpful = 0 } = row ?? {};
+  return { day, tokens, answers, answered, canned, unanswered, helpful, unhelpful };
 }
 
 function questionOf(row: typeof chatQuestions.$inferSelect): ChatQuestion {

@@ -1,7 +1,9 @@
+import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { causeOf, log } from '../http/log.ts';
 import { type AnswerTask, generateAnswer } from './answer.ts';
 import type { CallCost } from './completion-request.ts';
+import { clearFault, storeFault } from './model-state.ts';
 import type { Answer } from './store.ts';
 import { estimateTokens, type Reservation, reserveTokens, settleTokens } from './token-budget.ts';
 
@@ -19,7 +21,7 @@ export async function answerWithinBudget(
   try {
     return await generateAnswer({ ...task, cost });
   } finally {
-    waitUntil(settle(env, reservation, usedTokens(texts, cost), task.requestId));
+    waitUntil(settle(env, reservation, usedTokens(texts, cost), cost, task.requestId));
   }
 }
 
@@ -38,10 +40,18 @@ function usedTokens(texts: string[], { requests, received, counted }: CallCost):
   return answered + Math.max(0, uncounted) * estimateTokens(texts);
 }
 
-async function settle(env: Bindings, reservation: Reservation, used: number, requestId: string): Promise<void> {
+async function settle(
+  env: Bindings,
+  reservation: Reservation,
+  used: number,
+  { fault, received }: CallCost,
+  requestId: string,
+): Promise<void> {
+  const noted = fault ? storeFault(env, fault) : received === '' ? [] : [clearFault(env)];
   for (const pause of [...pauses, undefined]) {
     try {
-      return await settleTokens(env, reservation, used);
+      await database(env).batch([settleTokens(env, reservation, used), ...noted]);
+      return;
     } catch (error) {
       if (pause === undefined) log('error', 'chat_tokens_not_settled', { requestId, cause: causeOf(error) });
       else await scheduler.wait(pause);

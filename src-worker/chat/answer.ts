@@ -3,6 +3,7 @@ import type { Config } from '../env.ts';
 import { causeOf, log } from '../http/log.ts';
 import { cannedReply, chatContents, suggestedActionsOf } from './canned-reply.ts';
 import { complete } from './completion.ts';
+import { CompletionError } from './completion-error.ts';
 import type { CallCost } from './completion-request.ts';
 import { createAnswerFilter } from './filter/answer-filter.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
@@ -57,7 +58,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
   } catch (error) {
     if (signal.aborted && shown === '') return undefined;
     interrupted = signal.aborted ? 'stopped' : 'broken';
-    if (!signal.aborted) logFailure(error, task);
+    if (!signal.aborted) noteFailure(error, task);
     if (shown === '') return canned();
   }
   const { rest, cited } = filter.end();
@@ -70,7 +71,8 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
 }
 
 /** A provider's error message may contain the key that it refuses. */
-function logFailure(error: unknown, { config, requestId }: AnswerTask): void {
+function noteFailure(error: unknown, { config, requestId, cost }: AnswerTask): void {
+  if (error instanceof CompletionError && error.fault) cost.fault = error.fault;
   const cause = causeOf(error)
     .replaceAll(config.CHAT_API_KEY ?? '', '[key]')
     .slice(0, 500);

@@ -1,3 +1,4 @@
+import type { ModelFault } from '../../src-shared/contracts/admin-chats.ts';
 import type { Config } from '../env.ts';
 import { CompletionError } from './completion-error.ts';
 import type { ConversationEntry } from './prompt.ts';
@@ -11,6 +12,7 @@ export interface CallCost {
   requests: number;
   received: string;
   counted?: TokenUsage;
+  fault?: ModelFault;
 }
 
 export interface CompletionCall {

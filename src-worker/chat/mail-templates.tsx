@@ -1,4 +1,5 @@
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import type { ModelFault } from '../../src-shared/contracts/admin-chats.ts';
 import { chatQuestionsPath } from '../../src-shared/paths.ts';
 import { Action, Layout, Paragraph, Title } from '../mail/layout.tsx';
 
@@ -13,6 +14,24 @@ export function ChatCapNotification({ tokens, siteUrl }: { tokens: number; siteU
       <Paragraph>{said}</Paragraph>
       <Paragraph>{effect}</Paragraph>
       <Paragraph>{setting}</Paragraph>
+      <Action href={siteUrl + chatQuestionsPath}>{open}</Action>
+    </Layout>
+  );
+}
+
+interface ChatModelNotificationProps {
+  fault: ModelFault;
+  model: string;
+  siteUrl: string;
+}
+
+export function ChatModelNotification({ fault, model, siteUrl }: ChatModelNotificationProps) {
+  const { title, faults, open } = staffMail.chatModel;
+  const said = faults[fault](model);
+  return (
+    <Layout locale="en" siteUrl={siteUrl} preheader={said}>
+      <Title>{title}</Title>
+      <Paragraph>{said}</Paragraph>
       <Action href={siteUrl + chatQuestionsPath}>{open}</Action>
     </Layout>
   );

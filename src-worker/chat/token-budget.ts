@@ -35,8 +35,8 @@ export async function reserveTokens(
   await noteCapReached(env, day, now);
 }
 
-export async function settleTokens(env: Bindings, { day, key }: Reservation, used: number): Promise<void> {
-  await database(env)
+export function settleTokens(env: Bindings, { day, key }: Reservation, used: number) {
+  return database(env)
     .update(chatUsage)
     .set({ tokens: sql`tokens + ${used}`, reserved: sql`json_remove(reserved, ${pathOf(key)})` })
     .where(sql`day = ${day} AND json_type(reserved, ${pathOf(key)}) IS NOT NULL`);

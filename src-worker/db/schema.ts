@@ -4,6 +4,7 @@ import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts
 import { bookingStatuses, certainties, periodKinds } from '../../src-shared/booking/statuses.ts';
 import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
+import { type ModelFault, modelFaults } from '../../src-shared/contracts/admin-chats.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
@@ -249,6 +250,7 @@ export type EmailPayload = (
   | { digest: Digest }
   | { assignment: Assignment }
   | { chatTokens: number }
+  | { modelFault: ModelFault; model: string }
   | { summary: WeeklySummary }
   | { askedAgainAt: string }
 ) & {
@@ -355,11 +357,13 @@ export const chatSessions = sqliteTable(
   ],
 );
 
+/** An answer that is canned may be unanswered too; `answered` is neither. */
 export const chatUsage = sqliteTable('chat_usage', {
   day: text('day').primaryKey(),
   tokens: integer('tokens').notNull().default(0),
   reserved: text('reserved', { mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
   capReachedAt: text('cap_reached_at'),
+  answers: integer('answers').notNull().default(0),
   answered: integer('answered').notNull().default(0),
   canned: integer('canned').notNull().default(0),
   unanswered: integer('unanswered').notNull().default(0),
@@ -533,6 +537,14 @@ export const mailState = sqliteTable('mail_state', {
   id: integer('id').primaryKey(),
   refusal: text('refusal'),
   refusedAt: text('refused_at'),
+});
+
+/** Why the completion API does not answer, and the model that it was asked for. */
+export const modelState = sqliteTable('model_state', {
+  id: integer('id').primaryKey(),
+  fault: text('fault', { enum: modelFaults }),
+  model: text('model'),
+  faultySince: text('faulty_since'),
 });
 
 export const deadLetters = sqliteTable(

@@ -15,12 +15,25 @@ export const questions = {
     unhelpful: 'Not helpful',
   },
   tokens: {
-    title: 'Tokens',
+    title: 'Answers and tokens',
     today: (used: string, cap: string) => `Today ${used} of ${cap}`,
     label: 'Tokens used today, of what a day allows',
     byDay: 'Tokens a day',
     total: (count: string) => `${count} in 30 days`,
-    note: 'Tokens of answers that are being written are counted in full until they end.',
+    note: 'Tokens of answers that are being written are counted in full until they end. What the provider has cached counts a tenth.',
+    model: (name: string) => `Model: ${name}`,
+    noKey: 'No model: CHAT_API_KEY is not set, so Joe gives prepared replies.',
+  },
+  answersByDay: {
+    title: 'Answers a day',
+    written: 'By the model',
+    canned: 'Prepared replies',
+  },
+  fault: {
+    title: 'Joe cannot ask his model:',
+    text: 'This notice goes with the first answer that succeeds.',
+    since: (at: string) => `Since ${at}.`,
+    view: 'See the questions to Joe',
   },
   cap: {
     text: (at: string) =>

@@ -119,6 +119,19 @@ export const staffMail = {
     setting: 'The limit is the setting CHAT_DAILY_TOKENS.',
     open: 'See what Joe was asked',
   },
+  chatModel: {
+    subject: 'Joe gives prepared replies only',
+    title: 'Joe gives prepared replies only',
+    faults: {
+      unknown_model: (model: string) =>
+        `The completion API does not have the model ${model}, so Joe gives prepared replies until CHAT_MODEL names one that it has.`,
+      refused_key: () =>
+        'The completion API refuses our key, so Joe gives prepared replies until CHAT_API_KEY is a valid one.',
+      exhausted_quota: () =>
+        'Our quota at the completion API is used up, so Joe gives prepared replies until it is raised there.',
+    },
+    open: 'See what Joe was asked',
+  },
   summary: {
     subject: (visits: number) => `The week on the site: ${counted(visits, 'visit')}`,
     title: 'The week on the site',

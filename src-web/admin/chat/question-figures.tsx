@@ -14,8 +14,7 @@ const periods = [7, 30] as const;
 export function Figures({ days }: { days: ChatDay[] }) {
   const [period, setPeriod] = useState<(typeof periods)[number]>(7);
   const sum = (name: Exclude<keyof ChatDay, 'day'>) => days.slice(-period).reduce((total, day) => total + day[name], 0);
-  const [answered, canned, unanswered] = [sum('answered'), sum('canned'), sum('unanswered')];
-  const asked = answered + canned + unanswered;
+  const [asked, answered, canned, unanswered] = [sum('answers'), sum('answered'), sum('canned'), sum('unanswered')];
   const [helpful, unhelpful] = [sum('helpful'), sum('unhelpful')];
   const { figures } = texts;
   return (

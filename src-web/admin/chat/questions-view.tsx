@@ -8,6 +8,7 @@ import { BarChart, ProgressBar } from '../parts/figures.tsx';
 import { useFilters } from '../parts/filters.tsx';
 import { PageTitle, Panel, TabLink } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
+import { modelStateQuery } from '../queries.ts';
 import { CapLine, Figures } from './question-figures.tsx';
 import { QuestionListView } from './question-list.tsx';
 import { AnswerList } from './written-answers.tsx';
@@ -33,7 +34,7 @@ export function QuestionsView() {
         {(data) => (
           <>
             <Figures days={data.days} />
-            <Tokens {...data} />
+            <Usage {...data} />
           </>
         )}
       </QueryBoundary>
@@ -54,28 +55,45 @@ export function QuestionsView() {
   );
 }
 
-function Tokens({ cap, days }: ChatUsage) {
+function Usage({ cap, days }: ChatUsage) {
+  const { tokens, answersByDay } = texts;
   const today = days.at(-1)?.tokens ?? 0;
-  const total = days.reduce((sum, { tokens }) => sum + tokens, 0);
+  const sum = (name: 'answers' | 'tokens') => formatNumber(days.reduce((total, day) => total + day[name], 0));
+  const labels = days.map(({ day }) => formatDay(day));
   return (
-    <Panel title={texts.tokens.title} className="mb-3">
-      <div className="grid gap-3 md:grid-cols-2">
-        <div>
-          <p className="tabular text-sm font-semibold">{texts.tokens.today(formatNumber(today), formatNumber(cap))}</p>
-          <div className="mt-1">
-            <ProgressBar label={texts.tokens.label} max={cap} value={Math.min(today, cap)} />
-          </div>
-          <p className="mt-1 max-w-text text-xs text-ink-soft">{texts.tokens.note}</p>
-        </div>
+    <Panel title={tokens.title} className="mb-3">
+      <p className="tabular text-sm font-semibold">{tokens.today(formatNumber(today), formatNumber(cap))}</p>
+      <div className="mt-1">
+        <ProgressBar label={tokens.label} max={cap} value={Math.min(today, cap)} />
+      </div>
+      <p className="mt-1 max-w-text text-xs text-ink-soft">{tokens.note}</p>
+      <ModelName />
+      <div className="mt-2 grid gap-3 md:grid-cols-2">
         <BarChart
-          title={texts.tokens.byDay}
-          summary={texts.tokens.total(formatNumber(total))}
-          labels={days.map(({ day }) => formatDay(day))}
-          series={[{ name: texts.tokens.byDay, values: days.map(({ tokens }) => tokens) }]}
+          title={answersByDay.title}
+          summary={tokens.total(sum('answers'))}
+          labels={labels}
+          series={[
+            { name: answersByDay.written, values: days.map(({ answers, canned }) => answers - canned) },
+            { name: answersByDay.canned, values: days.map(({ canned }) => canned) },
+          ]}
+        />
+        <BarChart
+          title={tokens.byDay}
+          summary={tokens.total(sum('tokens'))}
+          labels={labels}
+          series={[{ name: tokens.byDay, values: days.map((day) => day.tokens) }]}
         />
       </div>
     </Panel>
   );
+}
+
+function ModelName() {
+  const { data } = useQuery(modelStateQuery);
+  if (!data) return null;
+  const { model, noKey } = texts.tokens;
+  return <p className="mt-0.5 text-xs text-ink-soft">{data.model === null ? noKey : model(data.model)}</p>;
 }
 
 const chatUsageQuery = queryOptions({

@@ -209,7 +209,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
   const bookedHour = bookedHours[kind];
   const form = bookedHour ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
-  const hasNoRecord = /^(data_link|staff_digest|staff_summary|chat_cap_notification)$/.test(kind);
+  const hasNoRecord = /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification)$/.test(kind);
   const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
   return {
     email: {
@@ -271,6 +271,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
     return { digest: { open: 12, first: [...first] } };
   }
   if (kind === 'chat_cap_notification') return { chatTokens: 2_000_000 };
+  if (kind === 'chat_model_notification') return { modelFault: 'unknown_model', model: 'gpt-4o' };
   if (kind === 'staff_summary') return { summary: week };
   const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
   return isNewsletter ? { content: letters[locale].content, locale } : null;
@@ -290,6 +291,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
   }
   if (kind === 'staff_digest') return staffMail.digest.subject(12);
   if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
+  if (kind === 'chat_model_notification') return staffMail.chatModel.subject;
   if (kind === 'staff_summary') return staffMail.summary.subject(week.visits.now);
   const { mail } = texts[locale];
   const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };

@@ -8,7 +8,7 @@ import { type MockResponse, problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { questions: texts } = admin;
-const quiet = { answered: 0, canned: 0, unanswered: 0, helpful: 0, unhelpful: 0, tokens: 0 };
+const quiet = { answers: 0, answered: 0, canned: 0, unanswered: 0, helpful: 0, unhelpful: 0, tokens: 0 };
 
 const usage: ChatUsage = {
   cap: 2_000_000,
@@ -16,8 +16,16 @@ const usage: ChatUsage = {
   days: daysFrom('2026-10-26', 30).map((day, index) => ({
     day,
     ...quiet,
-    ...(index === 0 && { answered: 90 }),
-    ...(index === 29 && { answered: 6, canned: 3, unanswered: 1, helpful: 3, unhelpful: 1, tokens: 1_500_000 }),
+    ...(index === 0 && { answers: 90, answered: 90 }),
+    ...(index === 29 && {
+      answers: 10,
+      answered: 6,
+      canned: 3,
+      unanswered: 1,
+      helpful: 3,
+      unhelpful: 1,
+      tokens: 1_500_000,
+    }),
   })),
 };
 
@@ -49,6 +57,7 @@ function open(address = '/admin/chats/questions', replies: Parameters<typeof moc
   const api = mockAdminApi({
     'GET /api/admin/stats': { chatCapReachedAt: null },
     'GET /api/admin/chat-usage': usage,
+    'GET /api/admin/model-state': { model: 'gpt-4o', fault: null },
     'GET /api/admin/chat-questions': (): MockResponse => ({ status: 200, body: page(...items) }),
     'POST /api/admin/chat-questions/m1/dismiss': () => {
       items = [arabic];
