@@ -35,6 +35,7 @@ export interface Bindings {
   CHAT_API_URL?: string;
   CHAT_API_KEY?: string;
   CHAT_MODEL?: string;
+  CHAT_CONTEXT?: string;
   CHAT_MAX_TOKENS?: string;
   CHAT_TEMPERATURE?: string;
   CHAT_TIMEOUT_MS?: string;
@@ -85,6 +86,7 @@ const Config = z.object({
   CHAT_API_URL: origin.default('https://api.openai.com/v1'),
   CHAT_API_KEY: secret,
   CHAT_MODEL: z.string().default('gpt-4o'),
+  CHAT_CONTEXT: z.enum(['found', 'site']).default('found'),
   CHAT_MAX_TOKENS: positiveInteger.default(1000),
   CHAT_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
   CHAT_TIMEOUT_MS: positiveInteger.default(20_000),

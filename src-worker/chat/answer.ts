@@ -18,6 +18,8 @@ export interface AnswerTask {
   conversation: ConversationEntry[];
   question: Question;
   sections: FoundSection[];
+  /** In the order of their numbers in the prompt. */
+  numbered: FoundSection[];
   messageId: string;
   requestId: string;
   signal: AbortSignal;
@@ -30,7 +32,19 @@ export interface AnswerTask {
  * What was shown is the answer, even if the rest never comes; undefined when nothing was shown before a cancellation.
  */
 export async function generateAnswer(task: AnswerTask): Promise<Answer | undefined> {
-  const { config, conversation, question, sections, messageId, requestId, signal, withoutModel, cost, onDelta } = task;
+  const {
+    config,
+    conversation,
+    question,
+    sections,
+    numbered,
+    messageId,
+    requestId,
+    signal,
+    withoutModel,
+    cost,
+    onDelta,
+  } = task;
   let shown = '';
   function show(text: string) {
     const visible = shown === '' ? text.trimStart() : text;
@@ -51,7 +65,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     return canned();
   }
   const call = { config, messages: conversation, cancelled: signal, cost };
-  const filter = createAnswerFilter(sections, chatContents[question.language].refusal);
+  const filter = createAnswerFilter(numbered, chatContents[question.language].refusal);
   let interrupted: ChatReply['interrupted'];
   try {
     for await (const text of onDelta ? streamCompletion(call) : complete(call)) show(filter.push(text));
@@ -65,7 +79,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
   show(rest);
   if (shown.trim() === '') show(chatContents[question.language].emptyReply);
   const message = shown.trim();
-  const sources = sourcesOf(cited.flatMap((number) => sections[number - 1] ?? []));
+  const sources = sourcesOf(cited.flatMap((number) => numbered[number - 1] ?? []));
   const reply = { ...found, message, confidence: 0.9, suggestedActions: suggestedActionsOf(message), sources };
   return { reply: interrupted ? { ...reply, interrupted } : reply };
 }

@@ -8,10 +8,10 @@ import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { SessionHandover } from './handover/session-handover.ts';
 import { toVisitorMessage } from './handover/transcript.ts';
-import { findSections } from './knowledge/find-sections.ts';
+import { findSections, sectionsOfSite } from './knowledge/find-sections.ts';
 import { currentWrittenAnswers } from './knowledge/written-answers.ts';
 import { sessionMemory } from './memory.ts';
-import { systemPrompt } from './prompt.ts';
+import { promptContext } from './prompt-context.ts';
 import type {
   ChatSessionRpc,
   Check,
@@ -153,11 +153,12 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
       const config = configOf(this.env);
       const written = await currentWrittenAnswers(this.env, question.language);
       const sections = await findSections(this.env, question.text, question.language, written);
-      const system = systemPrompt(config.SITE_URL, message.locale, sections);
+      const languages = { page: message.locale, question: question.language };
+      const { system, numbered } = promptContext(config, languages, sections, await sectionsOfSite(this.env));
       const conversation = this.memory.conversationWith(system, question.text);
       const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };
       const answer = await answerWithinBudget(background, {
-        ...{ config, conversation, question, sections, messageId, requestId: message.requestId, signal },
+        ...{ config, conversation, question, sections, numbered, messageId, requestId: message.requestId, signal },
         onDelta: onDelta && ((text) => this.show(turn, text, onDelta)),
       });
       // Nothing was shown of an answer that is not streamed.

@@ -3,7 +3,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { chatContents } from '../../src-worker/chat/canned-reply.ts';
 import { complete } from '../../src-worker/chat/completion.ts';
 import { createAnswerFilter } from '../../src-worker/chat/filter/answer-filter.ts';
-import { systemPrompt } from '../../src-worker/chat/prompt.ts';
+import { promptContext } from '../../src-worker/chat/prompt-context.ts';
 import type { Config } from '../../src-worker/env.ts';
 
 interface Asked {
@@ -12,19 +12,21 @@ interface Asked {
   cited: KnowledgeSection[];
 }
 
-/** A real model's answer to a first message, as a visitor would see it. */
+/** A real model's answer to a first message, as a visitor would see it. `site` is for `CHAT_CONTEXT=site`. */
 export async function askModel(
   config: Config,
   message: string,
   locale: Locale,
   found: KnowledgeSection[],
+  site: readonly KnowledgeSection[] = [],
 ): Promise<Asked> {
-  const messages = [systemPrompt(config.SITE_URL, locale, found), { role: 'user' as const, content: message }];
-  const filter = createAnswerFilter(found, chatContents[locale].refusal);
+  const { system, numbered } = promptContext(config, { page: locale, question: locale }, found, site);
+  const messages = [system, { role: 'user' as const, content: message }];
+  const filter = createAnswerFilter(numbered, chatContents[locale].refusal);
   let text = '';
   const cost = { requests: 0, received: '' };
   const call = { config, messages, cancelled: new AbortController().signal, cost };
   for await (const part of complete(call)) text += filter.push(part);
   const { rest, cited } = filter.end();
-  return { text: text + rest, cited: cited.map((number) => found[number - 1]!) };
+  return { text: text + rest, cited: cited.map((number) => numbered[number - 1]!) };
 }

@@ -32,11 +32,11 @@ export function chain(stages: readonly TextStage[]): TextStage {
 
 const digits = '[0-9\u0660-\u0669\u06f0-\u06f9]';
 const open = '(?<![ \\t])[ \\t]*[[【]{1,2}[\\s^]*';
-const numbers = `${digits}{1,2}(?:\\s*[,،;-]\\s*${digits}{1,2})*\\s*(?:†[^\\]】\\n]{0,40})?`;
+const numbers = `${digits}{1,3}(?:\\s*[,،;-]\\s*${digits}{1,3})*\\s*(?:†[^\\]】\\n]{0,40})?`;
 const close = '[\\]】]{1,2}';
 /** `[1]`, `[1, 2]`, `【1†source】`, and a link that pretends to be one. */
 const mark = new RegExp(`${open}${numbers}${close}(?:\\([^()\\n]{0,500}\\))?`, 'g');
-const partialNumbers = `(?:${digits}{1,2}\\s*(?:[,،;-]\\s*(?:${digits}{1,2}\\s*)?)*(?:†[^\\]】\\n]{0,40})?)?`;
+const partialNumbers = `(?:${digits}{1,3}\\s*(?:[,،;-]\\s*(?:${digits}{1,3}\\s*)?)*(?:†[^\\]】\\n]{0,40})?)?`;
 const partialMark = new RegExp(
   `(?<![ \\t])[ \\t]*(?:[[【]{1,2}[\\s^]*${partialNumbers}(?:${close}(?:\\([^()\\n]{0,500})?)?)?$`,
 );

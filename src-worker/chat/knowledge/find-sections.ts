@@ -26,7 +26,7 @@ export async function findSections(
   return indexOf(await sectionsOfSite(env), added, language).find(question);
 }
 
-async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<readonly KnowledgeSection[]> {
+export async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<readonly KnowledgeSection[]> {
   siteSections ??= readSiteSections(env.ASSETS);
   try {
     return await siteSections;

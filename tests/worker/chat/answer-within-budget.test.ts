@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { estimateTokens } from '../../../src-worker/chat/token-budget.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
-import { askForEvents, eventReader, newSession, streamedAnswer } from '../support/answer-events.ts';
+import { askForEvents, eventReader, newSession, replyWith, streamedAnswer } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import {
   chunk,
@@ -56,15 +56,7 @@ const settled = () => expect.poll(async () => (await usage()).reserved).toBe(0);
 
 const ask = (session = newSession()) => request(`/api/chat/${session}/messages`, { text: 'Do you do boats?' });
 
-/** Asks with other settings of the object. */
-async function askWith(bindings: Partial<Bindings>) {
-  const sessionId = newSession();
-  const stub = env.CHAT_SESSION.get(env.CHAT_SESSION.idFromName(sessionId));
-  return runInDurableObject(stub, async (instance) => {
-    Object.assign(instance, { env: { ...env, ...bindings } });
-    return instance.reply({ sessionId, text: 'Do you do boats?', locale: 'en', requestId: 'r' });
-  });
-}
+const askWith = (bindings: Partial<Bindings>) => replyWith(bindings, 'Do you do boats?');
 
 it('has reserved the prompt and the longest answer before the model is asked', async () => {
   const reserved: number[] = [];

@@ -1,5 +1,8 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { AnswerEvents, ChatReply } from '../../../src-shared/contracts/chat.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
 import { request } from './client.ts';
 
 export type AnswerEvent = {
@@ -44,4 +47,24 @@ export function summaryOf(events: AnswerEvent[]): { text: string; deltas: number
 /** Asks, and reads the whole answer. */
 export async function streamedAnswer(session: string, text: string) {
   return summaryOf(await eventReader(await askForEvents(session, text)).rest());
+}
+
+/** Asks a new session with other settings of its object. */
+export function replyWith(bindings: Partial<Bindings>, text: string) {
+  const sessionId = newSession();
+  return runInDurableObject(env.CHAT_SESSION.getByName(sessionId), async (instance) => {
+    Object.assign(instance, { env: { ...env, ...bindings } });
+    return instance.reply({ sessionId, text, locale: 'en', requestId: 'r' });
+  });
+}
+
+/** The same, streamed. */
+export function streamWith(bindings: Partial<Bindings>, text: string) {
+  const sessionId = newSession();
+  return runInDurableObject(env.CHAT_SESSION.getByName(sessionId), async (instance) => {
+    Object.assign(instance, { env: { ...env, ...bindings } });
+    const outcome = await instance.streamReply({ sessionId, text, locale: 'en', requestId: 'r' });
+    if (outcome.kind !== 'streaming') throw new Error(outcome.kind);
+    return summaryOf(await eventReader(new Response(outcome.events)).rest());
+  });
 }

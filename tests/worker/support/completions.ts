@@ -84,3 +84,24 @@ export function streamOf(...texts: string[]): Response {
   completion.end();
   return completion.respond();
 }
+
+const refusals: Record<string, { message: string; code: string }> = {
+  max_tokens: {
+    message:
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+    code: 'unsupported_parameter',
+  },
+  temperature: {
+    message:
+      "Unsupported value: 'temperature' does not support 0.7 with this model. Only the default (1) is supported.",
+    code: 'unsupported_value',
+  },
+};
+
+/** The 400 of a model that does not take one of these parameters, if the request has one. */
+export function refusalOf({ body }: CompletionRequest, parameters: string[], named = true): Response | undefined {
+  const param = parameters.find((parameter) => parameter in body);
+  if (param === undefined) return undefined;
+  const error = { ...refusals[param], type: 'invalid_request_error', param: named ? param : null };
+  return Response.json({ error }, { status: 400 });
+}

@@ -209,7 +209,9 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
   const bookedHour = bookedHours[kind];
   const form = bookedHour ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
-  const hasNoRecord = /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification)$/.test(kind);
+  const hasNoRecord = /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification)$/.test(
+    kind,
+  );
   const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
   return {
     email: {
