@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { admin } from '../../src-shared/content/en/admin.ts';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
@@ -172,6 +173,26 @@ test('a banner on every view says that the mail provider refuses the sender, and
   await expect(banner).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry all failed (1,234)' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('a banner on every view says that the completion API refuses the key, until it answers', async ({ page }) => {
+  const fault = {
+    kind: 'refused_key',
+    message: staffMail.chatModel.faults.refused_key(),
+    since: '2026-11-23T08:05:00.000Z',
+  };
+  await page.route('**/api/admin/model-state', (route) => route.fulfill({ json: { model: 'gpt-4o', fault } }));
+  await page.goto('/admin/mail');
+  const banner = page.getByRole('alert').filter({ hasText: admin.questions.fault.title });
+  await expect(banner).toContainText(fault.message);
+  expect(await violations(page)).toEqual([]);
+  await banner.getByRole('link', { name: admin.questions.fault.view }).click();
+  await expect(page.getByRole('heading', { level: 1, name: admin.questions.title })).toBeVisible();
+  await expect(page.getByText('Model: gpt-4o')).toBeVisible();
+  await page.unroute('**/api/admin/model-state');
+  await page.reload();
+  await expect(page.getByText('Model: gpt-4o')).toBeVisible();
+  await expect(banner).toBeHidden();
 });
 
 test("staff read a visitor's chat with Joe", async ({ page, request }) => {

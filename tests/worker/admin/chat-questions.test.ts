@@ -23,9 +23,12 @@ function dismiss(messageId: string, staff = 'amal@rihla.example') {
   return requestWith(bindings, path, { method: 'POST' }, 'http://localhost');
 }
 
-async function today() {
+/** The answers of `storeAnswer` are an hour old. */
+const dayOfAnswers = () => gulfDate(new Date(Date.now() - 60 * 60 * 1000));
+
+async function usageOfDay() {
   const usage = await (await getAsStaff('/api/admin/chat-usage')).json<ChatUsage>();
-  return usage.days.at(-1)!;
+  return usage.days.find(({ day }) => day === dayOfAnswers())!;
 }
 
 it('lists what Joe could not answer, newest first and page by page, and nothing that he could', async () => {
@@ -76,23 +79,23 @@ it('takes a dismissed question off both lists for good, in the name of who did i
   expect((await dismiss(crypto.randomUUID())).status).toBe(404);
 });
 
-it('counts each answer once, as answered, canned or unanswered, and each opinion as the last one that was given', async () => {
+it('counts each answer, whether it is canned, unanswered, both or neither, and each opinion as the last one that was given', async () => {
   const id = await storeAnswer('one');
   await storeAnswer('two', { interrupted: 'broken' });
   await storeAnswer('three', { canned: true, confidence: 0.7 });
   await storeAnswer('four', { canned: true, unanswered: true, confidence: 0.7 });
   await storeAnswer('five', { confidence: null });
   await storeAnswer('six', { author: 'amal@rihla.example' });
-  expect(await today()).toEqual({
-    day: gulfDate(),
+  expect(await usageOfDay()).toEqual({
+    day: dayOfAnswers(),
     tokens: 0,
-    ...{ answered: 2, canned: 1, unanswered: 1, helpful: 0, unhelpful: 0 },
+    ...{ answers: 4, answered: 2, canned: 2, unanswered: 1, helpful: 0, unhelpful: 0 },
   });
   await judge(id, { helpful: false });
   await judge(id, { helpful: false, reason: 'Too long' });
-  expect(await today()).toMatchObject({ helpful: 0, unhelpful: 1 });
+  expect(await usageOfDay()).toMatchObject({ helpful: 0, unhelpful: 1 });
   await judge(id, { helpful: true });
-  expect(await today()).toMatchObject({ helpful: 1, unhelpful: 0 });
+  expect(await usageOfDay()).toMatchObject({ helpful: 1, unhelpful: 0 });
 });
 
 it('shows thirty days, also those on which nobody asked, the cap, and when it was reached', async () => {
@@ -116,7 +119,7 @@ it('deletes the questions and the reasons with the conversations, and keeps the 
   expect(await questions('unhelpful')).toHaveLength(1);
   await purgeExpired(env, Date.now() + 91 * 24 * 60 * 60 * 1000);
   expect((await env.DB.prepare('SELECT * FROM chat_questions').all()).results).toEqual([]);
-  expect(await today()).toMatchObject({ unanswered: 1, unhelpful: 1 });
+  expect(await usageOfDay()).toMatchObject({ unanswered: 1, unhelpful: 1 });
 });
 
 it('reads at most sixty rows for the page of staff, however many messages there are', async () => {

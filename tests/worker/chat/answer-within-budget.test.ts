@@ -82,6 +82,18 @@ it('counts what the provider says was used, as a whole and streamed', async () =
   await expect.poll(tokens).toBe(640);
 });
 
+it.each([
+  [{ cached_tokens: 255 }, 45 + 26 + 20],
+  [{ cached_tokens: 0 }, 320],
+  [{ cached_tokens: 9999 }, 30 + 20],
+  [null, 320],
+])('counts what the provider has cached, %j of 300, at a tenth', async (prompt_tokens_details, counted) => {
+  const usage = { prompt_tokens: 300, completion_tokens: 20, prompt_tokens_details };
+  completions.respond = () => Response.json({ choices: [{ message: { content: 'Yes.' } }], usage });
+  await ask();
+  await expect.poll(tokens).toBe(counted);
+});
+
 it('estimates what was used when the provider does not say, and when the stream breaks', async () => {
   completions.respond = () => streamOf('Yes.');
   await streamedAnswer(newSession(), 'Do you do boats?');

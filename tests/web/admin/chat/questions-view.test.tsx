@@ -82,9 +82,23 @@ test('the figures are those of seven days or of thirty', async () => {
   expect(figure(texts.figures.unanswered)).toBe('Unanswered11%');
 });
 
-test('the tokens of today stand beside the cap', async () => {
+test('each day has its answers and how many of them were prepared', async () => {
+  open();
+  const table = within(await screen.findByRole('table', { name: texts.answersByDay.title }));
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(31);
+  expect([rows[1], rows.at(-1)]).toEqual(['26 Oct900', '24 Nov73']);
+});
+
+test('says that no model is asked without a key', async () => {
+  open('/admin/chats/questions', { 'GET /api/admin/model-state': { model: null, fault: null } });
+  expect(await screen.findByText(texts.tokens.noKey)).toBeTruthy();
+});
+
+test('the tokens of today stand beside the cap and the model', async () => {
   open();
   expect(await screen.findByText('Today 1,500,000 of 2,000,000')).toBeTruthy();
+  expect(await screen.findByText('Model: gpt-4o')).toBeTruthy();
   expect(screen.queryByText(/used up/)).toBeNull();
 });
 
