@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { admin } from '../../src-shared/content/en/admin.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { AnalyticsView } from './analytics/analytics-view.tsx';
 import { BookingsView } from './bookings/bookings-view.tsx';
 import { DemoHoursView } from './bookings/demo-hours-view.tsx';

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { brand } from '../../src-shared/brand.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { ContactLines } from '../ui/contact-lines.tsx';
 import { Container } from '../ui/container.tsx';
 import { Eyebrow } from '../ui/eyebrow.tsx';
+import { FieldError, FieldLabel, inputClass } from '../ui/field.tsx';
 import { FormAside } from '../ui/form-aside.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Icon, type IconName, icons } from '../ui/icon.tsx';
@@ -54,6 +56,11 @@ export function UiExamples() {
       </Example>
       <Example name="Eyebrow, night" night>
         <Eyebrow night>Eyebrow</Eyebrow>
+      </Example>
+      <Example name="FieldLabel, inputClass, FieldError">
+        <FieldLabel htmlFor="example-field">A field</FieldLabel>
+        <input id="example-field" aria-invalid aria-describedby="example-error" className={inputClass} />
+        <FieldError id="example-error">What is wrong with it.</FieldError>
       </Example>
       <Example name="Card">
         <Card>A card</Card>
@@ -125,7 +132,7 @@ export function UiExamples() {
 }
 
 function ButtonExamples() {
-  const variants = ['primary', 'secondary', 'quiet'] as const;
+  const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
   return (
     <>
       {[false, true].map((night) => (

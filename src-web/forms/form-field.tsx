@@ -4,6 +4,7 @@ import { earliestDemoDate, latestDemoDate } from '../../src-shared/forms/demo-da
 import { errorId, type FieldsetName, fieldId } from '../../src-shared/forms/element-ids.ts';
 import type { FormField as Field } from '../../src-shared/forms/fields.ts';
 import { classNames } from '../ui/class-names.ts';
+import { FieldError, FieldLabel, inputClass } from '../ui/field.tsx';
 
 export interface FormFieldProps {
   form: FieldsetName;
@@ -15,9 +16,6 @@ export interface FormFieldProps {
   error?: string;
   children?: ReactNode;
 }
-
-const inputClass =
-  'min-h-6 w-full rounded border border-line-strong bg-raised px-1.5 py-1 text-base text-ink placeholder:text-ink-soft/80 transition-colors hover:border-ink aria-[invalid=true]:border-danger';
 
 const fileButton =
   'file:me-1.5 file:rounded file:border-0 file:bg-sand file:px-1.5 file:py-0.5 file:text-sm file:font-semibold file:text-ink';
@@ -63,14 +61,14 @@ export function FormField({
   };
   return (
     <div className={field.wide ? 'sm:col-span-2' : undefined}>
-      <label htmlFor={id} className="mb-0.5 block text-sm font-semibold">
+      <FieldLabel htmlFor={id}>
         {content.label}
         {field.required && (
           <span aria-hidden="true" className="ms-0.5 text-danger">
             {requiredMark}
           </span>
         )}
-      </label>
+      </FieldLabel>
       <Control field={field} content={content} choose={choose} attributes={attributes} />
       {content.hint && (
         <p id={`${id}-hint`} className="mt-0.5 text-xs text-ink-soft">
@@ -80,9 +78,7 @@ export function FormField({
       {children}
       {/* What is wrong with a file is said as soon as it is chosen. */}
       <div aria-live={field.kind === 'file' ? 'polite' : undefined}>
-        <p id={errorId(form, field.name)} className="mt-0.5 text-sm text-danger empty:hidden">
-          {error}
-        </p>
+        <FieldError id={errorId(form, field.name)}>{error}</FieldError>
       </div>
     </div>
   );

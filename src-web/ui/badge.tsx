@@ -11,12 +11,23 @@ const tones = {
   amber: 'bg-amber text-amber-ink outline-amber',
 };
 
-export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+export type Tone = keyof typeof tones;
+
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <span
       className={classNames(
         'inline-flex items-center gap-0.5 rounded-full px-1.25 py-0.25 text-xs font-semibold outline-1 -outline-offset-1',
         tones[tone],
+        className,
       )}
     >
       {children}

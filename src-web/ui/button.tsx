@@ -1,11 +1,10 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-interface ButtonStyle {
+export interface ButtonStyle {
   /** At most one `primary` button per view. `quiet` is for buttons inside text and cards. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   night?: boolean;
   size?: 'medium' | 'large';
   icon?: IconName;
@@ -16,7 +15,7 @@ interface ButtonStyle {
 const shape = 'group inline-flex items-center justify-center gap-1 rounded font-semibold transition';
 const sizes = { medium: 'min-h-6 px-2.5 py-1 text-sm', large: 'min-h-7 px-3.5 py-1.5 text-base' };
 
-function buttonClass({
+export function buttonClass({
   variant = 'primary',
   night,
   size = 'medium',
@@ -28,6 +27,7 @@ function buttonClass({
       ? 'border border-starlight-soft/50 bg-night/40 text-starlight hover:border-starlight hover:bg-night-raised'
       : 'border border-line-strong/60 bg-raised text-ink hover:border-ink',
     quiet: night ? 'text-amber-bright hover:text-starlight' : 'text-accent hover:text-ink',
+    danger: 'border border-danger bg-raised text-danger hover:bg-danger-wash',
   };
   const sizeClass = variant === 'quiet' ? 'min-h-5.5 text-sm' : sizes[size];
   return classNames(
@@ -39,7 +39,7 @@ function buttonClass({
   );
 }
 
-function content(children: ReactNode, icon?: IconName) {
+export function buttonContent(children: ReactNode, icon?: IconName) {
   return (
     <>
       {children}
@@ -53,32 +53,19 @@ type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyl
 export function Button({ variant, night, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ variant, night, size, className })} {...rest}>
-      {content(children, icon)}
+      {buttonContent(children, icon)}
     </button>
   );
 }
 
-interface ButtonLinkProps extends ButtonStyle {
-  /** A path (`/careers`), a fragment (`#products`) or an absolute URL. An `http` URL opens in a new tab. */
-  to: string;
-  /** Accessible name, for links with the same text: `Learn More about AI Auditor`. */
-  label?: string;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
+type ButtonAnchorProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonStyle> & { href: string };
 
-export function ButtonLink({ variant, night, size, icon, className, children, to, label, onClick }: ButtonLinkProps) {
-  const classes = buttonClass({ variant, night, size, className });
-  if (/^[a-z]+:/.test(to)) {
-    const elsewhere = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
-    return (
-      <a href={to} aria-label={label} className={classes} {...elsewhere}>
-        {content(children, icon)}
-      </a>
-    );
-  }
+/** Not for a page of the site, which `ButtonLink` opens. An `http` URL opens in a new tab. */
+export function ButtonAnchor({ variant, night, size, icon, className, children, href, ...rest }: ButtonAnchorProps) {
+  const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Link to={to} aria-label={label} className={classes} onClick={onClick}>
-      {content(children, icon)}
-    </Link>
+    <a href={href} className={buttonClass({ variant, night, size, className })} {...elsewhere} {...rest}>
+      {buttonContent(children, icon)}
+    </a>
   );
 }

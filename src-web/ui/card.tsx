@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
-interface CardProps {
-  as?: 'div' | 'li' | 'article';
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'li' | 'article' | 'section';
   lifts?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
-export function Card({ as: Element = 'div', lifts, className, children }: CardProps) {
+export function Card({ as: Element = 'div', lifts, className, ...rest }: CardProps) {
   return (
     <Element
       className={classNames(
@@ -16,8 +14,7 @@ export function Card({ as: Element = 'div', lifts, className, children }: CardPr
         lifts && 'transition hover:-translate-y-0.5 hover:shadow-mid focus-within:shadow-mid',
         className,
       )}
-    >
-      {children}
-    </Element>
+      {...rest}
+    />
   );
 }

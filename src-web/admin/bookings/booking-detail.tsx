@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatHours } from '../format.ts';
 import { DetailDialog, DetailItem } from '../parts/detail.tsx';
 import { BookingActions } from './booking-actions.tsx';

@@ -3,7 +3,7 @@ import { demoHours } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { addDays, daysFrom, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatClock, formatDay, formatHour, formatWeekday } from '../format.ts';
 import { List } from '../parts/list.tsx';

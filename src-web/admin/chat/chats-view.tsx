@@ -1,6 +1,6 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatTime } from '../format.ts';
 import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { Row } from '../parts/list.tsx';

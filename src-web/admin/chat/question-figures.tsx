@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatDay } from '../../../src-shared/contracts/admin-chats.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatHour, formatShare } from '../format.ts';
 import { Tile } from '../parts/figures.tsx';
 import { CautionLine } from '../parts/page.tsx';

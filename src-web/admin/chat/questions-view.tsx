@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
 import { call } from '../../lib/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatDay, formatNumber } from '../format.ts';
 import { BarChart, ProgressBar } from '../parts/figures.tsx';
 import { useFilters } from '../parts/filters.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Activity as Data } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { CapLine } from '../chat/question-figures.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
 import { ChangeFeedback, useChanges } from '../inbox/changes.tsx';

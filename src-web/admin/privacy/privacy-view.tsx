@@ -5,6 +5,7 @@ import type { PersonalData } from '../../../src-shared/contracts/admin.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Field, inputClass } from '../parts/fields.tsx';
 import { PageTitle } from '../parts/page.tsx';
@@ -68,9 +69,9 @@ export function PrivacyView() {
           {texts.erase}
         </Button>
       </form>
-      <p id={errorId} role="alert" className="mt-0.5 text-sm text-danger empty:hidden">
+      <FieldError id={errorId} role="alert">
         {refused}
-      </p>
+      </FieldError>
       <Feedback
         success={
           (erased && texts.erased(erased)) ||

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect, useRef, useState } from 'reac
 import { Link } from 'react-router-dom';
 import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
 import { paths } from '../../../src-shared/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,6 +1,6 @@
 import type { BookingContent } from '../../../src-shared/content/en/pages/booking.ts';
 import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
 /** Says that the link does not work. For a link that works, the Worker replaces the content by the booking. */

@@ -2,7 +2,7 @@ import { brand } from '../../../src-shared/brand.ts';
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
 import { jobPath, paths } from '../../../src-shared/paths.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';

@@ -1,5 +1,5 @@
 import type { NotFoundContent } from '../../../src-shared/content/en/pages/404.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
 export default function NotFoundPage({ content }: { content: NotFoundContent }) {

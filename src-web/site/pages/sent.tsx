@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { SentContent } from '../../../src-shared/content/en/pages/sent.ts';
 import type { SentPath } from '../../../src-shared/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { pageOf } from '../pages.ts';
 

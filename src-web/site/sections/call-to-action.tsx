@@ -1,5 +1,5 @@
 import type { CallToActionBlock } from '../../../src-shared/content/types/blocks.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action, SceneContent } from '../../../src-shared/content/types/blocks.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Scene } from '../scenes/scene.tsx';
 

@@ -2,7 +2,7 @@ import { formatPrice } from '../../../src-shared/content/format-price.ts';
 import type { PlansBlock, PriceLabels } from '../../../src-shared/content/types/blocks.ts';
 import type { Price } from '../../../src-shared/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Section } from '../../ui/section.tsx';

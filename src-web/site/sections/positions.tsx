@@ -4,7 +4,7 @@ import type { CareersContent } from '../../../src-shared/content/en/pages/career
 import { jobPath } from '../../../src-shared/paths.ts';
 import { useFormState } from '../../forms/form-store.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 
 const edges: Record<Job['colour'], string> = {
   amber: 'border-s-amber',

@@ -1,6 +1,6 @@
 import type { ProductGridContent, ProductSummary } from '../../../src-shared/content/types/product.ts';
 import { Illustration } from '../../products/illustration.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 

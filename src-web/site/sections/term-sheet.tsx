@@ -1,6 +1,6 @@
 import { brand } from '../../../src-shared/brand.ts';
 import type { Action, Item } from '../../../src-shared/content/types/blocks.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 
 interface TermSheetProps {

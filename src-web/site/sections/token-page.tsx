@@ -4,7 +4,8 @@ import type { TokenPageContent } from '../../../src-shared/content/types/token-p
 import { localizedPath } from '../../../src-shared/paths.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { useLocale } from '../../locale.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
 type Outcome = 'confirm' | 'done' | 'failed' | 'incomplete';

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonAnchor, type ButtonStyle, buttonClass, buttonContent } from './button.tsx';
+
+interface ButtonLinkProps extends ButtonStyle {
+  /** A path (`/careers`), a fragment (`#products`) or an absolute URL. */
+  to: string;
+  /** Accessible name, for links with the same text: `Learn More about AI Auditor`. */
+  label?: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+export function ButtonLink({ to, label, onClick, icon, children, ...style }: ButtonLinkProps) {
+  if (/^[a-z]+:/.test(to)) {
+    return (
+      <ButtonAnchor href={to} aria-label={label} icon={icon} {...style}>
+        {children}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <Link to={to} aria-label={label} className={buttonClass(style)} onClick={onClick}>
+      {buttonContent(children, icon)}
+    </Link>
+  );
+}
