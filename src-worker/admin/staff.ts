@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import type * as z from 'zod';
-import { digest as texts } from '../../src-shared/content/en/admin-board.ts';
 import { StaffSettings } from '../../src-shared/contracts/inbox.ts';
 import { adminPath, digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
@@ -10,10 +8,10 @@ import { staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { classes } from '../http/html-parts.ts';
 import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOrigin } from '../http/security.ts';
+import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 
 export const adminStaff = new Hono<HonoEnv>()
   .get('/me', async (c) => {
@@ -59,8 +57,6 @@ function newsletterTransport(env: Bindings): 'resend' | 'binding' {
   return configOf(env).RESEND_API_KEY ? 'resend' : 'binding';
 }
 
-type StaffMail = 'digest' | 'summary';
-
 /** A visit changes nothing, because programs follow the links in mails too. */
 export const mailSwitchPages = new Hono<HonoEnv>()
   .route('/', switchPage(digestOffPath, 'digest'))
@@ -80,13 +76,8 @@ async function pageWith(c: Context<HonoEnv>, mail: StaffMail): Promise<Response>
   const { [mail]: on } = await knownStaff(c.env, c.get('staffEmail'));
   const page = await sitePage(c, adminPath, 200);
   if (!page) throw new ProblemError('unavailable');
-  const { on: isOn, off: isOff, turnOff } = texts[mail];
-  const form = await html`<main class="mx-auto w-full max-w-page p-2 sm:p-3 lg:p-4">
-    <h1 class="mb-3 text-heading font-semibold">${texts.title}</h1>
-    <p>${on ? isOn : isOff}</p>
-    ${on && html`<form method="post"><button type="submit" class="mt-1 ${classes.button} ${classes.primary}">${turnOff}</button></form>`}
-  </main>`;
+  const content = await mailSwitchView(mail, on);
   return new HTMLRewriter()
-    .on('#app', { element: (app) => void app.setInnerContent(form, { html: true }) })
+    .on('#app', { element: (app) => void app.setInnerContent(content, { html: true }) })
     .transform(page);
 }

@@ -58,9 +58,22 @@ it('has no import circle, types included', () => {
   ).toBeDefined();
 });
 
-it('lets the browser take nothing from the Worker, and the Worker nothing from the browser', () => {
+it('lets the browser take nothing from the Worker', () => {
   expect(importsFrom('src-web').filter(({ to }) => to.startsWith('src-worker'))).toEqual([]);
-  expect(importsFrom('src-worker').filter(({ to }) => to.startsWith('src-web'))).toEqual([]);
+});
+
+it("lets only the Worker's views take from the browser, and only what src-web/ui/ shows without router or browser", () => {
+  const taken = importsFrom('src-worker').filter(({ to }) => to.startsWith('src-web'));
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.filter(({ from, to }) => !from.endsWith('view.tsx') || !to.startsWith('src-web/ui/'))).toEqual([]);
+  const reached = new Set(taken.map(({ to }) => to));
+  for (const file of reached) {
+    if (file.startsWith('src-')) for (const { to } of importsOf(file)) reached.add(to);
+  }
+  const files = [...reached].filter((file) => file.startsWith('src-web/ui/'));
+  expect([...reached].filter((one) => !files.includes(one))).toEqual(['react']);
+  const clientOnly = /\buse[A-Z]|\b(?:document|window)\b/;
+  expect(files.filter((file) => clientOnly.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
 it('lets what both sides know import nothing but zod', () => {

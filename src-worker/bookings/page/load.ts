@@ -1,15 +1,12 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
 import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
 import { bookingPath, localizedPath, paths, splitLocale } from '../../../src-shared/paths.ts';
 import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { withoutScript } from '../../http/form-page.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
-import { classes, hero } from '../../http/html-parts.ts';
 import { filledPage } from '../../http/pages.ts';
 import { ProblemError, problemFor } from '../../http/problem.ts';
 import { texts } from '../../http/texts.ts';
@@ -18,12 +15,12 @@ import { hourOf } from '../booked-hour.ts';
 import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
 import { listSlots } from '../slots.ts';
 import { type BookingRow, selectVisitor } from '../store.ts';
-import type { Choice } from './cards.ts';
-import { bookingView, type Notice } from './view.ts';
+import type { Choice } from './cards-view.tsx';
+import { bookingView, failureView, type Notice } from './view.tsx';
 
 export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promise<Response> {
   const choice = await choiceOf(c, demo, Number(c.req.query('later')));
-  const content = await bookingView(c.get('locale'), demo, { choice, notice: doneNotice(c, demo) });
+  const content = await bookingView(c.get('locale'), { demo, choice, notice: doneNotice(c, demo) });
   return filledPage(await requireTokenPage(c, paths.booking, demo.token), { id: bookingElementId, content });
 }
 
@@ -55,7 +52,7 @@ async function refusedView(c: Context<HonoEnv>, problem: ProblemError, token: st
     text: sentenceOf(c, problem),
     alternatives: problem.problemIn(locale).alternatives,
   };
-  return demo && bookingView(locale, demo, { choice: await choiceOf(c, demo, 0), notice });
+  return demo && bookingView(locale, { demo, choice: await choiceOf(c, demo, 0), notice });
 }
 
 function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
@@ -88,15 +85,6 @@ async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, pag
     earlier: shown > 0 ? shown - 1 : undefined,
     later: shown < lastPage ? shown + 1 : undefined,
   };
-}
-
-async function failureView(locale: Locale, sentence: string, token: string): Promise<string> {
-  const { eyebrow, failure, retry } = texts[locale].bookingView;
-  const link = html`<p class="mt-3"><a href="${localizedPath(bookingPath(token), locale)}" class="${classes.button} ${classes.night}">${retry}</a></p>`;
-  const content = html`
-    <p role="alert" class="mt-2.5 max-w-text text-lead text-starlight-soft">${sentence}</p>
-    ${token && link}`;
-  return (await html`${hero({ eyebrow, title: failure, content })}`).toString();
 }
 
 export async function bookingFileOf(env: Bindings, booking: BookingRow): Promise<string> {

@@ -33,7 +33,7 @@ import { subscriberWith } from '../personal-data/store.ts';
 import { dataLinkExists, type OpenLink, openLink } from './link.ts';
 import { myDataOf } from './load.ts';
 import { askingForm } from './routes.ts';
-import { dataView } from './view.ts';
+import { dataView } from './view.tsx';
 
 export const myDataPages = new Hono<HonoEnv>()
   .use(`${paths.myData}/*`, limitBody, sameOrigin)
@@ -84,7 +84,7 @@ async function dataPage(c: Context<HonoEnv>, link: OpenLink, wrongAddress?: stri
   const locale = c.get('locale');
   const data = await myDataOf(c.env, link.email);
   const bookingLinks = await bookingLinksOf(c.env, data.bookings, locale);
-  const content = await dataView(locale, data, { link, bookingLinks, wrongAddress });
+  const content = await dataView(locale, { data, link, bookingLinks, wrongAddress });
   const page = await requireTokenPage(c, paths.myData, link.token, failed ? 422 : 200);
   return filledPage(page, {
     id: myDataElementId,

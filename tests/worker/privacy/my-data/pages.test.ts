@@ -261,7 +261,7 @@ it('erases nothing when another address is typed, and says so at the field', asy
   expect(response.headers.get('referrer-policy')).toBe('same-origin');
   const html = await response.text();
   expect(html).toContain('<title>Error: ');
-  expect(html).toMatch(/id="erase-email"[^>]*value="other@owner.example"[^>]*aria-invalid="true"/);
+  expect(html).toMatch(/id="erase-email"[^>]*aria-invalid="true"[^>]*value="other@owner.example"/);
   expect(html).toContain('This is not the address of this link.');
   expect(await wholeDatabase()).toEqual(before);
 });

@@ -1,0 +1,157 @@
+import type { FormOutcome } from '../../../src-shared/content/types/forms.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { bookingFormPaths, bookingPath, localizedPath } from '../../../src-shared/paths.ts';
+import { gulfDate, timeZone } from '../../../src-shared/time/days.ts';
+import { formatDay } from '../../../src-shared/time/format-date.ts';
+import { Badge } from '../../../src-web/ui/badge.tsx';
+import { Button } from '../../../src-web/ui/button.tsx';
+import { classNames } from '../../../src-web/ui/class-names.ts';
+import { Columns, Lead, Note, renderView, TokenForm, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
+import { demoTime, hoursIn, visitorHours } from '../demo-times.ts';
+import type { BookedDemo } from '../find.ts';
+import { AgainCard, CalendarCard, CancelCard, type Choice, MoveCard } from './cards-view.tsx';
+
+interface BookingPage {
+  demo: BookedDemo;
+  choice: Choice;
+  notice?: Notice | undefined;
+}
+
+export function bookingView(locale: Locale, page: BookingPage): Promise<string> {
+  return renderView(locale, <BookingView {...page} />);
+}
+
+export function failureView(locale: Locale, sentence: string, token: string): Promise<string> {
+  return renderView(locale, <FailureView sentence={sentence} token={token} />);
+}
+
+function BookingView({ demo, choice, notice }: BookingPage) {
+  const { eyebrow, titles, warning, closed } = useTexts().bookingView;
+  const { state } = demo;
+  return (
+    <>
+      <Top eyebrow={eyebrow} title={titles[state]} notice={notice && <NoticePanel demo={demo} {...notice} />}>
+        <BookedHour demo={demo} />
+      </Top>
+      {state === 'upcoming' ? (
+        <Columns
+          aside={
+            <>
+              <CalendarCard demo={demo} />
+              <CancelCard demo={demo} />
+            </>
+          }
+        >
+          <MoveCard demo={demo} choice={choice} />
+          <Note>{warning}</Note>
+        </Columns>
+      ) : (
+        <Columns>
+          <AgainCard sentence={closed[state]} />
+        </Columns>
+      )}
+    </>
+  );
+}
+
+function BookedHour({ demo: { booking, state, visitor } }: { demo: BookedDemo }) {
+  const { locale, bookingView, mail } = useTexts();
+  const { startsAt, status } = booking;
+  const { date, hours } = demoTime(startsAt, locale);
+  const inVisitorsZone = visitorHours(visitor.timezone, locale)(startsAt);
+  const struck = state === 'cancelled' && 'line-through';
+  return (
+    <>
+      <p className={classNames('mt-2.5', struck)}>
+        <time dateTime={startsAt}>
+          <span className="block text-heading font-semibold">{date}</span>
+          <span className="block text-lead">
+            {hours} {bookingView.inDubai}
+          </span>
+        </time>
+      </p>
+      {inVisitorsZone && <p className={classNames('mt-0.25 text-starlight-soft', struck)}>{inVisitorsZone}</p>}
+      <p className="mt-1.5">
+        <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>{bookingView.statuses[status]}</Badge>
+      </p>
+      <p className="mt-1.5 max-w-text text-sm text-starlight-soft">
+        {bookingView.bookedFor}
+        <bdi className="wrap-anywhere">{visitor.name}</bdi>
+        {visitor.company && mail.comma}
+        {visitor.company && <bdi className="wrap-anywhere">{visitor.company}</bdi>}.
+      </p>
+      {state === 'upcoming' && (
+        <TopLinks
+          links={[
+            { href: '#move', label: bookingView.move.link },
+            { href: '#cancel', label: bookingView.cancel.link },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+export interface Notice extends FormOutcome {
+  tone: 'success' | 'danger';
+  alternatives?: string[] | undefined;
+}
+
+const tones = {
+  success: { role: 'status', border: 'border-amber', title: 'text-amber-bright' },
+  danger: { role: 'alert', border: 'border-rose', title: 'text-rose' },
+};
+
+function NoticePanel({ demo, tone, title, text, alternatives = [] }: Notice & { demo: BookedDemo }) {
+  const look = tones[tone];
+  return (
+    <div
+      role={look.role}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page answers a form, so its result comes first
+      autoFocus
+      className={classNames('mb-5 max-w-text rounded border bg-night-raised p-2 md:p-2.5', look.border)}
+    >
+      <p className={classNames('font-semibold', look.title)}>{title}</p>
+      {text && <p className="mt-0.25 text-sm">{text}</p>}
+      {alternatives.length > 0 && <Proposals demo={demo} times={alternatives} />}
+    </div>
+  );
+}
+
+function Proposals({ demo: { token, visitor }, times }: { demo: BookedDemo; times: string[] }) {
+  const { locale, bookingView, mail } = useTexts();
+  const dubai = hoursIn(timeZone, locale);
+  const theirs = visitorHours(visitor.timezone, locale, bookingView.yourTime);
+  return (
+    <TokenForm path={bookingFormPaths.reschedule} token={token} className="mt-1.5">
+      <p className="mb-1 text-sm">{bookingView.alternatives}</p>
+      <div className="grid gap-1">
+        {times.map((time) => (
+          <Button
+            key={time}
+            type="submit"
+            name="startsAt"
+            value={time}
+            variant="secondary"
+            night
+            className="flex-col gap-0!"
+          >
+            <span>{[formatDay(gulfDate(new Date(time)), locale), dubai(time)].join(mail.comma)}</span>
+            {theirs(time) && <span className="text-xs font-normal text-starlight-soft">{theirs(time)}</span>}
+          </Button>
+        ))}
+      </div>
+    </TokenForm>
+  );
+}
+
+function FailureView({ sentence, token }: { sentence: string; token: string }) {
+  const { locale, bookingView } = useTexts();
+  return (
+    <Top eyebrow={bookingView.eyebrow} title={bookingView.failure}>
+      <Lead role="alert">{sentence}</Lead>
+      {token && <TopLinks links={[{ href: localizedPath(bookingPath(token), locale), label: bookingView.retry }]} />}
+    </Top>
+  );
+}

@@ -1,0 +1,157 @@
+import { brand } from '../../../src-shared/brand.ts';
+import type { MyData } from '../../../src-shared/contracts/my-data.ts';
+import { addressLimit, type EmailStatus } from '../../../src-shared/email-kinds.ts';
+import { Badge, type Tone } from '../../../src-web/ui/badge.tsx';
+import { buttonClass } from '../../../src-web/ui/button.tsx';
+import { Note, TitledSection, useTexts } from '../../http/page-view.tsx';
+import type { OpenLink } from './link.ts';
+import { Dates, PurgeNote, RecordSection, Rows, Time, TimeAndSource, Typed } from './parts-view.tsx';
+
+const mailTones: Record<EmailStatus, Tone> = {
+  queued: 'caution',
+  sending: 'caution',
+  sent: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+const shownMails = 10;
+
+export function Conversation({ all }: { all: MyData['conversation'] }) {
+  const { conversation } = useTexts().myDataView;
+  const rows = all.map(({ kind, subject, text, by, at, purge_at }) => (
+    <>
+      <h3 className="font-semibold">{conversation.kinds[kind]}</h3>
+      {subject && (
+        <p>
+          <Typed>{subject}</Typed>
+        </p>
+      )}
+      <div className="text-sm">{by === '' ? conversation.erased : <Typed>{text}</Typed>}</div>
+      <Dates at={at} purgeAt={purge_at} kept="open" />
+    </>
+  ));
+  return (
+    <RecordSection id="conversation" texts={conversation} rows={rows}>
+      <Note className="mt-1.5">
+        {conversation.notes}
+        <a href={`mailto:${brand.email}`} className="text-accent underline underline-offset-4">
+          {brand.email}
+        </a>
+      </Note>
+    </RecordSection>
+  );
+}
+
+export function Chats({ all }: { all: MyData['chats'] }) {
+  const { chats } = useTexts().myDataView;
+  const rows = all.map(({ by, text, at, purge_at }) => (
+    <>
+      <h3 className="font-semibold">{chats.by[by]}</h3>
+      <div className="text-sm">
+        <Typed>{text}</Typed>
+      </div>
+      <Dates at={at} purgeAt={purge_at} />
+    </>
+  ));
+  return <RecordSection id="chats" texts={chats} rows={rows} />;
+}
+
+export function Mails({ all }: { all: MyData['emails'] }) {
+  const { mails } = useTexts().myDataView;
+  const rows = all.map(({ subject, status, sent_at, due_at, purge_at, last_error }) => (
+    <>
+      <div className="flex items-start justify-between gap-2">
+        <span dir="auto" className="font-semibold wrap-anywhere">
+          {subject}
+        </span>
+        <Badge tone={mailTones[status]} className="shrink-0">
+          {mails.statuses[status]}
+        </Badge>
+      </div>
+      <Dates before={!sent_at && mails.queued} at={sent_at ?? due_at} purgeAt={purge_at} />
+      {last_error && (
+        <p dir="auto" className="text-sm text-ink-soft wrap-anywhere">
+          {last_error === addressLimit ? mails.limited : last_error}
+        </p>
+      )}
+    </>
+  ));
+  const older = rows.slice(shownMails);
+  return (
+    <RecordSection id="mails" texts={mails} rows={rows.slice(0, shownMails)}>
+      {older.length > 0 && (
+        <details className="mt-1.5">
+          <summary className={buttonClass({ variant: 'quiet' })}>{mails.more(older.length)}</summary>
+          <Rows>{older}</Rows>
+        </details>
+      )}
+    </RecordSection>
+  );
+}
+
+export function Consents({ all }: { all: MyData['consents'] }) {
+  const { consents } = useTexts().myDataView;
+  const rows = all.map(({ action, at, source, wording }) => (
+    <>
+      <p className="font-semibold">{consents.actions[action]}</p>
+      <TimeAndSource before={consents.on} at={at} source={source} />
+      {wording && (
+        <>
+          <Note className="mt-1">{consents.wording}</Note>
+          <blockquote className="mt-0.25 border-s-2 border-line-strong ps-1.5 text-sm">
+            <Typed>{wording}</Typed>
+          </blockquote>
+        </>
+      )}
+    </>
+  ));
+  return (
+    <RecordSection id="consents" texts={consents} rows={rows}>
+      {rows.length > 0 && <Note className="mt-1.5">{consents.kept}</Note>}
+    </RecordSection>
+  );
+}
+
+export function Suppression({ row }: { row: MyData['suppression'] }) {
+  const { title, none, some, reasons, since, kept, detail } = useTexts().myDataView.suppression;
+  return (
+    <TitledSection id="suppression" title={title}>
+      <p>{row ? `${row.reason === 'erased' ? some.erased : some.otherwise} ${reasons[row.reason]}` : none}</p>
+      {row && (
+        <Note className="mt-0.5">
+          {since}
+          <Time iso={row.created_at} />. {kept}
+        </Note>
+      )}
+      {row?.detail && (
+        <>
+          <Note className="mt-1">{detail}</Note>
+          <p className="text-sm">
+            <Typed>{row.detail}</Typed>
+          </p>
+        </>
+      )}
+    </TitledSection>
+  );
+}
+
+export function Links({ data, current }: { data: Pick<MyData, 'links' | 'as_of'>; current: OpenLink }) {
+  const { links } = useTexts().myDataView;
+  const rows = data.links.map(({ created_at, expires_at, purge_at }) => (
+    <>
+      <p>
+        {links.sent}
+        <Time iso={created_at} />
+        {expires_at > data.as_of ? links.until : links.expired}
+        {expires_at > data.as_of && <Time iso={expires_at} style="clock" />}{' '}
+        {expires_at === current.expiresAt && <Badge>{links.current}</Badge>}
+      </p>
+      <PurgeNote at={purge_at} />
+    </>
+  ));
+  return (
+    <TitledSection id="links" title={links.title}>
+      <Rows>{rows}</Rows>
+    </TitledSection>
+  );
+}

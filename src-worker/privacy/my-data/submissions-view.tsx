@@ -1,0 +1,112 @@
+import { Fragment } from 'react';
+import type { BookingRecord, MyData } from '../../../src-shared/contracts/my-data.ts';
+import type { Submission, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
+import { formFields } from '../../../src-shared/forms/fields.ts';
+import { formatDate } from '../../../src-shared/time/format-date.ts';
+import { Badge, type Tone } from '../../../src-web/ui/badge.tsx';
+import { ButtonAnchor } from '../../../src-web/ui/button.tsx';
+import { Card } from '../../../src-web/ui/card.tsx';
+import { demoTime } from '../../bookings/demo-times.ts';
+import { TitledSection, useTexts } from '../../http/page-view.tsx';
+import { optionLabel, type WorkerTexts } from '../../http/texts.ts';
+import { Dates, Empty, Typed } from './parts-view.tsx';
+
+const tones: Record<SubmissionStatus, Tone> = { pending: 'caution', contacted: 'success', completed: 'neutral' };
+
+interface SubmissionsProps {
+  data: Pick<MyData, 'submissions' | 'bookings' | 'files'>;
+  bookingLinks: ReadonlyMap<string, string>;
+}
+
+export function Submissions({ data: { submissions: all, bookings, files }, bookingLinks }: SubmissionsProps) {
+  const texts = useTexts();
+  const { submissions } = texts.myDataView;
+  const cards = all.map((one) => {
+    const booking = bookings.find(({ submission_id }) => submission_id === one.id);
+    const names = files.filter(({ submission_id }) => submission_id === one.id).map(({ name }) => name);
+    const rows = fieldsOf(texts, one);
+    if (names.length > 0) rows.push([submissions.files, names.join('\n')]);
+    return (
+      <Card as="article" key={one.id}>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+          <h3 className="text-subheading">{submissions.types[one.form_type]}</h3>
+          <Badge tone={tones[one.status]}>{submissions.statuses[one.status]}</Badge>
+        </div>
+        <Fields rows={rows} />
+        {booking && <BookedDemo booking={booking} link={bookingLinks.get(booking.id)} />}
+        <Dates
+          before={submissions.sent}
+          at={one.submitted_at}
+          purgeAt={one.purge_at}
+          kept="open"
+          className="mt-2 border-t border-line pt-1.5"
+        />
+      </Card>
+    );
+  });
+  return (
+    <TitledSection id="submissions" title={submissions.title}>
+      {cards.length > 0 ? <div className="grid gap-2">{cards}</div> : <Empty>{submissions.empty}</Empty>}
+    </TitledSection>
+  );
+}
+
+function Fields({ rows }: { rows: [label: string, value: string][] }) {
+  return (
+    <dl className="grid gap-x-3 gap-y-0.25 sm:grid-cols-[11rem_1fr] sm:items-baseline sm:gap-y-1">
+      {rows.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="min-w-0 not-last:mb-1 sm:not-last:mb-0">
+            <Typed>{value}</Typed>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function BookedDemo({ booking, link }: { booking: BookingRecord; link: string | undefined }) {
+  const { locale, bookingView, mail, myDataView } = useTexts();
+  const { starts_at, status } = booking;
+  const { date, hours } = demoTime(starts_at, locale);
+  return (
+    <div className="mt-2 rounded bg-sand p-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+        <h4 className="text-sm font-semibold">{myDataView.submissions.booked}</h4>
+        <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>{bookingView.statuses[status]}</Badge>
+      </div>
+      <p className="mt-0.25">
+        <time dateTime={starts_at}>{[date, hours].join(mail.comma)}</time> {bookingView.inDubai}
+      </p>
+      {link && (
+        <p>
+          <ButtonAnchor variant="quiet" href={link}>
+            {myDataView.submissions.toBooking}
+          </ButtonAnchor>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function fieldsOf(texts: WorkerTexts, submission: Submission): [label: string, value: string][] {
+  const { form_type: type, additional_data: additional } = submission;
+  const values: Record<string, string | null | undefined> = {
+    ...additional,
+    firstName: submission.first_name,
+    lastName: submission.last_name,
+    email: submission.email,
+    company: submission.company,
+    phone: submission.phone,
+    ...(!('coverLetter' in additional) && !('useCase' in additional) && { message: submission.message }),
+  };
+  // An application's name is stored as one field and in two columns.
+  if ('name' in additional) for (const part of ['firstName', 'lastName']) delete values[part];
+  const labelOf = (name: string) =>
+    name === 'timezone' ? texts.myDataView.submissions.timezone : texts.forms[type].fields[name]?.label;
+  const shown = (name: string, value: string) =>
+    name === 'preferredDate' ? formatDate(value, texts.locale) : optionLabel(texts, type, name, value);
+  const names = new Set([...formFields[type].map(({ name }) => name as string), ...Object.keys(values)]);
+  return [...names].flatMap((name) => (values[name] ? [[labelOf(name) ?? name, shown(name, values[name])]] : []));
+}

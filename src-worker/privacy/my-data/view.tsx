@@ -1,0 +1,64 @@
+import type { MyData } from '../../../src-shared/contracts/my-data.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { localizedPath, myDataExportPath, withToken } from '../../../src-shared/paths.ts';
+import { Columns, Lead, renderView, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
+import { EraseCard, FileCard, NewsletterCard } from './cards-view.tsx';
+import type { OpenLink } from './link.ts';
+import { Time } from './parts-view.tsx';
+import { Chats, Consents, Conversation, Links, Mails, Suppression } from './records-view.tsx';
+import { Submissions } from './submissions-view.tsx';
+
+interface DataPage {
+  data: MyData;
+  link: OpenLink;
+  bookingLinks: ReadonlyMap<string, string>;
+  wrongAddress?: string | undefined;
+}
+
+export function dataView(locale: Locale, page: DataPage): Promise<string> {
+  return renderView(locale, <MyDataView {...page} />);
+}
+
+function MyDataView({ data, link, bookingLinks, wrongAddress }: DataPage) {
+  const { locale, myDataView: text } = useTexts();
+  const download = localizedPath(withToken(myDataExportPath, link.token), locale);
+  return (
+    <>
+      <Top eyebrow={text.eyebrow} title={text.title}>
+        <Lead>
+          {text.lead.before}
+          <bdi className="font-semibold text-starlight wrap-anywhere">{data.email}</bdi>
+          {text.lead.after}
+        </Lead>
+        <p className="mt-1.5 max-w-text text-sm text-starlight-soft">
+          {text.expires}
+          <Time iso={link.expiresAt} style="clock" />. {text.warning}
+        </p>
+        <TopLinks
+          links={[
+            { href: download, label: text.download, isDownload: true },
+            { href: '#newsletter', label: text.toNewsletter },
+            { href: '#erase', label: text.toErase },
+          ]}
+        />
+      </Top>
+      <Columns
+        aside={
+          <>
+            <NewsletterCard data={data} link={link} />
+            <FileCard download={download} />
+            <EraseCard link={link} wrongAddress={wrongAddress} />
+          </>
+        }
+      >
+        <Submissions data={data} bookingLinks={bookingLinks} />
+        <Conversation all={data.conversation} />
+        <Chats all={data.chats} />
+        <Mails all={data.emails} />
+        <Consents all={data.consents} />
+        <Suppression row={data.suppression} />
+        <Links data={data} current={link} />
+      </Columns>
+    </>
+  );
+}
