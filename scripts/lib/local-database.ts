@@ -11,7 +11,7 @@ export async function openLocalDatabase(state?: string, env?: string) {
       modules: true,
       script: 'export default {}',
       d1Databases: { DB: config.d1_databases[0]!.database_id! },
-      r2Buckets: { FILES: config.r2_buckets[0]!.bucket_name! },
+      r2Buckets: { FILES: config.r2_buckets[0]?.bucket_name ?? 'FILES' },
       // The folder that wrangler uses below `--persist-to`.
       ...(state !== undefined && { resourcePersistencePath: join(state, 'v3') }),
     }),

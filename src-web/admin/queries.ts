@@ -21,6 +21,16 @@ export const mailStateQuery = queryOptions({
   refetchInterval: mailStateInterval,
 });
 
+/** Milliseconds: the status asks R2 and Cloudflare Access, too. */
+const statusInterval = 5 * 60_000;
+
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: () => call('GET /api/admin/status', {}),
+  refetchInterval: statusInterval,
+  staleTime: 60_000,
+});
+
 export const statsQuery = queryOptions({ queryKey: ['stats'], queryFn: () => call('GET /api/admin/stats', {}) });
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => call('GET /api/admin/staff', {}) });

@@ -1,3 +1,5 @@
+import { database } from '../db/client.ts';
+import { noteSignal, settleSignal } from '../db/signals.ts';
 import type { Bindings } from '../env.ts';
 import { causeOf, log } from '../http/log.ts';
 import { type AnswerTask, generateAnswer } from './answer.ts';
@@ -17,10 +19,18 @@ export async function answerWithinBudget(
   const reservation = await reserve(env, texts, task.requestId);
   if (!reservation) return generateAnswer({ ...task, cost, withoutModel: 'CHAT_DAILY_TOKENS leaves no room' });
   try {
-    return await generateAnswer({ ...task, cost });
+    const answer = await generateAnswer({ ...task, cost });
+    if (answer) waitUntil(noteModel(env, answer.canned ? 'failed' : null));
+    return answer;
   } finally {
     waitUntil(settle(env, reservation, usedTokens(texts, cost), task.requestId));
   }
+}
+
+/** For the status: whether the model has failed at its last question. */
+async function noteModel(env: Bindings, failure: 'failed' | null): Promise<void> {
+  const db = database(env);
+  await (failure ? noteSignal(db, 'model', failure) : settleSignal(db, 'model')).catch(() => {});
 }
 
 /** Without the database nobody knows what was used, so the model is not asked. */

@@ -117,6 +117,7 @@ it('npm run deploy: refuses a clone without a database before it calls anybody',
   const { code, output } = await run('deploy', '--dry-run');
   expect(output).toContain('wrangler.toml has no database yet');
   expect(code).toBe(1);
+  expect(await run('deploy', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--env NAME') });
 });
 
 it('npm run db:generate: the migrations have every table of the schema', async () => {

@@ -31,7 +31,9 @@ export async function seedTables(DB: Database): Promise<string[]> {
     const given = columns.filter(({ type, pk, hidden }) => hidden === 0 && !(pk && isNumbered && type === 'INTEGER'));
     const insert = DB.prepare(`INSERT OR IGNORE INTO "${table}" (${given.map(({ name }) => `"${name}"`).join(', ')})
       VALUES (${given.map(() => '?').join(', ')})`);
-    return Array.from({ length: rows }, (_, row) => insert.bind(...given.map((column) => valueFor(table, column, row))));
+    return Array.from({ length: rows }, (_, row) =>
+      insert.bind(...given.map((column) => valueFor(table, column, row))),
+    );
   });
   await DB.batch(inserts);
   return tables;

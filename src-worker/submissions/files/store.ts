@@ -55,6 +55,11 @@ export function attachmentOf({ id, name, size, type }: NewAttachment): Attachmen
   return { id, name, size, type };
 }
 
+function bucketOf({ FILES }: Bindings): R2Bucket {
+  if (!FILES) throw new Error('There is no bucket FILES');
+  return FILES;
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Writes the deletion down first, so that a Worker that dies in between leaves nothing behind. */
@@ -62,13 +67,14 @@ export async function putFile(env: Bindings, { content, ...file }: Upload): Prom
   const now = Date.now();
   const key = `cv/${crypto.randomUUID()}`;
   await insertFileDeletion(database(env), key, new Date(now + day).toISOString());
-  await env.FILES.put(key, content, { sha256: file.sha256 });
+  await bucketOf(env).put(key, content, { sha256: file.sha256 });
   return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
 }
 
 const maxFiles = 100;
 
 export async function deleteDueFiles(env: Bindings, now: number = Date.now()): Promise<void> {
+  if (!env.FILES) return;
   const db = database(env);
   const due = await selectDueFiles(db, new Date(now).toISOString(), maxFiles);
   if (due.length === 0) return;
@@ -90,7 +96,7 @@ export async function discardFile(env: Bindings, key: string): Promise<void> {
   try {
     const db = database(env);
     await makeFileDeletionDue(db, key);
-    await env.FILES.delete(key);
+    await bucketOf(env).delete(key);
     await forgetFileDeletions(db, [key]);
   } catch (error) {
     log('error', 'file_deletion_failed', { cause: causeOf(error) });
