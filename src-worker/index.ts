@@ -3,7 +3,7 @@ import { countStayed, sendSummaries } from './analytics/daily.ts';
 import './mails.ts';
 import { app } from './app.ts';
 import type { Bindings } from './env.ts';
-import { causeOf, log } from './http/log.ts';
+import { log } from './http/log.ts';
 import { sendDigests } from './inbox/digest.ts';
 import { receiveMail } from './inbox/received/receive.ts';
 import { cronDuration, deliverDue, deliverMessages } from './mail/delivery.ts';
@@ -35,7 +35,7 @@ export default {
     ];
     const results = await Promise.allSettled(tasks);
     const failed = results.filter((result) => result.status === 'rejected');
-    for (const { reason } of failed) log('error', 'scheduled_task_failed', { cause: causeOf(reason) });
+    for (const { reason } of failed) log('error', 'scheduled_task_failed', { cause: reason });
     await afterCron(env, failed.length === 0);
   },
   email: receiveMail,

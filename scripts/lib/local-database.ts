@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_readConfig } from 'wrangler';
-import { root } from './tooling.mjs';
+import { readConfig } from './settings.ts';
 
 /** `state` is a folder of `wrangler dev`, which must not run meanwhile; without it, the database is in memory. */
 export async function openLocalDatabase(state?: string, env?: string) {
-  const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env });
+  const config = readConfig(env);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,

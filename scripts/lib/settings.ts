@@ -6,12 +6,18 @@ export const wranglerToml = join(root, 'wrangler.toml');
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** What wrangler.toml says of an environment. @throws Error when it has no environment of that name */
-export function readSettings(environment?: string, file = wranglerToml) {
-  const config = unstable_readConfig({ config: file, env: environment ?? '' });
-  if (environment !== undefined && !config.definedEnvironments?.includes(environment)) {
+/** @throws Error when wrangler.toml has no environment of that name */
+export function readConfig(environment: string | undefined, file = wranglerToml) {
+  const production = unstable_readConfig({ config: file, env: '' });
+  if (environment === undefined) return production;
+  if (!production.definedEnvironments?.includes(environment)) {
     throw new Error(`wrangler.toml has no environment ${environment}.`);
   }
+  return unstable_readConfig({ config: file, env: environment });
+}
+
+export function readSettings(environment?: string, file = wranglerToml) {
+  const config = readConfig(environment, file);
   const has = (name: string) => (resource: { binding: string }) => resource.binding === name;
   const database = config.d1_databases.find(has('DB'));
   if (!database?.database_name) throw new Error('wrangler.toml has no database DB.');

@@ -9,6 +9,7 @@ import { freePort, root } from '../../scripts/lib/tooling.mjs';
 
 /** Where the script behind a command runs in a test; the others run here. */
 const runElsewhere = {
+  setup: 'tests/scripts/setup/setup.test.ts',
   start: 'tests/e2e/npm-start.e2e.ts',
   dev: 'tests/e2e/dev-server.e2e.ts',
   backup: 'tests/scripts/backup/run.test.ts',

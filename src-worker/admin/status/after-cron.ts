@@ -3,7 +3,8 @@ import type { Check } from '../../../src-shared/contracts/status.ts';
 import { database } from '../../db/client.ts';
 import { noteSignal, selectSignals } from '../../db/signals.ts';
 import { type Bindings, configOf } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
+import type { LogEvent } from '../../http/log-events.ts';
 import { runChecks } from './checks.ts';
 
 const timeout = 5000;
@@ -28,11 +29,11 @@ export async function afterCron(env: Bindings, endedWell: boolean): Promise<void
   if (ALERT_WEBHOOK_URL) await quietly('alert_failed', async () => alert(env, ALERT_WEBHOOK_URL));
 }
 
-async function quietly(event: string, work: () => Promise<void>): Promise<void> {
+async function quietly(event: LogEvent, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    log('error', event, { cause: causeOf(error) });
+    log('error', event, { cause: error });
   }
 }
 

@@ -6,7 +6,7 @@ import { type Database, database } from '../../db/client.ts';
 import { formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { noteSignal } from '../../db/signals.ts';
 import { type Bindings, configOf } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { loopHeader, mailDomain, submissionOfAddress } from '../../mail/thread.ts';
 import { replyNotifications } from '../mails.tsx';
@@ -40,7 +40,7 @@ export async function receiveMail(
     message.setReject(refusals[refusal]);
     log('warn', 'mail_refused', { reason: refusal });
   } catch (error) {
-    log('error', 'mail_failed', { cause: causeOf(error) });
+    log('error', 'mail_failed', { cause: error });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Attachment } from '../../../src-shared/contracts/submissions.ts';
 import { type Database, database } from '../../db/client.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import type { Upload } from './check-cv.ts';
 
 export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId'>;
@@ -88,7 +88,7 @@ export async function deleteFilesNow(env: Bindings): Promise<void> {
   try {
     await deleteDueFiles(env);
   } catch (error) {
-    log('error', 'file_deletion_failed', { cause: causeOf(error) });
+    log('error', 'file_deletion_failed', { cause: error });
   }
 }
 
@@ -99,7 +99,7 @@ export async function discardFile(env: Bindings, key: string): Promise<void> {
     await bucketOf(env).delete(key);
     await forgetFileDeletions(db, [key]);
   } catch (error) {
-    log('error', 'file_deletion_failed', { cause: causeOf(error) });
+    log('error', 'file_deletion_failed', { cause: error });
   }
 }
 
