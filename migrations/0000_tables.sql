@@ -1,3 +1,4 @@
+-- The previous Worker works with this.
 CREATE TABLE `analytics_days` (
 	`day` text PRIMARY KEY NOT NULL,
 	`totals` text NOT NULL

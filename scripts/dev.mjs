@@ -21,12 +21,16 @@ import {
 const port = await requirePort(5173, 'npm run dev');
 const { DEV_STATE: state, DEV_ENV_FILE: envFile } = process.env;
 const vars = { SITE_URL: `http://localhost:${port}` };
+const buildEnv = { ...vars, SETTINGS_FILE: envFile ?? '.dev.vars' };
 
 ensureInstalled();
 if (!envFile && !existsSync(join(root, '.dev.vars'))) {
   copyFileSync(join(root, '.dev.vars.example'), join(root, '.dev.vars'));
 }
-if (!existsSync(join(root, 'dist')) && !(await run(['scripts/build-web.ts'], { output: 'on failure', env: vars }))) {
+if (
+  !existsSync(join(root, 'dist')) &&
+  !(await run(['scripts/build-web.ts'], { output: 'on failure', env: buildEnv }))
+) {
   fail('The site could not be built; see above.');
 }
 if (!(await migrateLocally(state ? ['--persist-to', state] : []))) {
@@ -43,7 +47,7 @@ void worker.ended.then(() => end(1));
 if ((await worker.ready()) && !ending) {
   vite = spawn(toolNode(), [tool('vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
     cwd: root,
-    env: { ...env, ...vars, WORKER_ORIGIN: worker.url },
+    env: { ...env, ...buildEnv, WORKER_ORIGIN: worker.url },
     stdio: 'inherit',
   });
   vite.on('exit', () => void end(1));

@@ -10,7 +10,7 @@ const vars = { SITE_URL: `http://localhost:${port}` };
 ensureInstalled();
 if (!existsSync(join(root, '.dev.vars'))) copyFileSync(join(root, '.dev.vars.example'), join(root, '.dev.vars'));
 console.log('• Building the site');
-if (!(await run(['scripts/build-web.ts'], { output: 'on failure', env: vars }))) {
+if (!(await run(['scripts/build-web.ts'], { output: 'on failure', env: { ...vars, SETTINGS_FILE: '.dev.vars' } }))) {
   fail('The site could not be built; see above.');
 }
 console.log('• Migrating the local database');

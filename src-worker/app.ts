@@ -6,6 +6,7 @@ import { routePath } from 'hono/route';
 import { locales } from '../src-shared/locales.ts';
 import { localizedPath } from '../src-shared/paths.ts';
 import { adminApi, adminPages } from './admin/routes.ts';
+import { deepHealth } from './admin/status/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { hostFeed } from './bookings/feed.ts';
 import { bookingPages } from './bookings/page/routes.ts';
@@ -74,11 +75,14 @@ app.route('/api', oneClick);
 app.use('/api/*', sameOrigin);
 
 app.get('/api/health', async (c) => {
+  if (c.req.query('deep') === '1') return deepHealth(c);
   try {
     await database(c.env).select().from(siteStats);
   } catch (cause) {
     throw new ProblemError('unavailable', { detail: 'The database does not answer.', cause });
   }
+  // `npm run deploy` waits until its version answers.
+  if (c.env.VERSION) c.header('x-worker-version', c.env.VERSION.id);
   return c.json({ status: 'ok' });
 });
 app.route('/api', submissions);

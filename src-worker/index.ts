@@ -1,8 +1,9 @@
+import { afterCron } from './admin/status/after-cron.ts';
 import { countStayed, sendSummaries } from './analytics/daily.ts';
 import './mails.ts';
 import { app } from './app.ts';
 import type { Bindings } from './env.ts';
-import { causeOf, log } from './http/log.ts';
+import { log } from './http/log.ts';
 import { sendDigests } from './inbox/digest.ts';
 import { receiveMail } from './inbox/received/receive.ts';
 import { cronDuration, deliverDue, deliverMessages } from './mail/delivery.ts';
@@ -14,11 +15,12 @@ export { StaffDesk } from './chat/handover/staff-desk.ts';
 export { ChatSession } from './chat/session.ts';
 export { MailPace } from './mail/pace.ts';
 
-const consumers: Record<string, (batch: MessageBatch<unknown>, env: Bindings) => Promise<void>> = {
-  'rihla-mail': deliverMessages,
-  'rihla-mail-dead': receiveDeadLetters,
-  'rihla-email-events': receiveEmailEvents,
-};
+/** The longest name first: each is the beginning of a queue's name, which has a suffix in `[env.staging]`. */
+const consumers: [string, (batch: MessageBatch<unknown>, env: Bindings) => Promise<void>][] = [
+  ['rihla-email-events', receiveEmailEvents],
+  ['rihla-mail-dead', receiveDeadLetters],
+  ['rihla-mail', deliverMessages],
+];
 
 export default {
   fetch: app.fetch,
@@ -31,13 +33,14 @@ export default {
       countStayed(env),
       sendSummaries(env),
     ];
-    for (const task of await Promise.allSettled(tasks)) {
-      if (task.status === 'rejected') log('error', 'scheduled_task_failed', { cause: causeOf(task.reason) });
-    }
+    const results = await Promise.allSettled(tasks);
+    const failed = results.filter((result) => result.status === 'rejected');
+    for (const { reason } of failed) log('error', 'scheduled_task_failed', { cause: reason });
+    await afterCron(env, failed.length === 0);
   },
   email: receiveMail,
   async queue(batch, env) {
-    const consume = consumers[batch.queue];
+    const [, consume] = consumers.find(([name]) => `${batch.queue}-`.startsWith(`${name}-`)) ?? [];
     if (!consume) throw new Error(`The queue ${batch.queue} has no consumer`);
     await consume(batch, env);
   },

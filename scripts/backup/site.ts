@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { maybeStartOrUpdateRemoteProxySession, unstable_readConfig } from 'wrangler';
+import { maybeStartOrUpdateRemoteProxySession } from 'wrangler';
 import { openLocalDatabase } from '../lib/local-database.ts';
-import { root } from '../lib/tooling.mjs';
+import { readConfig } from '../lib/settings.ts';
 
 export interface Target {
   state?: string;
@@ -23,7 +22,7 @@ export async function openSite({ state, env }: Target): Promise<Site> {
   const { config, database, bucket } = configOf(env);
   if (state !== undefined) return openLocalDatabase(state, env);
   if (!database.database_id || /^[0-]*$/.test(database.database_id)) {
-    throw new Error('wrangler.toml has no database yet: create one and set its database_id (docs/deploy.md, step 1).');
+    throw new Error('wrangler.toml has no database yet: run `npm run setup`.');
   }
   const remote = await maybeStartOrUpdateRemoteProxySession({
     bindings: {
@@ -53,11 +52,7 @@ export async function openSite({ state, env }: Target): Promise<Site> {
 }
 
 function configOf(env?: string) {
-  const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env });
-  // Wrangler warns only, and takes the database of no environment.
-  if (env !== undefined && !config.definedEnvironments?.includes(env)) {
-    throw new Error(`wrangler.toml has no environment ${env}.`);
-  }
+  const config = readConfig(env);
   const has = (name: string) => (resource: { binding: string }) => resource.binding === name;
   const database = config.d1_databases.find(has('DB'));
   if (!database) throw new Error(`wrangler.toml has no database DB${env ? ` in the environment ${env}` : ''}.`);

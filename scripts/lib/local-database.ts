@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_readConfig } from 'wrangler';
-import { root } from './tooling.mjs';
+import { readConfig } from './settings.ts';
 
 /** `state` is a folder of `wrangler dev`, which must not run meanwhile; without it, the database is in memory. */
 export async function openLocalDatabase(state?: string, env?: string) {
-  const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env });
+  const config = readConfig(env);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script: 'export default {}',
       d1Databases: { DB: config.d1_databases[0]!.database_id! },
-      r2Buckets: { FILES: config.r2_buckets[0]!.bucket_name! },
+      r2Buckets: { FILES: config.r2_buckets[0]?.bucket_name ?? 'FILES' },
       // The folder that wrangler uses below `--persist-to`.
       ...(state !== undefined && { resourcePersistencePath: join(state, 'v3') }),
     }),

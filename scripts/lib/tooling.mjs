@@ -1,7 +1,6 @@
 // No dependencies: on a fresh clone the system's Node runs this file before `npm ci`.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,11 +29,7 @@ export function fail(message) {
 
 export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or later is needed, this is ${process.version}.`);
-  const stamp = join(root, 'node_modules', '.lock-hash');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (isInstalled()) return;
   console.log('• Installing packages (only the first time, about a minute)');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -43,7 +38,18 @@ export function ensureInstalled() {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
   if (result.error) fail(`npm could not be started: ${result.error.message}`);
   if (result.status !== 0) fail('The packages could not be installed; see the output of npm above.');
-  writeFileSync(stamp, lock);
+}
+
+/** Whether node_modules is what package-lock.json says. npm writes down there what it has installed, when it is done. */
+function isInstalled() {
+  const installedLock = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const { packages: wanted } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { packages: installed } = JSON.parse(readFileSync(installedLock, 'utf8'));
+  return Object.entries(wanted).every(([path, { integrity, optional }]) => {
+    if (path === '') return true;
+    return installed[path] ? installed[path].integrity === integrity : optional;
+  });
 }
 
 /** The Node that package-lock.json pins, or the running one if wrangler supports it. */
@@ -64,15 +70,15 @@ export const wrangler = tool('wrangler/bin/wrangler.js');
 
 /**
  * @param {string[]} args a script and its arguments
- * @param {{ output?: 'show' | 'on failure', env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ output?: 'show' | 'on failure', input?: 'ignore' | 'inherit', env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<boolean>} whether the exit code was 0
  */
-export function run(args, { output = 'show', env: extraEnv = {} } = {}) {
+export function run(args, { output = 'show', input = 'ignore', env: extraEnv = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(toolNode(), args, {
       cwd: root,
       env: { ...env, ...extraEnv },
-      stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],
+      stdio: [input, output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],
     });
     /** @type {Buffer[]} */
     const chunks = [];

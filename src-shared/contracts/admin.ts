@@ -9,6 +9,7 @@ import type { ChatMessage } from './chat.ts';
 import { EmailAddress, Id, optionalText, RequestLocale, requiredText } from './field-types.ts';
 import type { BookingRecord, ChatRecord, ConversationRecord, FileRecord } from './my-data.ts';
 import type { Subscriber } from './newsletter.ts';
+import type { SiteStatus } from './status.ts';
 import type { Submission } from './submissions.ts';
 
 export const newsletterKinds = ['newsletter', 'update'] as const;
@@ -197,6 +198,7 @@ export interface AdminEndpoints {
   'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };
   'POST /api/admin/emails/retry': { reply: { retried: number; remaining: number } };
   'GET /api/admin/mail-state': { reply: MailState };
+  'GET /api/admin/status': { reply: SiteStatus };
   'GET /api/admin/dead-letters': { query: Query; reply: Page<DeadLetter> };
   'DELETE /api/admin/dead-letters/:id': { params: { id: string }; reply: undefined };
   'GET /api/admin/suppressions': { query: Query; reply: Page<Suppression> };

@@ -21,6 +21,7 @@ import { PageTitle } from './parts/page.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { makeQueryClient } from './queries.ts';
 import { Shell } from './shell.tsx';
+import { StatusView } from './status/status-view.tsx';
 
 export function AdminApp() {
   const [client] = useState(makeQueryClient);
@@ -44,6 +45,7 @@ export function AdminApp() {
             <Route path="chats/questions" element={<QuestionsView />} />
             <Route path="chats/:sessionId" element={<Transcript />} />
             <Route path="privacy" element={<PrivacyView />} />
+            <Route path="status" element={<StatusView />} />
             <Route path="*" element={<NotFound />} />
           </Route>
         </Routes>

@@ -27,6 +27,16 @@ export const modelStateQuery = queryOptions({
   refetchInterval: stateInterval,
 });
 
+/** Milliseconds: the status asks R2 and Cloudflare Access, too. */
+const statusInterval = 5 * 60_000;
+
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: () => call('GET /api/admin/status', {}),
+  refetchInterval: statusInterval,
+  staleTime: 60_000,
+});
+
 export const statsQuery = queryOptions({ queryKey: ['stats'], queryFn: () => call('GET /api/admin/stats', {}) });
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => call('GET /api/admin/staff', {}) });

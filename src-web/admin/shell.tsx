@@ -12,6 +12,7 @@ import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { KeyboardHelp } from './parts/keyboard.tsx';
 import { meQuery } from './queries.ts';
 import { useSignedOut } from './session.ts';
+import { StatusDot } from './status/status-dot.tsx';
 
 const views: { to: string; label: string; icon: IconName }[] = [
   { to: '/admin', label: admin.views.dashboard, icon: 'chart' },
@@ -26,6 +27,7 @@ const views: { to: string; label: string; icon: IconName }[] = [
   { to: '/admin/suppressions', label: admin.views.suppressions, icon: 'shield' },
   { to: '/admin/chats', label: admin.views.chats, icon: 'agent' },
   { to: '/admin/privacy', label: admin.views.privacy, icon: 'lock' },
+  { to: '/admin/status', label: admin.views.status, icon: 'bolt' },
 ];
 
 export function Shell() {
@@ -42,6 +44,7 @@ export function Shell() {
           <a href="/" aria-label={admin.website} className="inline-flex min-h-5.5 items-center">
             <Logo />
           </a>
+          <StatusDot />
         </div>
         <nav aria-label={admin.navigation} className="overflow-x-auto px-1 lg:flex-1 lg:px-0">
           <ul className="flex gap-0.25 pb-0.5 lg:flex-col">

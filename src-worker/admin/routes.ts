@@ -19,11 +19,13 @@ import { adminPersonalData } from '../privacy/admin.ts';
 import { requireStaff } from './access.ts';
 import { adminOverview } from './overview.ts';
 import { adminStaff, mailSwitchPages } from './staff.ts';
+import { adminStatus } from './status/routes.ts';
 
 /** Without a valid token even an unknown path is answered with 401. */
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', adminOverview)
+  .route('/', adminStatus)
   .route('/', adminConversation)
   .route('/', adminStaff)
   .route('/', adminAnalytics)

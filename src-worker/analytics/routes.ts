@@ -6,7 +6,7 @@ import { type Bindings, configOf } from '../env.ts';
 import { limitBeacon, readJson } from '../http/body.ts';
 import { clientNetwork, isCounted } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { causeOf, log } from '../http/log.ts';
+import { log } from '../http/log.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { addCounts } from './store.ts';
 import { addLater, countsWait } from './waiting-counts.ts';
@@ -37,6 +37,6 @@ export async function record(env: Bindings, counts: Counts, client: string, now:
     } else await addLater(env, day, counts);
   } catch (error) {
     dropped += 1;
-    log('warn', 'beacon_dropped', { dropped, cause: causeOf(error) });
+    log('warn', 'beacon_dropped', { dropped, cause: error });
   }
 }

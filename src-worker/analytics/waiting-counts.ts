@@ -1,6 +1,6 @@
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { causeOf, log } from '../http/log.ts';
+import { log } from '../http/log.ts';
 import type { Counts } from './counts.ts';
 import { addCounts } from './store.ts';
 
@@ -33,7 +33,7 @@ export async function addLater(env: Bindings, day: string, counts: Counts): Prom
     try {
       await addCounts(database(env), day, counts);
     } catch (error) {
-      log('warn', 'counts_kept', { cause: causeOf(error) });
+      log('warn', 'counts_kept', { cause: error });
       addInMemory(day, counts);
     }
   }

@@ -1,6 +1,6 @@
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { causeOf, log } from '../http/log.ts';
+import { log } from '../http/log.ts';
 import { type AnswerTask, generateAnswer } from './answer.ts';
 import type { CallCost } from './completion-request.ts';
 import { clearFault, storeFault } from './model-state.ts';
@@ -30,7 +30,7 @@ async function reserve(env: Bindings, texts: string[], requestId: string): Promi
   try {
     return await reserveTokens(env, texts);
   } catch (error) {
-    log('error', 'chat_tokens_not_reserved', { requestId, cause: causeOf(error) });
+    log('error', 'chat_tokens_not_reserved', { requestId, cause: error });
   }
 }
 
@@ -53,7 +53,7 @@ async function settle(
       await database(env).batch([settleTokens(env, reservation, used), ...noted]);
       return;
     } catch (error) {
-      if (pause === undefined) log('error', 'chat_tokens_not_settled', { requestId, cause: causeOf(error) });
+      if (pause === undefined) log('error', 'chat_tokens_not_settled', { requestId, cause: error });
       else await scheduler.wait(pause);
     }
   }

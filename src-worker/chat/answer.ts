@@ -1,5 +1,5 @@
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
-import type { Config } from '../env.ts';
+import type { Config } from '../config.ts';
 import { causeOf, log } from '../http/log.ts';
 import { cannedReply, chatContents, suggestedActionsOf } from './canned-reply.ts';
 import { complete } from './completion.ts';

@@ -1,5 +1,5 @@
 import type { ModelFault } from '../../src-shared/contracts/admin-chats.ts';
-import type { Config } from '../env.ts';
+import type { Config } from '../config.ts';
 import { CompletionError } from './completion-error.ts';
 import type { ConversationEntry } from './prompt.ts';
 

@@ -1,7 +1,7 @@
 import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { paths, splitLocale } from '../../src-shared/paths.ts';
-import type { Config } from '../env.ts';
+import type { Config } from '../config.ts';
 import { type ConversationEntry, siteSystemPrompt, systemPrompt } from './prompt.ts';
 
 interface PromptContext {

@@ -6,7 +6,7 @@ import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { causeOf, log } from '../http/log.ts';
+import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
 import { checkSession } from '../http/turnstile.ts';
 import { apology } from './canned-reply.ts';
@@ -69,7 +69,7 @@ async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: stri
     throw refused(outcome);
   } catch (error) {
     if (error instanceof ProblemError) throw error;
-    log('error', 'chat_failed', { requestId, cause: causeOf(error) });
+    log('error', 'chat_failed', { requestId, cause: error });
     return apologise();
   } finally {
     stopWatching();

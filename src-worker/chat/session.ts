@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { ChatConversation, ChatEvent, ChatReply, HandoverState } from '../../src-shared/contracts/chat.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { causeOf, log } from '../http/log.ts';
+import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
@@ -180,7 +180,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
       const reply = await this.answer(turn, (text) => events.send('delta', { text }));
       events.send('done', reply ?? stoppedBeforeText(messageId));
     } catch (error) {
-      log('error', 'chat_failed', { requestId: message.requestId, cause: causeOf(error) });
+      log('error', 'chat_failed', { requestId: message.requestId, cause: error });
       events.send('problem', new ProblemError('internal_error').problemIn(message.locale));
     }
     events.close();
@@ -207,7 +207,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
 
   private store({ question, message: { requestId } }: Turn, rows: Parameters<typeof storeTurn>[1]): void {
     this.storing = storeTurn(database(this.env), rows, question.language).catch((error) =>
-      log('error', 'chat_not_stored', { requestId, cause: causeOf(error) }),
+      log('error', 'chat_not_stored', { requestId, cause: error }),
     );
     this.ctx.waitUntil(this.storing);
   }

@@ -185,6 +185,13 @@ export const staff = sqliteTable('staff', {
 
 export const dailyRuns = sqliteTable('daily_runs', { name: text('name').primaryKey(), day: text('day').notNull() });
 
+/** What the status cannot read elsewhere: when something has last happened, and which checks are red. */
+export const signals = sqliteTable('signals', {
+  name: text('name').primaryKey(),
+  at: text('at').notNull(),
+  detail: text('detail'),
+});
+
 export const stageCounts = sqliteTable(
   'stage_counts',
   {

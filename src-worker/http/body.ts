@@ -10,6 +10,8 @@ const path = 'cv';
 
 export const cvType: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvType };
 
+export const cvUnavailable: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvUnavailable };
+
 export const cvTooLarge: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvTooLarge };
 
 export const maxBodyBytes = 32 * 1024;

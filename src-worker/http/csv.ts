@@ -1,4 +1,4 @@
-import { causeOf, log } from './log.ts';
+import { log } from './log.ts';
 import type { PagePosition } from './paging.ts';
 
 type Cell = string | number | null | undefined;
@@ -50,7 +50,7 @@ export async function csvDownload<Row>({ fileName, columns, ...source }: CsvExpo
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        log('error', 'export_failed', { fileName, cause: causeOf(error) });
+        log('error', 'export_failed', { fileName, cause: error });
         throw error;
       }
     },

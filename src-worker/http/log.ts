@@ -1,8 +1,20 @@
+import type { LogEvent } from './log-events.ts';
+
 type Level = 'info' | 'warn' | 'error';
 
-/** `fields` never hold a visitor's text, an e-mail or IP address, a token or a key. */
-export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
-  console[level](JSON.stringify({ level, event, ...fields }));
+/** `fields` never hold a visitor's text, an e-mail or IP address, a token or a key. An error as `cause` brings its stack. */
+export function log(level: Level, event: LogEvent, fields: Record<string, unknown> = {}): void {
+  const { cause } = fields;
+  const error = cause instanceof Error && { cause: causeOf(cause), stack: stackOf(cause) };
+  console[level](JSON.stringify({ level, event, ...fields, ...error }));
+}
+
+const maxFrames = 10;
+
+/** Only the frames: above them the message stands again, which `causeOf` cleans. */
+function stackOf({ stack = '' }: Error): string[] {
+  const lines = stack.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line.startsWith('at ')).slice(0, maxFrames);
 }
 
 export function causeOf(error: unknown): string {

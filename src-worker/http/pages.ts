@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { localizedPath, notFoundPath } from '../../src-shared/paths.ts';
 import { withoutScript } from './form-page.ts';
 import type { HonoEnv } from './hono-env.ts';
-import { causeOf, log } from './log.ts';
+import { log } from './log.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 
 interface Filling {
@@ -30,7 +30,7 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
     answer.headers.delete('content-length');
     return answer;
   } catch (error) {
-    log('error', 'page_missing', { requestId: c.get('requestId'), path, cause: causeOf(error) });
+    log('error', 'page_missing', { requestId: c.get('requestId'), path, cause: error });
     return undefined;
   }
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import { routePath } from 'hono/route';
 import type { Problem, ProblemCode } from '../../src-shared/contracts/problem.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import type { HonoEnv } from './hono-env.ts';
-import { causeOf, log } from './log.ts';
+import { log } from './log.ts';
 import { texts, type WorkerTexts } from './texts.ts';
 
 export const problemCodes: Readonly<Record<ProblemCode, number>> = {
@@ -99,7 +100,10 @@ export function problemFor(
   const problem = error instanceof ProblemError ? error : new ProblemError(unexpected, { cause: error });
   const { status, code } = problem;
   if (status >= 500) {
-    log('error', 'request_failed', { requestId: c.get('requestId'), code, cause: causeOf(problem.cause) });
+    // The route's pattern, not the path: a path may hold an id or an unsubscribe token.
+    const route = routePath(c, -1);
+    const { method } = c.req;
+    log('error', 'request_failed', { requestId: c.get('requestId'), method, route, code, cause: problem.cause });
   }
   return problem;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { causeOf, log } from '../http/log.ts';
+import { log } from '../http/log.ts';
 import { dueIn } from './lanes.ts';
 import { lettersPerBatch } from './outbox.ts';
 
@@ -17,7 +17,7 @@ export async function announceBatches({ MAIL_QUEUE }: Bindings, batchIds: string
     }
     return true;
   } catch (error) {
-    log('warn', 'mail_queue_failed', { batches: batchIds.length, cause: causeOf(error) });
+    log('warn', 'mail_queue_failed', { batches: batchIds.length, cause: error });
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { type Database, database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { causeOf, log } from '../http/log.ts';
+import { log } from '../http/log.ts';
 import { announceBatches, batchFollowUps } from './batches.ts';
 import { claimBatch, claimDue, claimNextBatch, claimThese, type OutboxItem, releaseStaleClaims } from './claims.ts';
 import { type BudgetOptions, canSend, type DeliveryBudget, startBudget } from './delivery-budget.ts';
@@ -47,7 +47,7 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
     if (budget.stats.retried + budget.stats.failed > 0) log('warn', 'delivery', { ...budget.stats });
   } catch (error) {
     // The mails are still in the outbox.
-    log('error', 'delivery_failed', { ...budget.stats, cause: causeOf(error) });
+    log('error', 'delivery_failed', { ...budget.stats, cause: error });
   } finally {
     if (sendQueues.get(env) === queue) sendQueues.delete(env);
   }
@@ -116,7 +116,7 @@ export async function deliverMessages({ messages }: MessageBatch<unknown>, env: 
       await deliverBatch(env, batchIdOf(message.body));
       message.ack();
     } catch (error) {
-      log('error', 'mail_message_failed', { messageId: message.id, cause: causeOf(error) });
+      log('error', 'mail_message_failed', { messageId: message.id, cause: error });
       message.retry({ delaySeconds: retryDelaySeconds[message.attempts - 1] ?? 0 });
     }
   }

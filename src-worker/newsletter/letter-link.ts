@@ -5,7 +5,7 @@ import { letterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { clientNetwork, isCounted } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { causeOf, log } from '../http/log.ts';
+import { log } from '../http/log.ts';
 import { notFound } from '../http/pages.ts';
 import { ownLinks } from './letter.ts';
 
@@ -44,6 +44,6 @@ async function countClick(
         set: { clicks: sql`clicks + 1` },
       });
   } catch (error) {
-    log('warn', 'click_dropped', { cause: causeOf(error) });
+    log('warn', 'click_dropped', { cause: error });
   }
 }

@@ -3,8 +3,8 @@ import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import { fixedRetentionDays } from '../../src-shared/retention-days.ts';
 import type { Stage } from '../../src-shared/stages.ts';
+import type { Config } from '../config.ts';
 import { isClosableApplication, isRequest, lastChange } from '../db/schema.ts';
-import type { Config } from '../env.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

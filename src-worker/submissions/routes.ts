@@ -42,7 +42,7 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
     upload: formType === 'career',
     async accept(c, values, files) {
       const id = values.id || undefined;
-      const { cv, errors } = await checkCv(formType === 'career' ? files.cv : undefined);
+      const { cv, errors } = await checkCv(formType === 'career' ? files.cv : undefined, c.env.FILES);
       const input = {
         ...values,
         formType,
@@ -74,7 +74,7 @@ async function readSubmission(c: Context<HonoEnv>): Promise<{ request: Submissio
   const { values, files } = await readFormWithFiles(c.req.raw);
   answerInLocaleOf(c, values);
   limitText(values);
-  const { cv, errors } = await checkCv(values.formType === 'career' ? files.cv : undefined);
+  const { cv, errors } = await checkCv(values.formType === 'career' ? files.cv : undefined, c.env.FILES);
   const ticked = ['true', 'on'].includes(values[honeypotField] ?? '');
   return { request: parse(SubmissionRequest, { ...values, [honeypotField]: ticked }, errors), cv };
 }

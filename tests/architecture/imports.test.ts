@@ -121,6 +121,7 @@ const layers = [
   ['http'],
   ['db'],
   ['env.ts'],
+  ['config.ts'],
 ];
 
 it('lets imports in the Worker go down only: entry points, features, what knows no feature', () => {

@@ -4,7 +4,7 @@ import { chatContents } from '../../src-worker/chat/canned-reply.ts';
 import { complete } from '../../src-worker/chat/completion.ts';
 import { createAnswerFilter } from '../../src-worker/chat/filter/answer-filter.ts';
 import { promptContext } from '../../src-worker/chat/prompt-context.ts';
-import type { Config } from '../../src-worker/env.ts';
+import type { Config } from '../../src-worker/config.ts';
 
 interface Asked {
   text: string;

@@ -9,6 +9,7 @@ import { freePort, root } from '../../scripts/lib/tooling.mjs';
 
 /** Where the script behind a command runs in a test; the others run here. */
 const runElsewhere = {
+  setup: 'tests/scripts/setup/setup.test.ts',
   start: 'tests/e2e/npm-start.e2e.ts',
   dev: 'tests/e2e/dev-server.e2e.ts',
   backup: 'tests/scripts/backup/run.test.ts',
@@ -117,6 +118,7 @@ it('npm run deploy: refuses a clone without a database before it calls anybody',
   const { code, output } = await run('deploy', '--dry-run');
   expect(output).toContain('wrangler.toml has no database yet');
   expect(code).toBe(1);
+  expect(await run('deploy', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--env NAME') });
 });
 
 it('npm run db:generate: the migrations have every table of the schema', async () => {

@@ -79,6 +79,7 @@ export const fieldMessages: FieldMessages = {
   noTurnstileToken: 'أكملوا التحقق من أنكم لستم روبوتًا.',
   cvType: `اختاروا ملف PDF أو Word (${isolated('.pdf')} أو ${isolated('.docx')}) بلا وحدات ماكرو.`,
   cvTooLarge: 'اختاروا ملفًا لا يتجاوز حجمه 5 ميغابايت.',
+  cvUnavailable: 'لا يمكن إرفاق الملفات هنا حاليًا. أضيفوا رابطًا إلى سيرتكم الذاتية بدلًا من ذلك.',
 };
 
 export const newsletterMessages: NewsletterMessages = {

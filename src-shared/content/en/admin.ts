@@ -36,6 +36,7 @@ export const admin = {
     suppressions: 'Suppressions',
     chats: 'Chats',
     privacy: 'Privacy',
+    status: 'Status',
   },
   notFound: { title: 'There is no such page', action: 'To the dashboard' },
   states: {

@@ -81,6 +81,7 @@ export const fieldMessages = {
   noTurnstileToken: 'Please complete the check that you are a person.',
   cvType: 'Please choose a PDF or Word document (.pdf or .docx) without macros.',
   cvTooLarge: 'Please choose a file of at most 5 MB.',
+  cvUnavailable: 'Files cannot be attached here at the moment. Please give a link to your CV instead.',
 };
 export type FieldMessages = typeof fieldMessages;
 

@@ -5,7 +5,7 @@ import { contentId } from '../../db/hash.ts';
 import type { formSubmissions } from '../../db/schema.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
 import type { Bindings } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { askedAgainMails, submissionMails } from '../../submissions/mails.tsx';
@@ -66,6 +66,6 @@ export async function endTranscripts(env: Bindings, sessionId: string, at: strin
   try {
     await endTranscript(database(env), sessionId, at);
   } catch (error) {
-    log('error', 'transcript_not_ended', { cause: causeOf(error) });
+    log('error', 'transcript_not_ended', { cause: error });
   }
 }

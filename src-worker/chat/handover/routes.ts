@@ -10,7 +10,7 @@ import { type Bindings, configOf } from '../../env.ts';
 import { parse, readJson } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkSession, verifyTurnstile } from '../../http/turnstile.ts';
 import { deliverNow } from '../../mail/delivery.ts';
@@ -80,7 +80,7 @@ async function isStaffed(c: Context<HonoEnv>, open: boolean): Promise<boolean> {
   try {
     return await staffDesk(c.env).isStaffed();
   } catch (error) {
-    log('error', 'staff_desk_failed', { requestId: c.get('requestId'), cause: causeOf(error) });
+    log('error', 'staff_desk_failed', { requestId: c.get('requestId'), cause: error });
     return false;
   }
 }
@@ -89,6 +89,6 @@ async function noteAddress(c: Context<HonoEnv>, question: Parameters<ReturnType<
   try {
     await sessionOf(c.env, question.sessionId).noteAddress(question);
   } catch (error) {
-    log('error', 'handoff_not_noted', { requestId: c.get('requestId'), cause: causeOf(error) });
+    log('error', 'handoff_not_noted', { requestId: c.get('requestId'), cause: error });
   }
 }

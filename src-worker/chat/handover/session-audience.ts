@@ -2,7 +2,7 @@ import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/c
 import type { SessionEvent } from '../../../src-shared/contracts/handover.ts';
 import { database } from '../../db/client.ts';
 import type { Bindings } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import { toChatMessage } from '../store.ts';
 import type { Colleague } from './colleague.ts';
 import type { SessionStore } from './session-store.ts';
@@ -117,7 +117,7 @@ export class SessionAudience {
     try {
       return withUnsaved(await messagesSince(database(this.env), conversation.sessionId, conversation.since), waiting);
     } catch (error) {
-      log('error', 'handover_not_caught_up', { cause: causeOf(error) });
+      log('error', 'handover_not_caught_up', { cause: error });
       return waiting;
     }
   }

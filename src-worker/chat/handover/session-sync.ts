@@ -1,7 +1,7 @@
 import { dayLength } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import { tellDesk } from './desk.ts';
 import type { SessionStore } from './session-store.ts';
 import { leaseEnds, ownerOf } from './sockets.ts';
@@ -98,7 +98,7 @@ export class SessionSync {
       this.schedule();
     } catch (error) {
       // The alarm tries again.
-      log('error', 'handover_not_synced', { cause: causeOf(error) });
+      log('error', 'handover_not_synced', { cause: error });
     }
   }
 
@@ -106,7 +106,7 @@ export class SessionSync {
     saved: (messages: NewMessage[]) => this.store.unsaved.remove(messages),
     refused: (message: NewMessage, cause: unknown) => {
       const attempt = this.store.unsaved.refuse(message);
-      log('error', 'chat_message_refused', { messageId: message.id, attempt, cause: causeOf(cause) });
+      log('error', 'chat_message_refused', { messageId: message.id, attempt, cause });
     },
     idTaken: (message: NewMessage) => {
       const id = crypto.randomUUID();
@@ -125,7 +125,7 @@ export class SessionSync {
       if (this.store.deskOutdated === deskOutdated) this.store.deskOutdated = undefined;
       this.schedule();
     } catch (error) {
-      log('error', 'desk_not_told', { cause: causeOf(error) });
+      log('error', 'desk_not_told', { cause: error });
     }
   }
 }

@@ -5,7 +5,7 @@ import { localizedPath } from '../../../src-shared/paths.ts';
 import { type Database, database } from '../../db/client.ts';
 import { writtenAnswers, writtenAnswersVersion } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import type { AddedSections } from './find-sections.ts';
 
 const answerWeight = 2;
@@ -51,7 +51,7 @@ export async function currentWrittenAnswers(env: Bindings, language: Locale): Pr
     loaded.set(language, answers);
     return answers;
   } catch (error) {
-    log('error', 'written_answers_unavailable', { cause: causeOf(error) });
+    log('error', 'written_answers_unavailable', { cause: error });
     return known;
   }
 }

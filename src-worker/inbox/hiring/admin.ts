@@ -47,7 +47,7 @@ function selectCounts(db: Database, position?: string) {
 export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', sameOriginRead, async (c) => {
   const db = database(c.env);
   const attachment = await selectAttachment(db, c.req.param('id')).get();
-  const object = attachment && (await c.env.FILES.get(attachment.key));
+  const object = attachment && (await c.env.FILES?.get(attachment.key));
   if (!object) throw new ProblemError('not_found', { detail: 'There is no such file.' });
   const at = new Date().toISOString();
   // Audit before sending, so that no download goes unrecorded.

@@ -4,8 +4,9 @@ import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { type Database, database } from '../../db/client.ts';
 import { formSubmissions, mailArrivals } from '../../db/schema.ts';
+import { noteSignal } from '../../db/signals.ts';
 import { type Bindings, configOf } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { loopHeader, mailDomain, submissionOfAddress } from '../../mail/thread.ts';
 import { replyNotifications } from '../mails.tsx';
@@ -39,7 +40,7 @@ export async function receiveMail(
     message.setReject(refusals[refusal]);
     log('warn', 'mail_refused', { reason: refusal });
   } catch (error) {
-    log('error', 'mail_failed', { cause: causeOf(error) });
+    log('error', 'mail_failed', { cause: error });
     throw error;
   }
 }
@@ -59,6 +60,7 @@ async function receive(
     selectExisting(db, submissionId),
     db.delete(mailArrivals).where(lt(mailArrivals.at, since)),
     countArrival(db, submissionId, at.toISOString(), since),
+    noteSignal(db, 'inbound'),
   ]);
   if (!submission) return 'unknown_address';
   // Count before reading: a mail that cannot be read, or is ours, counts too.

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { database } from '../../db/client.ts';
 import { deadLetters } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import { cloudflareEventOf } from './cloudflare-event.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -17,7 +17,7 @@ async function processEach<Body>(
       await handle(message);
       message.ack();
     } catch (error) {
-      log('error', 'queue_message_failed', { queue: batch.queue, messageId: message.id, cause: causeOf(error) });
+      log('error', 'queue_message_failed', { queue: batch.queue, messageId: message.id, cause: error });
       message.retry({ delaySeconds: retryDelaySeconds * message.attempts });
     }
   }

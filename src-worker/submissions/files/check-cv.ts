@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { maxCvBytes } from '../../../src-shared/limits.ts';
 import { sha256 } from '../../db/hash.ts';
-import { cvTooLarge, cvType } from '../../http/body.ts';
+import { cvTooLarge, cvType, cvUnavailable } from '../../http/body.ts';
 import type { FieldProblem } from '../../http/problem.ts';
 import { inspectDocx } from './docx.ts';
 import { endRecord } from './zip-directory.ts';
@@ -14,8 +14,13 @@ export interface Upload {
   suspicious: boolean;
 }
 
-export async function checkCv(file: File | undefined): Promise<{ cv?: Upload; errors: FieldProblem[] }> {
+/** `bucket`: where the file goes. */
+export async function checkCv(
+  file: File | undefined,
+  bucket: R2Bucket | undefined,
+): Promise<{ cv?: Upload; errors: FieldProblem[] }> {
   if (!file) return { errors: [] };
+  if (!bucket) return { errors: [cvUnavailable] };
   if (file.size > maxCvBytes) return { errors: [cvTooLarge] };
   const content = Buffer.from(await file.arrayBuffer());
   const name = fileName(file.name);

@@ -3,7 +3,7 @@ import type { Attachment } from '../../../src-shared/contracts/submissions.ts';
 import { type Database, database } from '../../db/client.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
-import { causeOf, log } from '../../http/log.ts';
+import { log } from '../../http/log.ts';
 import type { Upload } from './check-cv.ts';
 
 export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId'>;
@@ -55,6 +55,11 @@ export function attachmentOf({ id, name, size, type }: NewAttachment): Attachmen
   return { id, name, size, type };
 }
 
+function bucketOf({ FILES }: Bindings): R2Bucket {
+  if (!FILES) throw new Error('There is no bucket FILES');
+  return FILES;
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Writes the deletion down first, so that a Worker that dies in between leaves nothing behind. */
@@ -62,13 +67,14 @@ export async function putFile(env: Bindings, { content, ...file }: Upload): Prom
   const now = Date.now();
   const key = `cv/${crypto.randomUUID()}`;
   await insertFileDeletion(database(env), key, new Date(now + day).toISOString());
-  await env.FILES.put(key, content, { sha256: file.sha256 });
+  await bucketOf(env).put(key, content, { sha256: file.sha256 });
   return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
 }
 
 const maxFiles = 100;
 
 export async function deleteDueFiles(env: Bindings, now: number = Date.now()): Promise<void> {
+  if (!env.FILES) return;
   const db = database(env);
   const due = await selectDueFiles(db, new Date(now).toISOString(), maxFiles);
   if (due.length === 0) return;
@@ -82,7 +88,7 @@ export async function deleteFilesNow(env: Bindings): Promise<void> {
   try {
     await deleteDueFiles(env);
   } catch (error) {
-    log('error', 'file_deletion_failed', { cause: causeOf(error) });
+    log('error', 'file_deletion_failed', { cause: error });
   }
 }
 
@@ -90,10 +96,10 @@ export async function discardFile(env: Bindings, key: string): Promise<void> {
   try {
     const db = database(env);
     await makeFileDeletionDue(db, key);
-    await env.FILES.delete(key);
+    await bucketOf(env).delete(key);
     await forgetFileDeletions(db, [key]);
   } catch (error) {
-    log('error', 'file_deletion_failed', { cause: causeOf(error) });
+    log('error', 'file_deletion_failed', { cause: error });
   }
 }
 

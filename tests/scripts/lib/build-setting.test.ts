@@ -22,6 +22,9 @@ EMPTY = ""
 
 [[ratelimits]]
 simple = { limit = 10, period = 60 }
+
+[env.staging.vars]
+SITE_URL = "https://staging.rihla.ae"
 `;
 
 it('reads a value with spaces and semicolons from wrangler.toml', () => {
@@ -30,9 +33,18 @@ it('reads a value with spaces and semicolons from wrangler.toml', () => {
   expect(buildSetting('SITE_URL', folder)).toBe('http://localhost:8787');
 });
 
-it('prefers .dev.vars to wrangler.toml, and the environment to both', () => {
+it('reads the environment that CLOUDFLARE_ENV names, and no other', () => {
+  writeFileSync(join(folder, 'wrangler.toml'), wranglerToml);
+  vi.stubEnv('CLOUDFLARE_ENV', 'staging');
+  expect(buildSetting('SITE_URL', folder)).toBe('https://staging.rihla.ae');
+  expect(buildSetting('HSTS', folder)).toBe('');
+});
+
+it('ignores .dev.vars, unless a local site names it', () => {
   writeFileSync(join(folder, 'wrangler.toml'), wranglerToml);
   writeFileSync(join(folder, '.dev.vars'), `HSTS='max-age=0; preload'\n`);
+  expect(buildSetting('HSTS', folder)).toBe('max-age=63072000; includeSubDomains; preload');
+  vi.stubEnv('SETTINGS_FILE', '.dev.vars');
   expect(buildSetting('HSTS', folder)).toBe('max-age=0; preload');
   vi.stubEnv('HSTS', '');
   expect(buildSetting('HSTS', folder)).toBe('');

@@ -297,5 +297,5 @@ it('stores nothing but clean text of a hostile mail, whatever its headers, encod
     { numRuns: 20 },
   );
   expect(stored).toBeGreaterThan(10);
-  expect((await env.FILES.list()).objects).toEqual([]);
+  expect((await env.FILES!.list()).objects).toEqual([]);
 });

@@ -45,7 +45,7 @@ async function apply(cv: File, over: Record<string, unknown> = {}): Promise<Subm
 }
 
 async function keys(): Promise<string[]> {
-  return (await env.FILES.list()).objects.map(({ key }) => key);
+  return (await env.FILES!.list()).objects.map(({ key }) => key);
 }
 
 async function rows(table: string): Promise<Record<string, unknown>[]> {
@@ -151,7 +151,7 @@ it('keeps one record and one file when the same application comes twice, also wi
 });
 
 it('leaves no file behind when the Worker dies before or after it has stored the content', async () => {
-  const { cv } = await checkCv(pdfFile());
+  const { cv } = await checkCv(pdfFile(), env.FILES);
   await putFile(env, cv!);
   const dying = { put: () => Promise.reject(new Error('died')) } as unknown as R2Bucket;
   await expect(putFile({ ...env, FILES: dying }, cv!)).rejects.toThrow('died');
@@ -221,7 +221,7 @@ it('lets staff download a file as a file, and writes it down', async () => {
   expect(logged.at(-1)).toMatchObject({ detail: attachments![0]!.id, done_by: 'staff@localhost' });
   const forged = await requestWith({}, path, { headers: { 'cf-access-jwt-assertion': 'a.b.c' } });
   expect(forged.status).toBe(403);
-  await env.FILES.delete(await keys());
+  await env.FILES!.delete(await keys());
   const missing = await app.fetch(new Request(`http://localhost${path}`), { ...env, ...accessOff }, context);
   expect(missing.status).toBe(404);
   await missing.body?.cancel();

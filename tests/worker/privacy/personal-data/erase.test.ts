@@ -99,7 +99,7 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
     expect((await postPage('/my-data/erase', { token, email })).status).toBe(303);
   }
   expect(await tablesWith(...words)).toEqual([]);
-  expect((await env.FILES.list()).objects).toEqual([]);
+  expect((await env.FILES!.list()).objects).toEqual([]);
   expect(await contentOf('reply_drafts')).toBe('[]');
   for (const word of words) expect(logged.join().toLowerCase()).not.toContain(word);
 });

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brand } from '../../src-shared/brand.ts';
+import { type Cloudflare, CloudflareError, noZone, zoneOf } from '../lib/cloudflare.ts';
+import { readSettings, type Settings } from '../lib/settings.ts';
+import { signIn } from '../lib/sign-in.ts';
+import { siteUrl } from '../lib/site-url.ts';
+import type { Terminal } from '../lib/terminal.ts';
+import { deployFaults, deployWarnings } from './check.ts';
+import { appliedMigrations, orderOf, readMigrations } from './migrations.ts';
+import { smokeTest } from './smoke-test.ts';
+
+export interface DeployOptions {
+  environment?: string | undefined;
+  dryRun?: boolean;
+  deployFirst?: boolean;
+  /** For tests: another wrangler.toml, what it builds, and how the site is reached. */
+  file?: string;
+  dist?: string;
+  fetch?: typeof globalThis.fetch;
+  patience?: number;
+}
+
+/** @throws Error with a sentence when something is wrong; what is done by then says it */
+export async function deploy(options: DeployOptions, terminal: Terminal): Promise<void> {
+  const settings = readSettings(options.environment, options.file);
+  const build = { CLOUDFLARE_ENV: options.environment ?? '', SETTINGS_FILE: '' };
+  const origin = settings.vars.SITE_URL?.replace(/\/+$/, '') || brand.siteUrl;
+  const faults = deployFaults(settings, process.env.SITE_URL === undefined ? origin : siteUrl());
+  const migrations = readMigrations(settings.migrationsFolder);
+  if (faults.length > 0) throw new Error(faults.join('\n✗ '));
+  const wrangler = [...(options.file ? ['--config', options.file] : []), `--env=${options.environment ?? ''}`];
+  const domain = new URL(origin).hostname;
+
+  if (options.dryRun) {
+    const built =
+      (await terminal.run(['scripts/build-web.ts'], build)) &&
+      (await terminal.wrangler(['deploy', '--dry-run', ...wrangler]));
+    if (!built) throw new Error('It does not build.');
+    terminal.say(`✓ It would migrate ${settings.database.name}, and deploy ${settings.worker} to ${domain}.`);
+    return;
+  }
+
+  const { api, accountId } = await signIn(terminal, settings.accountId);
+  const account = { CLOUDFLARE_ACCOUNT_ID: accountId };
+  if (!(await zoneOf(api, accountId, domain))) throw new Error(noZone(domain));
+  const applied = await appliedMigrations({ api, accountId }, settings);
+  const order = orderOf(migrations, applied, options.deployFirst ?? false);
+  for (const warning of deployWarnings(settings, await secretsOf(api, accountId, settings)))
+    terminal.say(`! ${warning}`);
+  if (!(await terminal.run(['scripts/build-web.ts'], build))) {
+    throw new Error('The site could not be built; nothing was deployed.');
+  }
+
+  const migrate = async () => {
+    const command = ['d1', 'migrations', 'apply', 'DB', '--remote', ...wrangler];
+    if (await terminal.wrangler(command, { env: account })) return;
+    throw new Error('The database could not be migrated. Run the command again: it goes on where it stopped.');
+  };
+  if (order === 'migrate first') await migrate();
+  const version = await upload(['deploy', ...wrangler, '--domain', domain], account, terminal);
+  if (order === 'deploy first') await migrate();
+
+  const fault = await smokeTest({ ...options, origin, version });
+  if (fault) {
+    throw new Error(
+      `${fault}. The certificate of a new domain may take some minutes; docs/deploy.md says how to go back.`,
+    );
+  }
+  terminal.say(`✓ ${origin} runs${version ? ` the version ${version}` : ''}.`);
+}
+
+async function upload(command: string[], account: NodeJS.ProcessEnv, terminal: Terminal): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-deploy-'));
+  const output = join(folder, 'output.ndjson');
+  try {
+    const deployed = await terminal.wrangler(command, { env: { ...account, WRANGLER_OUTPUT_FILE_PATH: output } });
+    if (!deployed) throw new Error('The deployment failed; see the output of wrangler above.');
+    return /"version_id":"([\w-]+)"/.exec(readFileSync(output, 'utf8'))?.[1];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export async function secretsOf(api: Cloudflare, accountId: string, { worker }: Settings): Promise<string[]> {
+  try {
+    const secrets = await api.get<{ name: string }[]>(`/accounts/${accountId}/workers/scripts/${worker}/secrets`);
+    return secrets.map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof CloudflareError && error.status === 404) return [];
+    throw error;
+  }
+}

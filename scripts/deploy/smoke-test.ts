@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/tooling.mjs';
+
+interface Site {
+  origin: string;
+  /** The id of the deployed version, if wrangler has told it. */
+  version: string | undefined;
+  dist?: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds: the certificate of a new domain takes a while. */
+  patience?: number;
+}
+
+const pause = 3000;
+
+/** What is wrong with the deployed site, or undefined. */
+export async function smokeTest(site: Site): Promise<string | undefined> {
+  const end = Date.now() + (site.patience ?? 120_000);
+  for (;;) {
+    const fault = await findFault(site).catch((error) => `${site.origin} does not answer: ${error.cause ?? error}`);
+    if (fault === undefined || Date.now() + pause > end) return fault;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+async function findFault({ origin, version, dist = join(root, 'dist'), fetch = globalThis.fetch }: Site) {
+  const get = (path: string) => fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+  const health = await get('/api/health');
+  if (health.status !== 200) return `${origin}/api/health answers ${health.status}`;
+  const running = health.headers.get('x-worker-version');
+  if (version !== undefined && running !== version) return `${origin} runs the version ${running}, not ${version}`;
+  const stylesheet = /\/assets\/[\w.-]+\.css/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[0];
+  if (!stylesheet) return 'dist/index.html names no stylesheet';
+  const page = await get('/');
+  if (page.status !== 200) return `${origin}/ answers ${page.status}`;
+  if (!(await page.text()).includes(stylesheet)) return `${origin}/ is not the page of this build`;
+  const asset = await get(stylesheet);
+  return asset.status === 200 ? undefined : `${origin}${stylesheet} answers ${asset.status}`;
+}

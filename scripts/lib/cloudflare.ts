@@ -1,0 +1,91 @@
+const production = 'https://api.cloudflare.com/client/v4';
+
+interface Envelope {
+  success: boolean;
+  result: unknown;
+  errors?: { code: number; message: string }[];
+}
+
+export class CloudflareError extends Error {
+  override name = 'CloudflareError';
+  readonly status: number;
+  readonly codes: number[];
+
+  constructor(message: string, status: number, codes: number[] = []) {
+    super(message);
+    this.status = status;
+    this.codes = codes;
+  }
+}
+
+/** Codes of "not authenticated" and "this token may not do that". */
+const forbidden = [9109, 10000, 10001];
+
+/** A client of Cloudflare's API, for what `wrangler` prints only as a table. */
+export class Cloudflare {
+  readonly #token: string;
+  readonly #base: string;
+
+  constructor(token: string, base = process.env.CLOUDFLARE_API_BASE_URL ?? production) {
+    this.#token = token;
+    this.#base = base;
+  }
+
+  get<Result>(path: string): Promise<Result> {
+    return this.#call('GET', path);
+  }
+
+  post<Result>(path: string, body: unknown): Promise<Result> {
+    return this.#call('POST', path, body);
+  }
+
+  async #call<Result>(method: string, path: string, body?: unknown): Promise<Result> {
+    const { response, envelope } = await this.#fetch(method, path, body);
+    if (response.ok && envelope?.success) return envelope.result as Result;
+    const errors = envelope?.errors ?? [];
+    const codes = errors.map(({ code }) => code);
+    const said = errors.map(({ message, code }) => `${message} (${code})`).join('; ') || `status ${response.status}`;
+    if (response.status === 403 || codes.some((code) => forbidden.includes(code))) {
+      throw new CloudflareError(`the token lacks a permission for ${method} ${path}: ${said}`, 403, codes);
+    }
+    throw new CloudflareError(`${method} ${path}: ${said}`, response.status, codes);
+  }
+
+  async #fetch(method: string, path: string, body: unknown) {
+    try {
+      const response = await fetch(this.#base + path, {
+        method,
+        headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(30_000),
+      });
+      return { response, envelope: (await response.json().catch(() => undefined)) as Envelope | undefined };
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new CloudflareError(
+        `Cloudflare's API does not answer (${reason}). Run the command again: it goes on where it stopped.`,
+        0,
+      );
+    }
+  }
+}
+
+interface Zone {
+  id: string;
+  name: string;
+}
+
+/** The zone of a host: it, or a domain above it. */
+export async function zoneOf(api: Cloudflare, accountId: string, host: string): Promise<Zone | undefined> {
+  const labels = host.split('.');
+  for (let first = 0; first < labels.length - 1; first++) {
+    const name = labels.slice(first).join('.');
+    const [zone] = await api.get<Zone[]>(`/zones?account.id=${accountId}&name=${name}`);
+    if (zone) return zone;
+  }
+  return undefined;
+}
+
+export function noZone(host: string): string {
+  return `No domain of this account contains ${host}: add it at https://dash.cloudflare.com → Domains → Onboard a domain, or choose the account that has it (CLOUDFLARE_ACCOUNT_ID).`;
+}

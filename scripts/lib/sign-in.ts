@@ -1,0 +1,69 @@
+import { Cloudflare, CloudflareError } from './cloudflare.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface SignedIn {
+  api: Cloudflare;
+  accountId: string;
+}
+
+interface Account {
+  id: string;
+  name: string;
+}
+
+/**
+ * Uses CLOUDFLARE_API_TOKEN, or wrangler's login, which it starts in a terminal.
+ * @throws Error with a sentence that names the missing variable when nobody can be asked
+ */
+export async function signIn(terminal: Terminal, configured: string | undefined): Promise<SignedIn> {
+  const api = new Cloudflare(await token(terminal));
+  return { api, accountId: await account(api, terminal, configured) };
+}
+
+async function token(terminal: Terminal): Promise<string> {
+  const given = process.env.CLOUDFLARE_API_TOKEN;
+  if (given) return given;
+  const stored = await loginToken(terminal);
+  if (stored) return stored;
+  if (!terminal.interactive) {
+    throw new Error('CLOUDFLARE_API_TOKEN is not set, and nobody can log in here: set it (docs/deploy.md).');
+  }
+  await terminal.wrangler(['login']);
+  const login = await loginToken(terminal);
+  if (!login) throw new Error('You are not logged in to Cloudflare: run `npx wrangler login`.');
+  return login;
+}
+
+async function loginToken(terminal: Terminal): Promise<string | undefined> {
+  const output = await terminal.wranglerOutput(['auth', 'token', '--json']);
+  const json = /\{[\s\S]*\}/.exec(output ?? '')?.[0];
+  return json ? (JSON.parse(json) as { token?: string }).token : undefined;
+}
+
+async function account(api: Cloudflare, terminal: Terminal, configured: string | undefined): Promise<string> {
+  const given = process.env.CLOUDFLARE_ACCOUNT_ID || configured;
+  if (given) return given;
+  const accounts = await accountsOf(api);
+  if (accounts.length === 1) return accounts[0]!.id;
+  const list = accounts.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
+  if (accounts.length === 0) {
+    throw new Error('The token shows no account: set CLOUDFLARE_ACCOUNT_ID, or give it "Account Settings: Read".');
+  }
+  if (!terminal.interactive) {
+    throw new Error(`The token is for several accounts: set CLOUDFLARE_ACCOUNT_ID to one of\n${list}`);
+  }
+  const chosen = await terminal.ask(`Which account? Its id:\n${list}\n`, accounts[0]!.id);
+  if (!accounts.some(({ id }) => id === chosen)) throw new Error(`There is no account ${chosen}.`);
+  return chosen;
+}
+
+async function accountsOf(api: Cloudflare): Promise<Account[]> {
+  try {
+    return await api.get<Account[]>('/accounts?per_page=50');
+  } catch (error) {
+    if (error instanceof CloudflareError && [401, 403].includes(error.status)) {
+      throw new Error('Cloudflare refuses the login: set CLOUDFLARE_API_TOKEN anew, or run `npx wrangler login`.');
+    }
+    throw error;
+  }
+}

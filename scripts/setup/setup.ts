@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Cloudflare, CloudflareError } from '../lib/cloudflare.ts';
+import { readSettings, type Settings, wranglerToml } from '../lib/settings.ts';
+import { signIn } from '../lib/sign-in.ts';
+import type { Terminal } from '../lib/terminal.ts';
+import { setAccountId } from './edit-toml.ts';
+import { steps } from './steps.ts';
+
+export interface Setup {
+  api: Cloudflare;
+  accountId: string;
+  terminal: Terminal;
+  environment: string | undefined;
+  settings: () => Settings;
+  edit: (change: (toml: string) => string) => void;
+  /** What remains to be done by hand. */
+  byHand: string[];
+}
+
+export interface SetupOptions {
+  environment?: string | undefined;
+  dryRun?: boolean;
+  /** For tests: another wrangler.toml. */
+  file?: string;
+}
+
+/** Each step looks first whether it is done, so that a run after an interruption goes on where that one stopped. */
+export async function setup({ environment, dryRun, file = wranglerToml }: SetupOptions, terminal: Terminal) {
+  const settings = readSettings(environment, file);
+  if (dryRun) {
+    terminal.say(`It would set up ${settings.worker}:`);
+    for (const { title, makes } of steps) terminal.say(`  ${title}: ${makes(settings)}`);
+    return;
+  }
+  const { api, accountId } = await signIn(terminal, settings.accountId);
+  const edit = (change: (toml: string) => string) => {
+    const toml = readFileSync(file, 'utf8');
+    const changed = change(toml);
+    if (changed !== toml) writeFileSync(file, changed);
+  };
+  const context: Setup = {
+    ...{ api, accountId, terminal, environment, edit, byHand: [] },
+    settings: () => readSettings(environment, file),
+  };
+  if (!process.env.CLOUDFLARE_ACCOUNT_ID) edit((toml) => setAccountId(toml, accountId));
+  for (const { title, optional, run } of steps) {
+    try {
+      terminal.say(`${title}: ${await run(context)}`);
+    } catch (error) {
+      // Without an answer from Cloudflare the next steps would fail, too.
+      if (!optional || !(error instanceof CloudflareError) || error.status === 0) throw error;
+      terminal.say(`${title}: ${await optional(context, error)}`);
+    }
+  }
+  if (context.byHand.length > 0) terminal.say(`\nBy hand:\n${context.byHand.map((line) => `  • ${line}`).join('\n')}`);
+  terminal.say(`\nThen: npm run deploy${environment ? ` -- --env ${environment}` : ''}`);
+}

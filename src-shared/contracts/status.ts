@@ -1,0 +1,29 @@
+export const checkNames = [
+  'database',
+  'cron',
+  'outbox',
+  'provider',
+  'model',
+  'queue',
+  'files',
+  'inbound',
+  'access',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+export type CheckStatus = 'ok' | 'degraded' | 'down' | 'off';
+
+export interface Check {
+  name: CheckName;
+  status: CheckStatus;
+  detail: string;
+  /** When what the detail says has happened. */
+  at?: string;
+}
+
+export interface SiteStatus {
+  status: Exclude<CheckStatus, 'off'>;
+  version: string | null;
+  deployedAt: string | null;
+  checks: Check[];
+}

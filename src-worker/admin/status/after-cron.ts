@@ -1,0 +1,90 @@
+import { status } from '../../../src-shared/content/en/admin-status.ts';
+import type { Check } from '../../../src-shared/contracts/status.ts';
+import { database } from '../../db/client.ts';
+import { noteSignal, selectSignals } from '../../db/signals.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { log } from '../../http/log.ts';
+import type { LogEvent } from '../../http/log-events.ts';
+import { runChecks } from './checks.ts';
+
+const timeout = 5000;
+/** Milliseconds between two alerts of a check. */
+const alertInterval = 15 * 60_000;
+
+interface Alerted {
+  at: string;
+  detail: string | null;
+}
+
+/** Of this isolate, for when the database is what is down. */
+const memory = new Map<string, Alerted>();
+
+/** `endedWell`: every task of this run of the Cron Trigger has. Never throws. */
+export async function afterCron(env: Bindings, endedWell: boolean): Promise<void> {
+  const { HEARTBEAT_URL, ALERT_WEBHOOK_URL } = configOf(env);
+  if (endedWell) {
+    await quietly('cron_not_noted', async () => void (await noteSignal(database(env), 'cron')));
+    if (HEARTBEAT_URL) await quietly('heartbeat_failed', () => request(HEARTBEAT_URL));
+  }
+  if (ALERT_WEBHOOK_URL) await quietly('alert_failed', async () => alert(env, ALERT_WEBHOOK_URL));
+}
+
+async function quietly(event: LogEvent, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log('error', event, { cause: error });
+  }
+}
+
+async function request(url: string, body?: object): Promise<void> {
+  const response = await fetch(url, {
+    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok) throw new Error(`It was answered with ${response.status}`);
+}
+
+async function alert(env: Bindings, url: string): Promise<void> {
+  const alerted = await lastAlerts(env);
+  for (const check of await runChecks(env)) {
+    const last = alerted.get(signalOf(check));
+    const wasDown = last?.detail === 'down';
+    if (wasDown === (check.status === 'down')) continue;
+    if (last && Date.now() - Date.parse(last.at) < alertInterval) continue;
+    await request(url, { text: textOf(env, check) });
+    await remember(env, check);
+  }
+}
+
+function textOf(env: Bindings, { name, status: found, detail }: Check): string {
+  const site = configOf(env).SITE_URL;
+  return found === 'down'
+    ? status.alert.down(site, status.names[name], `${detail} ${status.actions[name]}`)
+    : status.alert.up(site, status.names[name]);
+}
+
+async function lastAlerts(env: Bindings): Promise<Map<string, Alerted>> {
+  try {
+    const rows = await selectSignals(database(env));
+    const stored = rows.map(({ name, ...alerted }): [string, Alerted] => [name, alerted]);
+    return new Map([...stored, ...memory]);
+  } catch {
+    return new Map(memory);
+  }
+}
+
+function signalOf({ name }: Check): string {
+  return `alert:${name}`;
+}
+
+async function remember(env: Bindings, check: Check): Promise<void> {
+  const name = signalOf(check);
+  const alerted = { at: new Date().toISOString(), detail: check.status === 'down' ? 'down' : null };
+  try {
+    await noteSignal(database(env), name, alerted.detail, alerted.at);
+    memory.delete(name);
+  } catch {
+    memory.set(name, alerted);
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
+import { status } from '../../../src-shared/content/en/admin-status.ts';
+import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
+import type { Check } from '../../../src-shared/contracts/status.ts';
+import { database } from '../../db/client.ts';
+import { deadLetters, mailState, modelState } from '../../db/schema.ts';
+import { type Signal, selectSignals } from '../../db/signals.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { dueIn } from '../../mail/lanes.ts';
+import { checkAccess } from './check-access.ts';
+
+const { details } = status;
+const minute = 60_000;
+const maxCount = 10_000;
+const newestMigration = `${journal.entries.at(-1)!.tag}.sql`;
+
+export async function runChecks(env: Bindings): Promise<Check[]> {
+  const [stored, files, access] = await Promise.all([checkDatabase(env), checkFiles(env), checkAccess(env)]);
+  const [known, cron, outbox, provider, model, queue, inbound] = stored;
+  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access];
+}
+
+async function checkDatabase(env: Bindings): Promise<Check[]> {
+  try {
+    const rows = await load(env);
+    return [
+      schemaCheck(rows.migration),
+      cronCheck(rows.signals.get('cron')),
+      outboxCheck(rows.oldestDue),
+      providerCheck(env, rows.refusal),
+      modelCheck(env, rows.model),
+      queueCheck(env, rows.deadLetters),
+      inboundCheck(rows.signals.get('inbound')),
+    ];
+  } catch {
+    const unread = (['cron', 'outbox', 'provider', 'model', 'queue', 'inbound'] as const).map(
+      (name): Check => ({ name, status: 'degraded', detail: details.unread }),
+    );
+    return [{ name: 'database', status: 'down', detail: details.databaseDown }, ...unread];
+  }
+}
+
+async function load(env: Bindings) {
+  const db = database(env);
+  const now = new Date().toISOString();
+  const [signals, [mail], [migration], [model]] = await db.batch([
+    selectSignals(db),
+    db
+      .select({
+        refusal: mailState.refusal,
+        oldestDue: sql<string | null>`(SELECT min(due_at) FROM ${dueIn('urgent', now)})`,
+        deadLetters: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${deadLetters} LIMIT ${maxCount}))`,
+      })
+      .from(mailState),
+    db.select({ name: sql<string>`name` }).from(sql`d1_migrations`).orderBy(sql`id DESC`).limit(1),
+    db.select().from(modelState),
+  ]);
+  return {
+    ...mail!,
+    migration: migration?.name,
+    model,
+    signals: new Map<string, Signal>(signals.map((signal) => [signal.name, signal])),
+  };
+}
+
+function schemaCheck(name: string | undefined): Check {
+  if (!name || name < newestMigration) {
+    return { name: 'database', status: 'down', detail: details.schemaMissing(newestMigration) };
+  }
+  const detail = name === newestMigration ? details.schema(name) : details.schemaNewer(name);
+  return { name: 'database', status: name === newestMigration ? 'ok' : 'degraded', detail };
+}
+
+function cronCheck(signal: Signal | undefined): Check {
+  if (!signal) return { name: 'cron', status: 'degraded', detail: details.cronNever };
+  const minutes = minutesSince(signal.at);
+  const status = minutes > 15 ? 'down' : minutes > 3 ? 'degraded' : 'ok';
+  return { name: 'cron', status, detail: details.cronRan(minutes), at: signal.at };
+}
+
+function outboxCheck(oldestDue: string | null): Check {
+  const minutes = oldestDue ? minutesSince(oldestDue) : 0;
+  if (!oldestDue || minutes < 15) return { name: 'outbox', status: 'ok', detail: details.outboxEmpty };
+  return {
+    name: 'outbox',
+    status: minutes >= 60 ? 'down' : 'degraded',
+    detail: details.outboxLate(minutes),
+    at: oldestDue,
+  };
+}
+
+function providerCheck(env: Bindings, refusal: string | null): Check {
+  if (refusal !== null) return { name: 'provider', status: 'down', detail: details.refused(refusal) };
+  return { name: 'provider', status: 'ok', detail: configOf(env).RESEND_API_KEY ? details.resend : details.binding };
+}
+
+function modelCheck(env: Bindings, state: typeof modelState.$inferSelect | undefined): Check {
+  const { CHAT_API_KEY, CHAT_MODEL } = configOf(env);
+  if (!CHAT_API_KEY) return { name: 'model', status: 'off', detail: details.modelOff };
+  if (!state?.fault) return { name: 'model', status: 'ok', detail: details.model(CHAT_MODEL) };
+  const detail = staffMail.chatModel.faults[state.fault](state.model ?? CHAT_MODEL);
+  return { name: 'model', status: 'degraded', detail, ...(state.faultySince && { at: state.faultySince }) };
+}
+
+function queueCheck(env: Bindings, count: number): Check {
+  if (count > 0) return { name: 'queue', status: 'degraded', detail: details.deadLetters(count) };
+  if (!env.MAIL_QUEUE) return { name: 'queue', status: 'off', detail: details.queueOff };
+  return { name: 'queue', status: 'ok', detail: details.queue };
+}
+
+function inboundCheck(signal: Signal | undefined): Check {
+  if (!signal) return { name: 'inbound', status: 'off', detail: details.inboundNever };
+  return { name: 'inbound', status: 'ok', detail: details.inbound, at: signal.at };
+}
+
+async function checkFiles(env: Bindings): Promise<Check> {
+  if (!env.FILES) return { name: 'files', status: 'off', detail: details.filesOff };
+  try {
+    await env.FILES.head('status');
+    return { name: 'files', status: 'ok', detail: details.files };
+  } catch {
+    return { name: 'files', status: 'down', detail: details.filesDown };
+  }
+}
+
+function minutesSince(iso: string): number {
+  return Math.floor((Date.now() - Date.parse(iso)) / minute);
+}

@@ -1,0 +1,37 @@
+import { Buffer } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { SiteStatus } from '../../../src-shared/contracts/status.ts';
+import { sha256 } from '../../db/hash.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import type { HonoEnv } from '../../http/hono-env.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { runChecks } from './checks.ts';
+
+async function siteStatus(env: Bindings): Promise<SiteStatus> {
+  const checks = await runChecks(env);
+  const has = (status: string) => checks.some((check) => check.status === status);
+  return {
+    status: has('down') ? 'down' : has('degraded') ? 'degraded' : 'ok',
+    version: env.VERSION?.id || null,
+    deployedAt: env.VERSION?.timestamp || null,
+    checks,
+  };
+}
+
+export const adminStatus = new Hono<HonoEnv>().get('/status', async (c) => c.json(await siteStatus(c.env)));
+
+export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
+  const { HEALTH_TOKEN } = configOf(c.env);
+  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!HEALTH_TOKEN || !given || !isSame(given, HEALTH_TOKEN)) {
+    throw new ProblemError('sign_in_required', { headers: { 'www-authenticate': 'Bearer' } });
+  }
+  const found = await siteStatus(c.env);
+  return c.json(found, found.status === 'down' ? 503 : 200);
+}
+
+/** Hashes, because what is compared must have one length. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)));
+}

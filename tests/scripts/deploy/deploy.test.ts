@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deploy } from '../../../scripts/deploy/deploy.ts';
+import { type Terminal, terminal } from '../../../scripts/lib/terminal.ts';
+import { accountId, Refusal, startCloudflare } from '../../support/cloudflare-api.ts';
+import { makeProject, stylesheet } from '../../support/project.ts';
+
+const zeros = 'database_id = "00000000-0000-0000-0000-000000000000"';
+const vars = (host: string) =>
+  `SITE_URL = "https://${host}"\nMAIL_FROM = "hello@rihla.ae"\nSTAFF_ADDRESSES = "sales@rihla.ae"\n`;
+const project = makeProject({
+  [`database_name = "rihla-site"\n# \`npm run setup\` writes the id.\n${zeros}`]:
+    'database_name = "rihla-site"\ndatabase_id = "d1-production"',
+  [zeros]: 'database_id = "d1-staging"',
+  '\n[vars]\n': `\n[vars]\n${vars('www.rihla.ae')}`,
+  '[env.staging.vars]\n': `[env.staging.vars]\n${vars('staging.rihla.ae')}`,
+});
+afterAll(project.remove);
+
+let cloudflare: Awaited<ReturnType<typeof startCloudflare>>;
+beforeEach(async () => {
+  cloudflare = await startCloudflare();
+  for (const [name, value] of Object.entries(cloudflare.env)) vi.stubEnv(name, value);
+  vi.stubEnv('SITE_URL', undefined);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await cloudflare.close();
+});
+
+const site = { file: project.file, dist: project.dist, fetch: siteFetch, patience: 0 };
+const ran: string[] = [];
+
+/** The build is replaced; `wrangler` is the real one, unless a test says otherwise. */
+function withoutBuild(other: Partial<Terminal> = {}): Terminal {
+  ran.length = 0;
+  return {
+    ...terminal,
+    interactive: false,
+    say: (line) => void ran.push(line),
+    run: async (args, env) => {
+      ran.push(`${args.join(' ')} for ${env?.CLOUDFLARE_ENV || 'production'}`);
+      return true;
+    },
+    wrangler: async (args, options) => {
+      ran.push(args.filter((arg) => !arg.includes('/')).join(' '));
+      return terminal.wrangler(args, { ...options, quiet: true });
+    },
+    ...other,
+  };
+}
+
+const fakeWrangler = async (args: string[]) => {
+  ran.push(args.filter((arg) => !arg.includes('/')).join(' '));
+  return false;
+};
+
+async function siteFetch(input: string | URL | Request): Promise<Response> {
+  const headers = { 'x-worker-version': 'vvvvvvvv-vvvv-vvvv-vvvv-vvvvvvvvvvvv' };
+  if (String(input).endsWith('/api/health')) return new Response('{}', { headers });
+  return new Response(`<link href="${stylesheet}">`);
+}
+
+it('a dry run checks and builds, and calls nobody', async () => {
+  await deploy({ ...site, environment: 'staging', dryRun: true }, withoutBuild());
+  expect(cloudflare.calls).toEqual([]);
+  expect(ran.at(-1)).toBe('✓ It would migrate rihla-site-staging, and deploy rihla-site-staging to staging.rihla.ae.');
+});
+
+it('builds, migrates and deploys staging, touches nothing of production, and attaches only its own domain', async () => {
+  for (const name of ['rihla-mail', 'rihla-mail-dead', 'rihla-email-events']) {
+    cloudflare.state.queues.push({ queue_id: name, queue_name: `${name}-staging`, consumers: [] });
+  }
+  await deploy({ ...site, environment: 'staging' }, withoutBuild());
+  expect(ran).toContain('scripts/build-web.ts for staging');
+  expect(ran.at(-1)).toMatch(/^✓ https:\/\/staging\.rihla\.ae runs/);
+  const writes = cloudflare.writes();
+  expect(writes.some(({ path }) => path.includes('/d1/database/d1-staging/query'))).toBe(true);
+  expect(writes.some(({ method, path }) => method === 'PUT' && path.includes('/scripts/rihla-site-staging?'))).toBe(
+    true,
+  );
+  const production =
+    /d1-production|\/rihla-site(?!-staging)|"(?:rihla-mail(?:-dead)?|rihla-email-events|rihla-files)"|www\./;
+  expect(cloudflare.calls.filter(({ path, body }) => production.test(path + body))).toEqual([]);
+  const { body } = writes.find(({ path }) => path.endsWith('/subdomain'))!;
+  expect(JSON.parse(body)).toEqual({ enabled: false, previews_enabled: false });
+  expect(writes.find(({ path }) => path.endsWith('/domains/records'))!.body).toContain('staging.rihla.ae');
+  expect(cloudflare.state.applied.length).toBeGreaterThan(1);
+});
+
+it('names the missing variable when nobody can log in or choose', async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
+  const loggedOut = withoutBuild({ wranglerOutput: async () => undefined });
+  await expect(deploy(site, loggedOut)).rejects.toThrow('CLOUDFLARE_API_TOKEN is not set');
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'test-token');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
+  cloudflare.state.accounts.push({ id: 'f'.repeat(32), name: 'Other' });
+  await expect(deploy(site, withoutBuild())).rejects.toThrow(
+    `set CLOUDFLARE_ACCOUNT_ID to one of\n  ${accountId}  Test`,
+  );
+  expect(cloudflare.writes()).toEqual([]);
+});
+
+it('changes nothing when the domain is not on the account, or when the token may not read the database', async () => {
+  cloudflare.state.zones = [];
+  await expect(deploy(site, withoutBuild())).rejects.toThrow('No domain of this account contains www.rihla.ae');
+  cloudflare.state.zones = [{ id: 'z', name: 'rihla.ae' }];
+  cloudflare.state.refusals.push([/d1\/database/, new Refusal(403, 10000, 'Authentication error')]);
+  await expect(deploy(site, withoutBuild())).rejects.toThrow('the token lacks a permission for POST /accounts');
+  expect(ran.filter((line) => !line.startsWith('!'))).toEqual([]);
+});
+
+it('deploys nothing when the migration fails', async () => {
+  const failing = withoutBuild({ wrangler: fakeWrangler });
+  await expect(deploy(site, failing)).rejects.toThrow('The database could not be migrated.');
+  expect(ran.at(-1)).toContain('d1 migrations apply DB --remote');
+});
+
+it('refuses an environment that wrangler.toml does not have', async () => {
+  await expect(deploy({ ...site, environment: 'prod' }, withoutBuild())).rejects.toThrow('environment');
+});
