@@ -1,8 +1,5 @@
 import type { Locale } from '../../src-shared/locales.ts';
-import type { Question } from './question.ts';
-
-/** A question that means little without the one before it. */
-export type FollowUp = [before: string, ...question: Question];
+import type { FollowUp, Question } from './question.ts';
 
 /** Questions as visitors type them: short, spoken, misspelt, in dialect and in Latin letters. */
 export const spokenQuestions: Record<Locale, Question[]> = {

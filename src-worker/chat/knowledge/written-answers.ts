@@ -34,6 +34,7 @@ function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): Kno
     path: path === null ? '' : localizedPath(path, locale),
     ...texts[locale],
     context: '',
+    asks: '',
     weight: answerWeight,
   };
 }
