@@ -67,7 +67,9 @@ export function arabiziReader(sections: readonly KnowledgeSection[]): (question:
     if (!/[a-z]/.test(question)) return question;
     vocabulary ??= vocabularyOf(sections);
     const { known, bySound } = vocabulary;
-    return question.replaceAll(latinWord, (word) => (known.has(word) || stopWords.has(word) ? word : readingOf(word, bySound)));
+    return question.replaceAll(latinWord, (word) =>
+      known.has(word) || stopWords.has(word) ? word : readingOf(word, bySound),
+    );
   };
 }
 
