@@ -5,6 +5,7 @@ import { splitWords } from '../../../src-shared/search/words.ts';
 import type { ConversationEntry } from '../prompt.ts';
 import { arabiziReader } from './arabizi.ts';
 import { isAbout, isLong } from './confidence.ts';
+import { stopWords } from './stop-words.ts';
 import { isSmallTalk, termsOf } from './terms.ts';
 
 export interface FoundSection {
@@ -52,10 +53,12 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
   });
   const grams = new MiniSearch<KnowledgeSection>({
     fields: ['title', 'text', 'asks'],
-    tokenize: gramsOf,
+    // In how visitors ask, each word tells; in a text, only what it is about.
+    tokenize: (text, field) =>
+      gramsOf(splitWords(normalize(text)).filter((word) => field !== 'text' || !stopWords.has(word))),
     processTerm: (gram) => gram,
     searchOptions: {
-      tokenize: (text) => [...new Set(gramsOf(text))],
+      tokenize: (question) => [...new Set(gramsOf(question.split(' ')))],
       boost: { text: 0.3 },
       boostDocument: (id) => Math.sqrt(byId.get(id)!.weight),
     },
@@ -100,8 +103,8 @@ function shortened(question: string): string {
 }
 
 /** Parts of words, with their edges: what is misspelt or bent still shares most of them. */
-function gramsOf(text: string): string[] {
-  return splitWords(normalize(text)).flatMap((word) => {
+function gramsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
     const padded = ` ${word} `;
     return [3, 4].flatMap((size) =>
       Array.from({ length: Math.max(0, padded.length - size + 1) }, (_, start) => padded.slice(start, start + size)),
