@@ -1,7 +1,7 @@
 /** How visitors ask for each section. Only searched: neither shown nor sent to a model. */
 export const asks: Record<string, string> = {
   'home/intro':
-    "what do you guys do | who are u | what is this company about | what's rihla | tell me about yourselves | ur main business",
+    "what do you guys do who are u | what is this company about | what's rihla | tell me about yourselves | ur main business | explain it to me in simple words",
   'home/cards':
     "why you and not someone else | what makes you different | why should i pick you | what's so special about u | reasons to trust rihla",
   'home/cards/1':
@@ -21,7 +21,7 @@ export const asks: Record<string, string> = {
   'products/intro':
     'what do you sell | list of ur products | what products u got | show me everything you offer | which tools do you have | product catalog',
   'lagentry/intro':
-    'what is lagentry | whats langentry / lagentri | build a bot without coding | no code agent builder | make my own ai assistant | automate stuff without programmers | automation tool',
+    'what is lagentry whats langentry / lagentri | build a bot without coding | no code agent builder make my own ai assistant | automate stuff without programmers | automation tool | zapier n8n make alternative rpa',
   'lagentry/sample':
     'show me an agent example | see how an agent gets built | turn a routine into an agent | try lagentry example | describe a task in one sentence',
   'lagentry/cards':
@@ -31,7 +31,7 @@ export const asks: Record<string, string> = {
   'lagentry/cards/2':
     'what apps does it connect to | can it hook up to gmail outlook excel | integrations of lagentry | connect my crm and database | list of connectors | how many integrations',
   'lagentry/cards/3':
-    'will the bot do things without asking me | can my boss sign off first | human in the loop | need approval before it sends | stop the agent before it acts',
+    'will the bot do things without asking me | can my boss sign off first | human in the loop | need approval before it sends | stop the agent before it acts | what if it does something stupid',
   'lagentry/cards/4':
     'can i see what the bot did | history of agent actions | track every step | agent activity logs | how long are the logs kept',
   'lagentry/cards/5':
@@ -51,7 +51,7 @@ export const asks: Record<string, string> = {
   'lagentry/cards-2':
     'what is lagentry used for | use cases of agents | where to start with agents | examples of what bots can do',
   'lagentry/cards-2/1':
-    'handle orders from email and whatsapp | order processing | can it check stock and confirm orders | sales orders bot | automate incoming orders',
+    'handle orders from email and whatsapp | order processing | can it check stock and confirm orders | sales orders bot | automate incoming orders | robot that reads emails and answers',
   'lagentry/cards-2/2':
     'onboard new clients automatically | collect documents from customers | chase people who are late | open accounts automatically | reminders for missing papers',
   'lagentry/cards-2/3':
@@ -69,7 +69,7 @@ export const asks: Record<string, string> = {
   'ai-auditor/cards/1':
     'does it check everything or just a sample | all journal entries | entire general ledger | every transaction every account',
   'ai-auditor/cards/2':
-    'catch fraud | paid the same invoice twice | weird transactions | suspicious payments | duplicate invoices | spot unusual bookings',
+    'catch fraud | paid the same invoice twice | weird transactions suspicious payments | duplicate invoices | spot unusual bookings | somebody steals money embezzlement',
   'ai-auditor/cards/3':
     'compare contract with bills | did the supplier overcharge us | match invoices to agreements | check contract terms against payments',
   'ai-auditor/cards/4':
@@ -81,7 +81,7 @@ export const asks: Record<string, string> = {
   'ai-auditor/stats':
     'how good is the auditor | compliance score | ai auditor numbers | percent of transactions read | results customers get',
   'ai-auditor/standards':
-    'iso soc gdpr | are you pci compliant | which regulations does it check | hipaa sox gdpr ccpa | standards supported | certification norms | data protection law check',
+    'iso soc gdpr are you pci compliant | which regulations does it check | hipaa sox gdpr ccpa | standards supported | certification norms | data protection law check',
   'ai-auditor/feature-list': 'which sectors use the auditor | who is ai auditor for | industries for audit',
   'ai-auditor/feature-list/1':
     'audit for banks | transaction monitoring | aml money laundering monitoring | central bank supervisor audit',
@@ -116,7 +116,7 @@ export const asks: Record<string, string> = {
   'id-verification/cards/6':
     'keep records for the regulator | how long is the kyc file stored | save images and scores | verification history | proof of the check',
   'id-verification/documents':
-    'which ids do you accept | emirates id iqama passport | driver license | car registration mulkiya | does it read saudi id | residency visa | trade licence',
+    'which ids do you accept | emirates id iqama passport | driver license | car registration mulkiya | does it read saudi id | residency visa trade licence',
   'id-verification/feature-list': 'who uses id verification | sectors for kyc | where is identity check used',
   'id-verification/feature-list/1':
     'open a bank account online | kyc for banks fintech | digital onboarding bank | account opening with the phone',
@@ -134,7 +134,7 @@ export const asks: Record<string, string> = {
   'marketeye/cards':
     'marketeye features | what can market eye do | how do i know earlier than others | functions of marketeye',
   'marketeye/cards/1':
-    'notify me when a price moves | why did the stock drop | market alerts | push notification for shares | price alarm',
+    'notify me when a price moves | why did the stock drop | market alerts | push notification for shares | price alarm | ping me when gold jumps',
   'marketeye/cards/2': 'chart patterns | trend breaks | technical analysis | volume correlation | detect signals',
   'marketeye/cards/3':
     'what happens next after a pattern | what if analysis | scenarios | what happened last times | past outcomes',
@@ -144,9 +144,9 @@ export const asks: Record<string, string> = {
   'marketeye/cards/6':
     'marketeye api | stream market data | get prices into our own system | data feed for the trading desk',
   'marketeye/coverage':
-    'which markets do you cover | bitcoin crypto gold oil | forex currencies | shares and commodities | asset types | does it do stocks',
+    'which markets do you cover | bitcoin crypto gold oil | forex currencies | shares and commodities | asset types does it do stocks | fx pairs usd aed',
   'marketeye/stats':
-    'how accurate is marketeye | prediction accuracy | how often is it right | how many years of history | does it watch at night',
+    'how accurate is marketeye | prediction accuracy | how often is it right | how many years of history | does it watch at night | how far back does the price data go',
   'marketeye/faq/1':
     'should i buy this stock | do you tell me what to buy | financial advice | recommend shares | can i get rich | is it investment advice',
   'marketeye/faq/2':
@@ -156,7 +156,7 @@ export const asks: Record<string, string> = {
   'marketeye/call-to-action':
     'test marketeye with my watchlist | replay last month | demo of marketeye | try my stocks',
   'uae-ecommerce-aggregator/intro':
-    'compare prices uae | cheapest online shop dubai | price comparison site | noon amazon prices | find the best deal | shopping search',
+    'compare prices uae | cheapest online shop dubai | price comparison site | noon amazon prices | find the best deal shopping search | where do i get it cheaper iphone ps5',
   'uae-ecommerce-aggregator/sample':
     'lowest price is not cheapest | try a search of offers | example of price comparison with delivery | total price with shipping',
   'uae-ecommerce-aggregator/cards':
@@ -202,7 +202,7 @@ export const asks: Record<string, string> = {
   'enterprise/cards/1':
     'log in with our company account | azure ad okta login | sso saml | user roles and rights | scim provisioning | permissions',
   'enterprise/cards/2':
-    'where are your servers | data must stay in uae | host in saudi | data residency | does data leave the country | own cloud hosting',
+    'where are your servers | data must stay in uae | host in saudi data residency | does data leave the country | own cloud hosting | are the servers in riyadh or dubai',
   'enterprise/cards/3': 'log who looked at what | siem export | audit logs splunk | track user activity',
   'enterprise/cards/4':
     'which model version is used | model changes tested | ai governance | model risk control | who approves new models',
@@ -226,11 +226,11 @@ export const asks: Record<string, string> = {
   'enterprise/call-to-action':
     'security questionnaire | vendor assessment | send you our security review | due diligence form | infosec questions',
   'startups/intro':
-    'for startups | small company offer | free for small business | we are a new company with little money | start small',
+    'for startups | small company offer | free for small business | we are a new company with little money | start small | we are bootstrapped with low budget',
   'startups/plans':
-    "what plans are there | subscription packages | monthly price | how much per month | do i need a credit card | what's an operation | pricing tiers | cancel any time",
+    "what plans are there subscription packages | monthly price how much per month | do i need a credit card | what's an operation | pricing tiers cancel any time | refund money back yearly billing",
   'startups/plans/starter':
-    'free plan | what do i get for free | cheapest package | free tier limits | is there a free version',
+    'free plan | what do i get for free | cheapest package | free tier limits | is there a free version | can three people share the free account',
   'startups/plans/growth': "49 dollar plan | growth package | middle plan | what's in the 49 plan | plan for ten users",
   'startups/plans/scale':
     '199 dollar plan | biggest plan | unlimited users | most expensive package | plan with sso | a million operations',
@@ -249,7 +249,8 @@ export const asks: Record<string, string> = {
   'startups/stats': 'free operations | one day to first agent | startup numbers | how quick for a startup',
   'startups/call-to-action':
     'show you my startup idea | can you look at what we build | prototype in an hour | honest opinion on my startup',
-  'developers/intro': "api | do you have an api | for developers | developer docs | rest api sdk | i'm a programmer",
+  'developers/intro':
+    "api do you have an api | for developers | developer docs | rest api sdk | i'm a programmer | do you have rate limits documentation",
   'developers/sample':
     'sdk languages | python typescript go java | code sample | is there a php library | client libraries | npm package',
   'developers/stats': 'api speed | how fast is the api | latency ms | api uptime | response time',
@@ -291,13 +292,13 @@ export const asks: Record<string, string> = {
   'researchers/call-to-action':
     'i have a research idea | propose a project | send a research proposal | who reads my proposal',
   'ai-data-analyst/intro':
-    'what is ai data analyst | talk to my data | chat with my database | charts from questions | sql without knowing sql | excel analysis bot | data analyst tool',
+    'what is ai data analyst | talk to my data | chat with my database | charts from questions | sql without knowing sql | excel analysis bot data analyst tool',
   'ai-data-analyst/dashboard':
     'sample dashboard | try the data analyst | see revenue chart | example shop data | metrics kpi',
   'ai-data-analyst/call-to-action':
     'use my own spreadsheet | bring an excel table | demo with our numbers | upload my table',
   'company/intro':
-    'about the company | who is behind rihla | what does rihla mean | where does the name come from | who founded you | your story | which country are you from | when were you founded',
+    'about the company who is behind rihla | what does rihla mean | where does the name come from | who founded you your story | which country are you from | when were you founded',
   'company/stats':
     'how many clients do you have | how many models | company numbers | uptime | is your company big | monitoring day and night',
   'company/solutions':
@@ -318,7 +319,7 @@ export const asks: Record<string, string> = {
   'company/industries/2': 'banks | finance sector | insurance fintech | central bank rules',
   'company/industries/3': 'online shop | e-commerce | retailers | shopify store ai',
   'company/industries/4':
-    'factory | manufacturing | predictive maintenance | machines breakdown | quality control camera | industrial',
+    'factory manufacturing | predictive maintenance | machines breakdown | quality control camera | industrial | find defects on the production line',
   'company/technologies': 'tech stack | which technologies | what ai do you use | under the hood',
   'company/technologies/1':
     'which llm | gpt or claude | chatgpt based | language model used | can we switch models | openai',
@@ -333,7 +334,7 @@ export const asks: Record<string, string> = {
   'company/technologies/8':
     'encryption while processing | secure enclave | confidential computing | data encrypted in use',
   'company/process':
-    "how do you work | project steps | what's the process of a project | phases | how do we get started with a project | methodology | how long does a project take",
+    "how do you work project steps | what's the process of a project phases | how do we get started with a project | methodology | how long does a project take | first meeting then what",
   'company/process/1':
     'first phase | discovery | what happens at the beginning | two weeks analysis | how do you find out if ai helps | assessment',
   'company/process/2': 'strategy phase | ai roadmap | plan of the project | define success | second step',
@@ -343,7 +344,7 @@ export const asks: Record<string, string> = {
   'company/call-to-action':
     'where do we begin | which process should we start with | start with one process | get started',
   'careers/intro':
-    "work for you | jobs at rihla | join the team | career | how is it to work there | company culture | what's it like to work there",
+    "work for you | jobs at rihla | join the team career | how is it to work there | company culture | what's it like to work there",
   'careers/feature-list': 'company values | how do you decide | work culture | principles',
   'careers/feature-list/1': 'quality at work | when is something done | ship things that work',
   'careers/feature-list/2': 'data driven culture | opinions or measurements | evidence at work',
@@ -357,9 +358,9 @@ export const asks: Record<string, string> = {
     'work from home | remote job | hybrid | wfh days | flexible time | do i have to come to the office',
   'careers/cards/4': 'training budget | courses paid | conferences | learn new things | education allowance',
   'careers/cards/5': 'shares | stock options | equity for employees | esop | own part of the company',
-  'careers/cards/6': 'how many vacation days | annual leave | holidays | ticket home | paid time off | pto | days off',
+  'careers/cards/6': 'how many vacation days | annual leave | holidays | ticket home | paid time off | pto days off',
   'careers/positions':
-    'are u hiring | any vacancies | open jobs | job openings | can i work for u | looking for a job | what roles are available | fresh graduate job | internships',
+    'are u hiring any vacancies | open jobs job openings | can i work for u looking for a job | what roles are available | fresh graduate job internships | do you take freshers',
   'careers/call-to-action':
     'my job is not listed | no fitting position | spontaneous application | send cv anyway | sales marketing hr designer job | speculative application',
   'frontend-developer/intro':
@@ -367,7 +368,7 @@ export const asks: Record<string, string> = {
   'frontend-developer/responsibilities':
     'what does the frontend developer do | daily tasks frontend | duties of the react job',
   'frontend-developer/requirements':
-    'requirements for frontend | how many years of experience frontend | skills for the react job | do i qualify for frontend',
+    'requirements for frontend | how many years of experience frontend | skills for the react job | do i qualify for frontend | yrs of exp for frontend',
   'frontend-developer/nice-to-have':
     'bonus skills frontend | is arabic needed for the frontend job | svg design system plus',
   'frontend-developer/apply':
@@ -376,7 +377,7 @@ export const asks: Record<string, string> = {
     'ai engineer job | machine learning engineer position | ml job | llm engineer vacancy | data scientist job',
   'ai-engineer/responsibilities': 'what does the ai engineer do | daily work ml engineer | tasks of the ai job',
   'ai-engineer/requirements':
-    'requirements ai engineer | experience needed for ml job | do i need a phd or degree | python skills for the ai job',
+    'requirements ai engineer | experience needed for ml job | do i need a phd or degree | python skills for the ai job | yrs of exp for ai engineer',
   'ai-engineer/nice-to-have': 'bonus skills ai engineer | open source or papers a plus | arabic nlp a plus',
   'ai-engineer/apply':
     'apply ai engineer | cv format pdf word | send resume for the ml job | how do i apply | when will hr answer',
@@ -399,20 +400,20 @@ export const asks: Record<string, string> = {
     'bonus for the ai intern | worked with language models before | plus for the ai internship',
   'ai-engineer-intern/apply': 'apply for the ai internship | intern application ai | send cv for the ml internship',
   'demo/intro':
-    'book a demo | see it live | schedule a meeting | can you show me | try before buying | i want a presentation | arrange a call with sales',
+    'book a demo see it live | schedule a meeting | can you show me | try before buying | i want a presentation | arrange a call with sales',
   'demo/next': 'what happens after booking | after i send the demo form | next steps demo | what then',
   'demo/next/1':
     'confirmation email of the demo | calendar invite | did my booking arrive | i got no mail after booking',
   'demo/next/2':
     'when do you confirm the demo | how long till you reply to the request | who confirms my demo | still waiting for an answer',
   'demo/next/3':
-    "is the demo on zoom or teams | can i come to your office | change the demo time | cancel my meeting | reschedule | video call | postpone the demo | can't make it",
+    "is the demo on zoom or teams | can i come to your office | change the demo time | cancel my meeting | reschedule video call | postpone the demo can't make it",
   'demo/highlights':
-    'what do i see in the demo | is the demo free | do i have to buy after the demo | pushy sales | any commitment | what to expect',
+    'what do i see in the demo | is the demo free | do i have to buy after the demo | pushy sales any commitment | what to expect | who will be on the call',
   'partner/intro':
-    'become a partner | invest in you | resell your products | distributor | reseller | integrator partnership | business cooperation',
+    'become a partner | invest in you | resell your products | distributor reseller | integrator partnership | business cooperation',
   'partner/stats':
-    'growth | how many employees | team size | number of customers | company performance | how many people work there | headcount',
+    'growth how many employees | team size | number of customers | company performance | how many people work there | headcount',
   'partner/cards': 'why partner with you | why invest | advantages for partners',
   'partner/cards/1': 'is there demand | gulf ai market | market opportunity | who buys ai in the gcc',
   'partner/cards/2': 'product company or agency | recurring revenue products | business model | how do you make money',
@@ -426,10 +427,10 @@ export const asks: Record<string, string> = {
   'partner/next/3': 'partner call | half an hour talk with investors | what do we discuss in the call',
   'partner/next/4': 'data room | pilot for partners | due diligence investor | final decision partnership',
   'partner/highlights':
-    'investment highlights | are you profitable | recurring revenue | founders | reasons to invest | in which gulf countries are your customers',
+    'investment highlights | are you profitable | recurring revenue founders | reasons to invest | in which gulf countries are your customers | are you making money already',
   'partner/contact': 'partnership email | partners phone | whom do investors write to | contact for partners',
   'my-data/intro':
-    'see my data | what do you know about me | delete my account | download my data | remove my info | erase everything about me | gdpr request',
+    'see my data | what do you know about me | delete my account | download my data remove my info | erase everything about me | gdpr request forget me',
   'my-data/shows': 'what does my data link show | what is in the data export | which of my records can i see',
   'my-data/joe':
     'can i delete my chat | is this chat saved | find my conversation | does joe know who i am | is the chat anonymous',
@@ -448,7 +449,7 @@ export const asks: Record<string, string> = {
   'privacy/what/8': 'proof of consent | i never agreed to the newsletter | consent record',
   'privacy/what/9': 'stop mailing me | block list of addresses | marked as spam | bounced email',
   'privacy/what/10':
-    'how long is the chat kept | do you save what i write to joe | who reads this chat | is our conversation private | chat history stored',
+    'how long is the chat kept | do you save what i write to joe | who reads this chat | is our conversation private | chat history stored | is this convo recorded',
   'privacy/what/11': 'data request link kept | how long is my data request stored | request to see data',
   'privacy/what/12':
     'do you use google analytics | visitor statistics | page view counting | website tracking | do not track',
@@ -469,7 +470,7 @@ export const asks: Record<string, string> = {
   'terms/prices':
     'are prices binding | can prices change | is the price fixed | does price include vat | indicative prices',
   'terms/joe':
-    'can joe be wrong | are you a bot or human | can i trust your answers | are you real | is the chatbot reliable | who made joe',
+    'can joe be wrong | are you a bot or human | can i trust your answers | are you real is the chatbot reliable | who made joe | does joe make mistakes is he always right',
   'terms/you': 'what am i not allowed to do | fake email forbidden | abuse of the site | acceptable use',
   'terms/content': 'can i copy your texts | use your logo | copyright | quote your site | use pictures',
   'terms/liability': 'are you liable | what if the site is down | damages responsibility | guarantee of correctness',
@@ -487,15 +488,15 @@ export const asks: Record<string, string> = {
   'cookies/staff': 'admin cookies | cloudflare access cookie | cookies for staff',
   'cookies/control': 'delete cookies | clear browser data | block storage | remove site data',
   contact:
-    'contact you | phone number | email address | where are you | office address | location dubai map | call you | whatsapp | how do i reach a human | talk to sales | customer service number',
+    'contact you phone number | email address where are you | office address location dubai map call you whatsapp | how do i reach a human talk to sales | customer service number | get in touch landline hotline',
   hours:
-    'opening hours | when are you open | working hours | open on friday saturday sunday | weekend | office times | closed now | working days',
+    'opening hours when are you open | working hours | open on friday saturday sunday | weekend office times | closed now working days | working on eid ramadan national day holidays',
   'demo-hours':
     'demo times | how long is the demo | when can i have a demo | demo on the weekend | available slots | how many minutes',
   prices:
-    'how much | price | what does it cost | how much do you charge | is it expensive | free trial | quote | cheap | discount | rates',
+    'how much price | what does it cost | how much do you charge | is it expensive | free trial quote cheap | discount rates',
   newsletter: 'newsletter | subscribe to news | get updates by mail | mailing list | how often do you send mails',
   unsubscribe:
-    'unsubscribe | stop the emails | leave the newsletter | no more mails | opt out | cancel subscription to the newsletter',
+    'unsubscribe | stop the emails | leave the newsletter | no more mails opt out | cancel subscription to the newsletter | take me off the list',
   social: 'linkedin | twitter x | instagram | social media | follow you | facebook youtube tiktok',
 };

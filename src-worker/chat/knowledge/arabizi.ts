@@ -2,6 +2,7 @@ import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts'
 import { normalize } from '../../../src-shared/search/normalize.ts';
 import { splitWords } from '../../../src-shared/search/words.ts';
 import { stopWords } from './stop-words.ts';
+import { synonyms } from './synonyms.ts';
 
 /** Arabic written in Latin letters, with digits for the letters that Latin lacks: `3endkom wazayef`. */
 export function isArabizi(text: string): boolean {
@@ -79,7 +80,7 @@ function vocabularyOf(sections: readonly KnowledgeSection[]) {
   const texts = sections.map(({ title, text, asks }) => `${title} ${text} ${asks}`);
   const known = new Set(splitWords(normalize(texts.join(' '))));
   const bySound = new Map<string, string[]>();
-  for (const word of [...known, ...stopWords]) {
+  for (const word of new Set([...known, ...stopWords, ...splitWords(normalize(synonyms.join(' ')))])) {
     if (!/^[\u0621-\u064a]+$/.test(word)) continue;
     const skeleton = skeletonOf(word);
     bySound.set(skeleton, [...(bySound.get(skeleton) ?? []), word]);

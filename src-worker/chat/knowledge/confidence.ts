@@ -26,7 +26,7 @@ export function isAbout(asked: Asked, previous?: Asked): boolean {
 }
 
 export function isLong(term: string): boolean {
-  return term.length > 3;
+  return term.length > 3 && !term.startsWith('=');
 }
 
 function subjectOf(question: string): string[][] {

@@ -35,19 +35,21 @@ const maxWordLength = 30;
 const maxWords = 60;
 /** Of reciprocal rank fusion. */
 const rankOffset = 10;
-const previousWeight = 0.6;
+const previousWeight = 0.7;
 
 export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const words = new MiniSearch<KnowledgeSection>({
     fields: ['title', 'text', 'context', 'asks'],
-    tokenize: (text) => termsOf(text).flat(),
+    tokenize: (text, field) => [...termsOf(text).flat(), ...(field === 'asks' ? stopWordsOf(text) : [])],
     processTerm: (term) => term,
     searchOptions: {
+      tokenize: (question) => [...termsOf(question).flat(), ...stopWordsOf(question)],
       boost: { title: 1.5, context: 0.6, asks: 1.5 },
       boostDocument: (id) => byId.get(id)!.weight,
+      boostTerm: (term) => (term.startsWith('=') ? 0.2 : 1),
       prefix: isLong,
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      fuzzy: (term) => (term.length > 5 && isLong(term) ? 0.2 : false),
       weights: { fuzzy: 0.3, prefix: 0.4 },
     },
   });
@@ -95,6 +97,11 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
       return { sections: best.map(([id]) => byId.get(id)!), confident: isAbout(asked, previous) };
     },
   };
+}
+
+/** In how visitors ask, they tell something too. They are kept apart from words of a meaning. */
+function stopWordsOf(text: string): string[] {
+  return splitWords(normalize(text)).flatMap((word) => (stopWords.has(word) ? `=${word}` : []));
 }
 
 function shortened(question: string): string {
