@@ -3,3 +3,9 @@ export type Question = [text: string, ...sections: [string, ...string[]]];
 
 /** A question that means little without the one before it. */
 export type FollowUp = [before: string, ...question: Question];
+
+export interface QuestionSet {
+  questions: Question[];
+  followUps?: FollowUp[];
+  offTopic: string[];
+}

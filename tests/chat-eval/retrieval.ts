@@ -6,26 +6,21 @@ import { heldOutArabic } from './held-out-ar.ts';
 import { heldOutEnglish } from './held-out-en.ts';
 import { heldOutOffTopic } from './held-out-off-topic.ts';
 import { offTopicQuestions } from './off-topic.ts';
-import type { FollowUp, Question } from './question.ts';
+import type { QuestionSet } from './question.ts';
 import { arabicQuestions } from './questions-ar.ts';
 import { englishQuestions } from './questions-en.ts';
-import { followUps, spokenOffTopic, spokenQuestions } from './questions-spoken.ts';
-
-export interface QuestionSet {
-  questions: Question[];
-  followUps?: FollowUp[];
-  offTopic: string[];
-}
+import { spokenArabic } from './spoken-ar.ts';
+import { spokenEnglish } from './spoken-en.ts';
 
 /** The questions that the search is tuned on. */
 export const tuned: Record<Locale, Record<'written' | 'spoken', QuestionSet>> = {
   en: {
     written: { questions: englishQuestions, offTopic: offTopicQuestions.en },
-    spoken: { questions: spokenQuestions.en, followUps: followUps.en, offTopic: spokenOffTopic.en },
+    spoken: spokenEnglish,
   },
   ar: {
     written: { questions: arabicQuestions, offTopic: offTopicQuestions.ar },
-    spoken: { questions: spokenQuestions.ar, followUps: followUps.ar, offTopic: spokenOffTopic.ar },
+    spoken: spokenArabic,
   },
 };
 

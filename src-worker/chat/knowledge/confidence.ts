@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import { isWeak, termsOf } from './terms.ts';
 
-const maxLooked = 12;
+const maxLooked = 4;
 const minScore = 5;
 const minCoverage = 0.5;
 /** With a word that no section has. */
@@ -36,18 +36,18 @@ function subjectOf(question: string): string[][] {
 }
 
 /**
- * A single word of several may be there by chance, so it must be in the title. Rare words weigh no more: what is rare
- * on the site is what it is not about.
+ * A single word of several may be there by chance, so it must be in the title; the only word of a question may be in
+ * how visitors ask instead. Rare words weigh no more: what is rare on the site is what it is not about.
  */
 function coverageOf(words: string[][], { match, queryTerms }: SearchResult): number {
   const credits = words.map((forms) => {
     const fields = Object.entries(match).flatMap(([term, inFields]) =>
       forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
     );
-    if (fields.length > 0) return { credit: 1, inTitle: fields.includes('title') };
-    return { credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0, inTitle: false };
+    if (fields.length > 0) return { credit: 1, inTitle: fields.includes('title'), inAsks: fields.includes('asks') };
+    return { credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0, inTitle: false, inAsks: false };
   });
   const matched = credits.filter(({ credit }) => credit > 0);
-  const byChance = matched.length === 1 && words.length > 1 && !matched[0]!.inTitle;
+  const byChance = matched.length === 1 && !matched[0]!.inTitle && (words.length > 1 || !matched[0]!.inAsks);
   return byChance ? 0 : matched.reduce((sum, { credit }) => sum + credit, 0) / words.length;
 }
