@@ -35,7 +35,7 @@ const maxWordLength = 30;
 const maxWords = 60;
 /** Of reciprocal rank fusion. */
 const rankOffset = 10;
-const previousWeight = 0.7;
+const previousWeight = 0.6;
 
 export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
   const byId = new Map(sections.map((section) => [section.id, section]));
@@ -55,12 +55,10 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
   });
   const grams = new MiniSearch<KnowledgeSection>({
     fields: ['title', 'text', 'asks'],
-    // In how visitors ask, each word tells; in a text, only what it is about.
-    tokenize: (text, field) =>
-      gramsOf(splitWords(normalize(text)).filter((word) => field !== 'text' || !stopWords.has(word))),
+    tokenize: gramsOf,
     processTerm: (gram) => gram,
     searchOptions: {
-      tokenize: (question) => [...new Set(gramsOf(question.split(' ')))],
+      tokenize: (question) => [...new Set(gramsOf(question))],
       boost: { text: 0.3 },
       boostDocument: (id) => Math.sqrt(byId.get(id)!.weight),
     },
@@ -105,13 +103,14 @@ function stopWordsOf(text: string): string[] {
 }
 
 function shortened(question: string): string {
-  const words = splitWords(normalize(question.slice(0, 4000))).filter((word) => word.length <= maxWordLength);
+  const words = splitWords(question.toLowerCase().replace(/['’]/g, '')).filter((word) => word.length <= maxWordLength);
   return [...new Set(words)].slice(0, maxWords).join(' ');
 }
 
 /** Parts of words, with their edges: what is misspelt or bent still shares most of them. */
-function gramsOf(words: readonly string[]): string[] {
-  return words.flatMap((word) => {
+function gramsOf(text: string): string[] {
+  return splitWords(normalize(text)).flatMap((word) => {
+    if (stopWords.has(word)) return [];
     const padded = ` ${word} `;
     return [3, 4].flatMap((size) =>
       Array.from({ length: Math.max(0, padded.length - size + 1) }, (_, start) => padded.slice(start, start + size)),
