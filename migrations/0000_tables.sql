@@ -449,6 +449,7 @@ CREATE TABLE `written_answers` (
 	`answer_en` text NOT NULL,
 	`question_ar` text NOT NULL,
 	`answer_ar` text NOT NULL,
+	`asks` text,
 	`path` text,
 	`active` integer DEFAULT true NOT NULL,
 	`written_by` text NOT NULL,

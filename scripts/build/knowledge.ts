@@ -1,14 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '../../src-shared/brand.ts';
 import { cutSite } from '../../src-shared/knowledge/cut-site.ts';
 import { type KnowledgeSection, knowledgeFile } from '../../src-shared/knowledge/section.ts';
+import { defaultLocale } from '../../src-shared/locales.ts';
 import { retentionSettings } from '../lib/retention-settings.ts';
+import { siteUrl } from '../lib/site-url.ts';
 import { turnstileSiteKey } from '../lib/turnstile-site-key.ts';
 
 export async function writeKnowledge(dist: string, pages: readonly { address: string; body: string }[]): Promise<void> {
   const sections = cutSite({ days: retentionSettings(), turnstile: turnstileSiteKey() !== '' });
   requirePlaces(sections, pages);
   await writeFile(join(dist, knowledgeFile), JSON.stringify(sections));
+  await writeFile(join(dist, 'llms-full.txt'), fullText(sections));
+}
+
+/** What Joe knows in English, page by page, for other assistants. */
+export function fullText(sections: readonly KnowledgeSection[]): string {
+  const english = sections.filter(({ locale }) => locale === defaultLocale);
+  const pages = Map.groupBy(english, ({ path }) => path.split('#')[0]!);
+  const texts = [...pages].map(([path, own]) => {
+    const parts = own.map(({ title, text }) => `### ${title}\n\n${text}`);
+    return `## ${siteUrl()}${path}\n\n${parts.join('\n\n')}`;
+  });
+  return `# ${brand.name}\n\n${texts.join('\n\n')}\n`;
 }
 
 export function requirePlaces(

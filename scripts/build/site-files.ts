@@ -62,5 +62,5 @@ function llmsText(pages: ListedPage[]): string {
     .filter(({ locale }) => locale === defaultLocale)
     .map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
   const arabic = `Each page is also there in Arabic, at its path under ${origin}${localizedPath('/', 'ar')}.`;
-  return `# ${brand.name}\n\n> ${about}\n\n## Pages\n\n${arabic}\n\n${lines.join('\n')}\n`;
+  return `# ${brand.name}\n\n> ${about}\n\nThe texts of all pages: ${origin}/llms-full.txt\n\n## Pages\n\n${arabic}\n\n${lines.join('\n')}\n`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { maxLength } from '../limits.ts';
 import { isPage, splitLocale } from '../paths.ts';
 import type { Page, Query } from './admin.ts';
-import { Id, orNull, requiredText } from './field-types.ts';
+import { Id, optionalText, orNull, requiredText } from './field-types.ts';
 
 export const questionLists = ['unanswered', 'unhelpful'] as const;
 export type QuestionList = (typeof questionLists)[number];
@@ -22,6 +22,7 @@ export const WrittenAnswerRequest = z.object({
   answerEn: requiredText(maxLength.answerText),
   questionAr: requiredText(maxLength.answerTitle),
   answerAr: requiredText(maxLength.answerText),
+  asks: optionalText(maxLength.answerText),
   path: orNull(PagePath),
   active: z.boolean('Say whether Joe uses the answer.').default(true),
 });
@@ -33,6 +34,8 @@ export interface WrittenAnswer {
   answer_en: string;
   question_ar: string;
   answer_ar: string;
+  /** How visitors ask for it in either language, one a line. Only searched. */
+  asks: string | null;
   path: string | null;
   active: boolean;
   written_by: string;

@@ -1,4 +1,6 @@
 import { brand } from '../brand.ts';
+import { asks as arabicAsks } from '../content/ar/asks.ts';
+import { asks as englishAsks } from '../content/en/asks.ts';
 import type { LegalFacts } from '../content/types/legal.ts';
 import { type Locale, locales } from '../locales.ts';
 import { jobPath, localizedPath, paths } from '../paths.ts';
@@ -14,6 +16,9 @@ import type { KnowledgeSection } from './section.ts';
 import { splitText } from './split-text.ts';
 
 const contents: Record<Locale, SiteContent> = { en: englishContent, ar: arabicContent };
+
+/** Visitors of the Arabic pages mix in English words. */
+const asked: Record<Locale, Record<string, string>[]> = { en: [englishAsks], ar: [arabicAsks, englishAsks] };
 
 /** A fact has one place; the legal pages mention everything. */
 const factWeight = 2;
@@ -158,6 +163,7 @@ function finish(
     title: heading,
     text: part,
     context: context.replace(directionMarks, ''),
+    asks: asked[locale].map((asks) => asks[id] ?? '').join(' | '),
     weight: pageWeight * (weight ?? (key === 'intro' ? overviewWeight : 1)),
   }));
 }

@@ -8,6 +8,8 @@ export interface KnowledgeSection {
   title: string;
   text: string;
   context: string;
+  /** How visitors ask for it, in phrases between bars. Only searched: neither shown nor sent to a model. */
+  asks: string;
   weight: number;
 }
 

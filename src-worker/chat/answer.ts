@@ -17,7 +17,10 @@ export interface AnswerTask {
   config: Config;
   conversation: ConversationEntry[];
   question: Question;
+  /** What was found. */
   sections: FoundSection[];
+  /** Whether the sections are about the question. */
+  confident: boolean;
   /** In the order of their numbers in the prompt. */
   numbered: FoundSection[];
   messageId: string;
@@ -38,6 +41,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     question,
     sections,
     numbered,
+    confident,
     messageId,
     requestId,
     signal,
@@ -52,10 +56,15 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     shown += visible;
     onDelta?.(visible);
   }
-  const unanswered = sections.length === 0 && hasSubject(question.text);
-  const found = { messageId, sources: sourcesOf(sections), ...(unanswered && { unanswered }) };
+  const unanswered = !confident && hasSubject(question.text);
   function canned(): Answer {
-    const reply = { ...cannedReply(question.text, question.language), ...found };
+    const sources = confident ? sourcesOf(sections) : [];
+    const reply = {
+      ...cannedReply(question.text, question.language),
+      messageId,
+      sources,
+      ...(unanswered && { unanswered }),
+    };
     show(reply.message);
     return { reply, canned: true };
   }
@@ -65,7 +74,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     return canned();
   }
   const call = { config, messages: conversation, cancelled: signal, cost };
-  const filter = createAnswerFilter(numbered, chatContents[question.language].refusal);
+  const filter = createAnswerFilter(numbered);
   let interrupted: ChatReply['interrupted'];
   try {
     for await (const text of onDelta ? streamCompletion(call) : complete(call)) show(filter.push(text));
@@ -80,7 +89,10 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
   if (shown.trim() === '') show(chatContents[question.language].emptyReply);
   const message = shown.trim();
   const sources = sourcesOf(cited.flatMap((number) => numbered[number - 1] ?? []));
-  const reply = { ...found, message, confidence: 0.9, suggestedActions: suggestedActionsOf(message), sources };
+  const reply = {
+    ...{ messageId, message, confidence: 0.9, suggestedActions: suggestedActionsOf(message), sources },
+    ...(unanswered && cited.length === 0 && { unanswered }),
+  };
   return { reply: interrupted ? { ...reply, interrupted } : reply };
 }
 

@@ -34,9 +34,12 @@ export function sessionMemory({ kv }: DurableObjectStorage) {
       if (kv.get('startedAt') === undefined) kv.put('startedAt', at);
     },
 
+    history(): ConversationEntry[] {
+      return kv.get<ConversationEntry[]>('history') ?? [];
+    },
+
     conversationWith(system: ConversationEntry, question: string): ConversationEntry[] {
-      const history = kv.get<ConversationEntry[]>('history') ?? [];
-      return trimHistory([system, ...history, { role: 'user', content: question }]);
+      return trimHistory([system, ...this.history(), { role: 'user', content: question }]);
     },
 
     remember(conversation: ConversationEntry[], answer: string): void {
@@ -45,12 +48,11 @@ export function sessionMemory({ kv }: DurableObjectStorage) {
     },
 
     add(entry: ConversationEntry): void {
-      kv.put('history', [...(kv.get<ConversationEntry[]>('history') ?? []), entry].slice(-maxRemembered));
+      kv.put('history', [...this.history(), entry].slice(-maxRemembered));
     },
 
     lastQuestion(): string {
-      const history = kv.get<ConversationEntry[]>('history') ?? [];
-      return history.findLast(({ role }) => role === 'user')?.content ?? '';
+      return this.history().findLast(({ role }) => role === 'user')?.content ?? '';
     },
 
     forget(): void {

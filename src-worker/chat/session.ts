@@ -152,13 +152,13 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
       this.broadcast({ type: 'message', message: toChatMessage(asked) });
       const config = configOf(this.env);
       const written = await currentWrittenAnswers(this.env, question.language);
-      const sections = await findSections(this.env, question.text, question.language, written);
+      const found = await findSections(this.env, question, this.memory.history(), written);
       const languages = { page: message.locale, question: question.language };
-      const { system, numbered } = promptContext(config, languages, sections, await sectionsOfSite(this.env));
+      const { system, numbered } = promptContext(config, languages, found.sections, await sectionsOfSite(this.env));
       const conversation = this.memory.conversationWith(system, question.text);
       const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };
       const answer = await answerWithinBudget(background, {
-        ...{ config, conversation, question, sections, numbered, messageId, requestId: message.requestId, signal },
+        ...{ config, conversation, question, ...found, numbered, messageId, requestId: message.requestId, signal },
         onDelta: onDelta && ((text) => this.show(turn, text, onDelta)),
       });
       // Nothing was shown of an answer that is not streamed.

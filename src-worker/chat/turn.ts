@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatReply } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import { isArabizi } from './knowledge/arabizi.ts';
 import type { VisitorMessage } from './rpc.ts';
 import { answerRow, type Question, questionRow, toChatMessage } from './store.ts';
 
@@ -13,7 +14,7 @@ export interface Turn {
 
 export function newTurn(message: VisitorMessage): Turn {
   // The answer's language follows the visitor's text, not the page.
-  const language = dominantLocale(message.text, message.locale);
+  const language = isArabizi(message.text) ? 'ar' : dominantLocale(message.text, message.locale);
   return {
     message,
     question: { id: crypto.randomUUID(), text: message.text, language, at: Date.now() },

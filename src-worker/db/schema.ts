@@ -405,6 +405,7 @@ export const writtenAnswers = sqliteTable(
     answerEn: text('answer_en').notNull(),
     questionAr: text('question_ar').notNull(),
     answerAr: text('answer_ar').notNull(),
+    asks: text('asks'),
     path: text('path'),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     by: text('written_by').notNull(),

@@ -1,6 +1,5 @@
 import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { chatContents } from '../../src-worker/chat/canned-reply.ts';
 import { complete } from '../../src-worker/chat/completion.ts';
 import { createAnswerFilter } from '../../src-worker/chat/filter/answer-filter.ts';
 import { promptContext } from '../../src-worker/chat/prompt-context.ts';
@@ -22,7 +21,7 @@ export async function askModel(
 ): Promise<Asked> {
   const { system, numbered } = promptContext(config, { page: locale, question: locale }, found, site);
   const messages = [system, { role: 'user' as const, content: message }];
-  const filter = createAnswerFilter(numbered, chatContents[locale].refusal);
+  const filter = createAnswerFilter(numbered);
   let text = '';
   const cost = { requests: 0, received: '' };
   const call = { config, messages, cancelled: new AbortController().signal, cost };

@@ -4,13 +4,12 @@ import { cutSite } from '../../src-shared/knowledge/cut-site.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { retentionDays } from '../../src-shared/retention-days.ts';
 import { createAnswerFilter } from '../../src-worker/chat/filter/answer-filter.ts';
-import { createIndex } from '../../src-worker/chat/knowledge/section-index.ts';
 import { systemPrompt } from '../../src-worker/chat/prompt.ts';
 import { type Bindings, configOf } from '../../src-worker/env.ts';
 import { askModel } from './ask-model.ts';
 import { attacks } from './attacks.ts';
 import { faultsOf } from './judge.ts';
-import { evaluateRetrieval, heldOut, tuned } from './retrieval.ts';
+import { evaluateRetrieval, heldOut, searchFor, tuned } from './retrieval.ts';
 
 const sections = cutSite({ days: retentionDays, turnstile: false });
 const rows: { what: string; result: string; bar: string; ok: boolean; binding: boolean }[] = [];
@@ -27,38 +26,51 @@ function measure(what: string, result: string, aim: string, ok: boolean): void {
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
-const milliseconds = (time: number) => `${time.toFixed(2)} ms`;
+const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
-for (const locale of locales) {
-  const { recall, missed, strays, median, slow } = evaluateRetrieval(sections, locale, tuned[locale]);
-  const off = tuned[locale].offTopic.length;
-  report(`${locale}, tuned: recall at 4`, percent(recall), 'at least 90 %', recall >= 0.9, missed);
-  report(
-    `${locale}, tuned: nothing found off topic`,
-    `${off - strays.length} of ${off}`,
-    'all',
-    strays.length === 0,
-    strays,
-  );
-  report(`${locale}: a search, median`, milliseconds(median), 'at most 5 ms', median <= 5);
-  report(`${locale}: a search, 95 %`, milliseconds(slow), 'at most 5 ms', slow <= 5);
+type Evaluated = ReturnType<typeof evaluateRetrieval>;
+
+function rowsOf({ recallAt4, recallAt12, unsure, strays, median, slow }: Evaluated, offTopic: number) {
+  const quiet = offTopic - strays.length;
+  return [
+    { what: 'recall at 4', result: percent(recallAt4), aim: 'at least 80 %', ok: recallAt4 >= 0.8 },
+    { what: 'recall at 12', result: percent(recallAt12), aim: 'at least 90 %', ok: recallAt12 >= 0.9 },
+    { what: 'answerable, but nothing found', result: percent(unsure), aim: 'at most 25 %', ok: unsure <= 0.25 },
+    {
+      what: 'off the subject, nothing found',
+      result: `${quiet} of ${offTopic}`,
+      aim: 'at least 9 of 10',
+      ok: quiet >= offTopic * 0.9,
+    },
+    {
+      what: 'a search, median and 95 %',
+      result: `${milliseconds(median)}, ${milliseconds(slow)}`,
+      aim: 'printed only',
+      ok: true,
+    },
+  ];
 }
 
-// Their misses are not printed: nobody should tune on them.
 for (const locale of locales) {
-  const { recall, strays } = evaluateRetrieval(sections, locale, heldOut[locale]);
-  const off = heldOut[locale].offTopic.length;
-  measure(`${locale}, held out: recall at 4`, percent(recall), '90 %', recall >= 0.9);
-  measure(
-    `${locale}, held out: nothing found off topic`,
-    `${off - strays.length} of ${off}`,
-    'all',
-    strays.length === 0,
-  );
+  const find = searchFor(sections, locale);
+  for (const [name, set] of Object.entries(tuned[locale])) {
+    const evaluated = evaluateRetrieval(find, set);
+    for (const { what, result, aim, ok } of rowsOf(evaluated, set.offTopic.length)) {
+      report(`${locale}, ${name}: ${what}`, result, aim, ok);
+    }
+    details.push(...[...evaluated.missed, ...evaluated.strays].map((question) => `  ${locale}, ${name}: ${question}`));
+  }
+  // Their misses are not printed: nobody should tune on them.
+  for (const { what, result, aim, ok } of rowsOf(
+    evaluateRetrieval(find, heldOut[locale]),
+    heldOut[locale].offTopic.length,
+  )) {
+    measure(`${locale}, held out: ${what}`, result, aim, ok);
+  }
 }
 
 const withstood = attacks.filter((attack) => {
-  const filter = createAnswerFilter([], 'No.');
+  const filter = createAnswerFilter([]);
   const shown = filter.push(obey(systemPrompt('https://site.test', 'en').content, attack));
   return faultsOf(shown + filter.end().rest).length === 0;
 });
@@ -80,13 +92,14 @@ process.exitCode = rows.every(({ ok, binding }) => ok || !binding) ? 0 : 1;
 async function evaluateModel(): Promise<void> {
   const config = configOf(process.env as unknown as Bindings);
   for (const locale of locales) {
-    const index = createIndex(sections.filter((section) => section.locale === locale));
+    const find = searchFor(sections, locale);
+    const { questions } = tuned[locale].written;
     const uncited: string[] = [];
-    for (const [question, ...expected] of tuned[locale].questions) {
-      const { cited } = await askModel(config, question, locale, index.find(question));
+    for (const [question, ...expected] of questions) {
+      const { cited } = await askModel(config, question, locale, find(question).sections);
       if (!cited.some(({ id }) => expected.includes(id))) uncited.push(question);
     }
-    const share = 1 - uncited.length / tuned[locale].questions.length;
+    const share = 1 - uncited.length / questions.length;
     report(
       `${locale}: ${config.CHAT_MODEL} cites what answers`,
       percent(share),

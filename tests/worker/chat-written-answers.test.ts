@@ -11,11 +11,13 @@ import { accessOff } from './support/staff.ts';
 const { by: _by, at: _at, ...answer } = boatsAnswer;
 const question = 'Do you build harbour software for yachts and ferries?';
 let completions: ReturnType<typeof mockCompletions>;
+let modelSays = '';
 
 beforeEach(async () => {
   silenceLogs();
   await forgetChats();
-  completions = mockCompletions(() => completionWith('Yes [1].'));
+  modelSays = 'Yes [1].';
+  completions = mockCompletions(() => completionWith(modelSays));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,11 +37,13 @@ const systemMessage = () => completions.requests.at(-1)!.body.messages[0]!.conte
 const unanswered = async () => (await listQuestions('unanswered')).items.map((item) => item.question);
 
 it('lists a question that nothing answers, and finds what staff have written for it from the next question on', async () => {
+  modelSays = 'I do not know.';
   const reply = await ask();
   expect(reply).toMatchObject({ unanswered: true, sources: [] });
   expect(await unanswered()).toEqual([question]);
   await write({ messageId: reply.messageId, path: '/company#industries' });
   expect(await unanswered()).toEqual([]);
+  modelSays = 'Yes [1].';
   const next = await ask();
   expect(next).not.toHaveProperty('unanswered');
   expect(next.sources).toEqual([{ title: question, path: '/company#industries' }]);
@@ -54,6 +58,15 @@ it('answers Arabic from the Arabic half, with the link of the Arabic page', asyn
   expect(reply.sources).toEqual([{ title: answer.questionAr, path: '/ar/company' }]);
 });
 
+it('finds an answer by what staff say that visitors ask', async () => {
+  await write({ asks: 'my dhow needs an app\nبرنامج لمحمل' });
+  await ask('dhow app?');
+  expect(systemMessage()).toContain(answer.answerEn);
+  await ask('ابي برنامج لمحملي');
+  expect(systemMessage()).toContain(answer.answerAr);
+  expect(systemMessage()).not.toContain('dhow');
+});
+
 it('shows no link for an answer without a page, and gives the model none', async () => {
   await write();
   expect((await ask()).sources).toEqual([]);
@@ -61,6 +74,7 @@ it('shows no link for an answer without a page, and gives the model none', async
 });
 
 it('does not find an answer that is switched off or removed', async () => {
+  modelSays = 'I do not know.';
   const id = await write({ active: false });
   expect(await ask()).toMatchObject({ unanswered: true });
   const path = `/api/admin/chat-answers/${id}`;

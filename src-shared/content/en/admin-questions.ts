@@ -82,6 +82,8 @@ export const questions = {
     answer: 'Answer',
     preview: 'Preview',
     previewHint: 'What Joe answers from. He may word it in his own way.',
+    asks: 'How visitors ask it (optional)',
+    asksHint: 'One phrase a line, in either language. Only the search sees them.',
     path: 'Link below the answer (optional)',
     pathHint: 'A page of this site, such as /products or /company#industries. Arabic readers get the Arabic page.',
     active: 'Joe uses this answer',

@@ -56,8 +56,6 @@ const chat = {
   emptyReply:
     "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",
   apology: `I apologize, but something went wrong on our side. Please try again, or contact our team at ${brand.email}.`,
-  /** Instead of an answer that repeats the rules of the model. */
-  refusal: `I cannot share that. Ask me about ${brand.name}, its products or its services.`,
   tooMany: (minutes: number) =>
     `You have asked me a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   stillAnswering: 'One moment please: I am still answering your last message.',

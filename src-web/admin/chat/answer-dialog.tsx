@@ -37,6 +37,18 @@ export function AnswerDialog({ title, asked, initial, pending, error, onSave, on
           <AnswerFields locale="en" answer={answer} onChange={change} />
           <AnswerFields locale="ar" answer={answer} onChange={change} />
         </div>
+        <TextField label={texts.asks} hint={texts.asksHint}>
+          {(control) => (
+            <textarea
+              {...control}
+              dir="auto"
+              rows={3}
+              value={answer.asks}
+              maxLength={maxLength.answerText}
+              onChange={({ target }) => change({ asks: target.value })}
+            />
+          )}
+        </TextField>
         <TextField label={texts.path} hint={texts.pathHint}>
           {(control) => (
             <input

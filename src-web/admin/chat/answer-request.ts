@@ -10,6 +10,7 @@ export interface AnswerRequest {
   answerEn: string;
   questionAr: string;
   answerAr: string;
+  asks: string;
   path: string;
   active: boolean;
 }
@@ -19,6 +20,7 @@ export const emptyAnswer: AnswerRequest = {
   answerEn: '',
   questionAr: '',
   answerAr: '',
+  asks: '',
   path: '',
   active: true,
 };
@@ -40,6 +42,7 @@ export function requestOf(answer: WrittenAnswer): AnswerRequest {
     answerEn: answer.answer_en,
     questionAr: answer.question_ar,
     answerAr: answer.answer_ar,
+    asks: answer.asks ?? '',
     path: answer.path ?? '',
     active: answer.active,
   };

@@ -3,7 +3,9 @@ import { type KnowledgeSection, knowledgeFile, maxSectionLength } from '../../..
 import { type Locale, locales } from '../../../src-shared/locales.ts';
 import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
-import { createIndex, type SectionIndex } from './section-index.ts';
+import type { ConversationEntry } from '../prompt.ts';
+import type { Question } from '../store.ts';
+import { createIndex, type Found, type SectionIndex } from './section-index.ts';
 
 export interface AddedSections {
   version: string;
@@ -19,11 +21,11 @@ const indexes = new Map<Locale, { site: readonly KnowledgeSection[]; version: st
 /** Without the site's file only the added sections are searched; the next question reads it again. */
 export async function findSections(
   env: Pick<Bindings, 'ASSETS'>,
-  question: string,
-  language: Locale,
+  { text, language }: Pick<Question, 'text' | 'language'>,
+  history: readonly ConversationEntry[] = [],
   added: AddedSections = nothingAdded,
-): Promise<KnowledgeSection[]> {
-  return indexOf(await sectionsOfSite(env), added, language).find(question);
+): Promise<Found> {
+  return indexOf(await sectionsOfSite(env), added, language).find(text, { history });
 }
 
 export async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<readonly KnowledgeSection[]> {
@@ -53,6 +55,7 @@ const Sections: z.ZodType<KnowledgeSection[]> = z.array(
     title: z.string(),
     text: z.string().max(maxSectionLength),
     context: z.string(),
+    asks: z.string(),
     weight: z.number().positive(),
   }),
 );

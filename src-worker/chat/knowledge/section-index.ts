@@ -1,6 +1,12 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
-import { isWeak, termsOf } from './terms.ts';
+import { normalize } from '../../../src-shared/search/normalize.ts';
+import { splitWords } from '../../../src-shared/search/words.ts';
+import type { ConversationEntry } from '../prompt.ts';
+import { arabiziReader } from './arabizi.ts';
+import { isAbout, isLong } from './confidence.ts';
+import { stopWords } from './stop-words.ts';
+import { isSmallTalk, termsOf } from './terms.ts';
 
 export interface FoundSection {
   title: string;
@@ -8,72 +14,106 @@ export interface FoundSection {
   text: string;
 }
 
-export interface SectionIndex {
-  find(question: string): KnowledgeSection[];
+export interface Found {
+  /** The best by rank, whether they answer the question or not. */
+  sections: KnowledgeSection[];
+  /** Whether they are about the question. */
+  confident: boolean;
 }
 
-const maxFound = 4;
-const minCoverage = 0.5;
-const minScore = 5;
-/** Beside a section about all of a question, one about half of it is noise. */
-const nearBest = 0.6;
-const fuzzyCredit = 0.75;
+export interface SectionIndex {
+  /** `history` is the conversation so far, oldest first. */
+  find(
+    question: string,
+    options?: { history?: readonly Pick<ConversationEntry, 'role' | 'content'>[]; limit?: number },
+  ): Found;
+}
+
+const maxFound = 12;
+/** Longer words are no words, and longer questions say the same more often. */
+const maxWordLength = 30;
+const maxWords = 60;
+/** Of reciprocal rank fusion. */
+const rankOffset = 10;
+const previousWeight = 0.6;
 
 export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
   const byId = new Map(sections.map((section) => [section.id, section]));
-  const search = new MiniSearch<KnowledgeSection>({
-    fields: ['title', 'text', 'context'],
-    tokenize: (text) => termsOf(text).flat(),
+  const words = new MiniSearch<KnowledgeSection>({
+    fields: ['title', 'text', 'context', 'asks'],
+    tokenize: (text, field) => [...termsOf(text).flat(), ...(field === 'asks' ? stopWordsOf(text) : [])],
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 1.5, context: 0.6 },
+      tokenize: (question) => [...termsOf(question).flat(), ...stopWordsOf(question)],
+      boost: { title: 1.5, context: 0.6, asks: 1.5 },
       boostDocument: (id) => byId.get(id)!.weight,
+      boostTerm: (term) => (term.startsWith('=') ? 0.2 : 1),
       prefix: isLong,
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      fuzzy: (term) => (term.length > 5 && isLong(term) ? 0.2 : false),
       weights: { fuzzy: 0.3, prefix: 0.4 },
     },
   });
-  search.addAll(sections);
+  const grams = new MiniSearch<KnowledgeSection>({
+    fields: ['title', 'text', 'asks'],
+    tokenize: gramsOf,
+    processTerm: (gram) => gram,
+    searchOptions: {
+      tokenize: (question) => [...new Set(gramsOf(question))],
+      boost: { text: 0.3 },
+      boostDocument: (id) => Math.sqrt(byId.get(id)!.weight),
+    },
+  });
+  words.addAll(sections);
+  grams.addAll(sections);
+  const readArabizi = arabiziReader(sections);
+
+  function search(asked: string) {
+    const question = readArabizi(shortened(asked));
+    return { question, results: words.search(question), byGrams: grams.search(question) };
+  }
+
   return {
-    find(question) {
-      const words = subjectOf(question);
-      if (words.length === 0) return [];
-      const about = search
-        .search(question)
-        .filter(({ score }) => score >= minScore)
-        .map((result) => ({ id: result.id, coverage: coverageOf(words, result) }));
-      const enough = Math.max(minCoverage, nearBest * Math.max(...about.map(({ coverage }) => coverage)));
-      return about
-        .filter(({ coverage }) => coverage >= enough)
-        .slice(0, maxFound)
-        .map(({ id }) => byId.get(id)!);
+    find(question, { history = [], limit = maxFound } = {}) {
+      const asked = search(question);
+      if (isSmallTalk(asked.question)) return { sections: [], confident: false };
+      const last = history.findLast(({ role }) => role === 'user');
+      const previous = last && search(last.content);
+      const lists = [
+        ...[asked.results, asked.byGrams].map((results) => ({ results, weight: 1 })),
+        ...(previous ? [previous.results, previous.byGrams] : []).map((results) => ({
+          results,
+          weight: previousWeight,
+        })),
+      ];
+      const scores = new Map<string, number>();
+      for (const { results, weight } of lists) {
+        for (const [rank, { id }] of results.entries()) {
+          scores.set(id, (scores.get(id) ?? 0) + weight / (rankOffset + rank));
+        }
+      }
+      const best = [...scores].toSorted(([, one], [, other]) => other - one).slice(0, limit);
+      return { sections: best.map(([id]) => byId.get(id)!), confident: isAbout(asked, previous) };
     },
   };
 }
 
-function isLong(term: string): boolean {
-  return term.length > 3;
+/** In how visitors ask, they tell something too. They are kept apart from words of a meaning. */
+function stopWordsOf(text: string): string[] {
+  return splitWords(normalize(text)).flatMap((word) => (stopWords.has(word) ? `=${word}` : []));
 }
 
-function subjectOf(question: string): string[][] {
-  const words = [...new Map(termsOf(question).map((forms) => [forms[0], forms])).values()];
-  const strong = words.filter((forms) => !forms.some(isWeak));
-  return strong.length > 0 ? strong : words;
+function shortened(question: string): string {
+  const words = splitWords(question.toLowerCase().replace(/['’]/g, '')).filter((word) => word.length <= maxWordLength);
+  return [...new Set(words)].slice(0, maxWords).join(' ');
 }
 
-/**
- * A single word of several may be there by chance, so it must be in the title. Rare words weigh no more: what is rare
- * on the site is what it is not about.
- */
-function coverageOf(words: string[][], { match, queryTerms }: SearchResult): number {
-  const credits = words.map((forms) => {
-    const fields = Object.entries(match).flatMap(([term, inFields]) =>
-      forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
+/** Parts of words, with their edges: what is misspelt or bent still shares most of them. */
+function gramsOf(text: string): string[] {
+  return splitWords(normalize(text)).flatMap((word) => {
+    if (stopWords.has(word)) return [];
+    const padded = ` ${word} `;
+    return [3, 4].flatMap((size) =>
+      Array.from({ length: Math.max(0, padded.length - size + 1) }, (_, start) => padded.slice(start, start + size)),
     );
-    if (fields.length > 0) return { credit: 1, inTitle: fields.includes('title') };
-    return { credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0, inTitle: false };
   });
-  const matched = credits.filter(({ credit }) => credit > 0);
-  const byChance = matched.length === 1 && words.length > 1 && !matched[0]!.inTitle;
-  return byChance ? 0 : matched.reduce((sum, { credit }) => sum + credit, 0) / words.length;
 }

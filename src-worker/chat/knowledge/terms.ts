@@ -1,11 +1,13 @@
 import { stemmer } from 'stemmer';
 import { normalize } from '../../../src-shared/search/normalize.ts';
 import { splitWords, wordsOf } from '../../../src-shared/search/words.ts';
-import { compounds, stopWords, synonyms } from './words.ts';
+import { compounds, smallTalk, stopWords } from './stop-words.ts';
+import { synonyms } from './synonyms.ts';
 
 /** A conjunction or preposition before a Latin name is a word of its own: وSalesforce. */
 const scriptChange =
   /(?<=\p{Script=Arabic})(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Arabic})/gu;
+const maxKnownForms = 20_000;
 const latinAccent = /(?<=\p{Script=Latin})\p{M}+/gu;
 const tanween = /\u0627\u064b|\u064b\u0627/g;
 const arabicWord = /^[\u0621-\u064a]+$/;
@@ -29,11 +31,26 @@ export function hasSubject(text: string): boolean {
   return termsOf(text).length > 0;
 }
 
+/** A greeting or thanks, and nothing else. */
+export function isSmallTalk(text: string): boolean {
+  return splitWords(normalize(text)).every((word) => smallTalk.has(word));
+}
+
 function isStopWord(word: string): boolean {
   return stopWords.has(word) || (attached.test(word) && stopWords.has(word.slice(1)));
 }
 
+const knownForms = new Map<string, string[]>();
+
 function formsOf(word: string): string[] {
+  const known = knownForms.get(word);
+  if (known) return known;
+  const forms = newFormsOf(word);
+  if (knownForms.size < maxKnownForms) knownForms.set(word, forms);
+  return forms;
+}
+
+function newFormsOf(word: string): string[] {
   if (!arabicWord.test(word)) return withSynonym([stemmer(word)]);
   const stem = stemOf(word);
   const readings = [stem];

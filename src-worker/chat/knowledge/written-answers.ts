@@ -23,7 +23,7 @@ export async function loadWrittenAnswers(db: Database, locale: Locale): Promise<
 }
 
 function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): KnowledgeSection {
-  const { id, path } = row;
+  const { id, asks, path } = row;
   const texts = {
     en: { title: row.questionEn, text: row.answerEn },
     ar: { title: row.questionAr, text: row.answerAr },
@@ -34,6 +34,7 @@ function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): Kno
     path: path === null ? '' : localizedPath(path, locale),
     ...texts[locale],
     context: '',
+    asks: asks ?? '',
     weight: answerWeight,
   };
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { requirePlaces } from '../../../scripts/build/knowledge.ts';
+import { fullText, requirePlaces } from '../../../scripts/build/knowledge.ts';
+import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
+import { retentionDays } from '../../../src-shared/retention-days.ts';
 
 const pages = [{ address: '/careers', body: '<section id="positions"></section>' }];
 
@@ -16,4 +18,12 @@ it.each([
   ['/careers#offices', '/careers has no element offices (a)'],
 ])('refuses a section that leads to %s', (path, message) => {
   expect(() => requirePlaces([{ id: 'a', path }], pages)).toThrow(message);
+});
+
+it('writes the English sections for other assistants, page by page, without how visitors ask', () => {
+  const sections = cutSite({ days: retentionDays, turnstile: false });
+  const text = fullText(sections);
+  for (const { locale, text: own } of sections) expect(text.includes(own)).toBe(locale === 'en');
+  expect(text).toMatch(/^## https?:\/\/\S+\/careers$/m);
+  expect(text).not.toContain('can i work for u');
 });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
+import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
 import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
 import { maxSectionLength } from '../../../src-shared/knowledge/section.ts';
 import { locales } from '../../../src-shared/locales.ts';
@@ -30,6 +32,15 @@ it('has plain, short texts, and nothing of the admin area', () => {
     expect(title, id).not.toBe('');
     expect(`${title} ${text}`, id).not.toMatch(/undefined|\[object|[\u2066-\u2069\u200e\u200f]|\*\*|<\w/);
     expect(path, id).not.toContain('/admin');
+  }
+});
+
+it('knows how visitors ask for each section', () => {
+  for (const { id, asks } of sections) expect(id.includes('/part-') || asks.split(' | ').length >= 3, id).toBe(true);
+  const ids = new Set(sections.map(({ id }) => id));
+  expect(Object.keys({ ...englishAsks, ...arabicAsks }).filter((id) => !ids.has(id))).toEqual([]);
+  for (const asks of [englishAsks, arabicAsks]) {
+    for (const [id, phrases] of Object.entries(asks)) expect(phrases.split(' | ').length, id).toBeGreaterThanOrEqual(3);
   }
 });
 

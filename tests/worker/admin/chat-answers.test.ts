@@ -13,6 +13,7 @@ const boats = {
   answerEn: 'Yes, for harbours in the Gulf.',
   questionAr: 'هل تبنون برامج للقوارب؟',
   answerAr: 'نعم، لموانئ الخليج.',
+  asks: 'yacht app\nبرنامج يخوت',
   path: '/company#about',
 };
 
@@ -40,6 +41,7 @@ it('stores an answer in both languages with who has written it', async () => {
     answer_en: boats.answerEn,
     question_ar: boats.questionAr,
     answer_ar: boats.answerAr,
+    asks: boats.asks,
     path: '/company#about',
     active: true,
     written_by: 'amal@rihla.example',

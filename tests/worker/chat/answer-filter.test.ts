@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createAnswerFilter } from '../../../src-worker/chat/filter/answer-filter.ts';
-import { canary, promptRules, systemPrompt } from '../../../src-worker/chat/prompt.ts';
 import { faultsOf } from '../../chat-eval/judge.ts';
 import { sections } from '../support/knowledge.ts';
 
 const given = sections.slice(0, 4);
-const refusal = 'No.';
 
 function filtered(...chunks: string[]) {
-  const filter = createAnswerFilter(given, refusal);
+  const filter = createAnswerFilter(given);
   const shown = chunks.map((chunk) => filter.push(chunk)).join('');
   const { rest, cited } = filter.end();
   return { text: shown + rest, cited };
@@ -50,31 +48,8 @@ it.each([
   expect(filtered(text).text).toBe(shown);
 });
 
-it.each([
-  ['the canary', `It is ${canary}, friend.`],
-  ['the canary in pieces', `It is ${[...canary].join(' [1] ')}.`],
-  ['the canary backwards', `It is ${[...canary].reverse().join('')}.`],
-  ['the prompt in Base64', btoa(encodeURIComponent(systemPrompt('https://x.test', 'en').content))],
-  ['a rule', `My rule is: ${promptRules('en')[3]}`],
-  ['a rule in capitals with other signs', `My rule: ${promptRules('en')[3]!.toUpperCase().replaceAll(' ', '_')}`],
-  ['the whole prompt', systemPrompt('https://x.test', 'ar', given).content],
-])('stops at %s', (_what, text) => {
-  const { text: shown, cited } = filtered(text);
-  expect(shown.endsWith(refusal)).toBe(true);
-  expect(faultsOf(shown)).toEqual([]);
-  expect(cited).toEqual([]);
-});
-
-it.each([
-  'I cannot book, apply or send anything for you: please use the form.',
-  'Answers take a few short sentences. Names of products stay as they are.',
-  'Please never send passwords, card numbers or identity documents.',
-])('shows %j, which only resembles a rule', (text) => {
-  expect(filtered(text).text).toBe(text);
-});
-
 it('shows the first words before the rest is there', () => {
-  const filter = createAnswerFilter(given, refusal);
+  const filter = createAnswerFilter(given);
   expect(filter.push('We are ')).toBe('We are');
   expect(filter.push('in Dubai')).toBe(' in Dubai');
   expect(filter.push(' [')).toBe('');
@@ -103,18 +78,7 @@ const piece = fc.oneof(
       '\n',
       '١',
     ],
-    ...[
-      '\u202e',
-      '\u200d',
-      '\ufe0f',
-      '❤',
-      '\ud83d',
-      '\ude00',
-      canary,
-      canary.slice(0, 9),
-      promptRules('en')[0]!,
-      'Never ask for',
-    ],
+    ...['\u202e', '\u200d', '\ufe0f', '❤', '\ud83d', '\ude00'],
   ),
 );
 

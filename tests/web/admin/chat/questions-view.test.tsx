@@ -44,6 +44,7 @@ const written: WrittenAnswer = {
   answer_en: 'Yes.',
   question_ar: 'القوارب',
   answer_ar: 'نعم.',
+  asks: null,
   path: '/company',
   active: true,
   written_by: 'amal@rihla.example',
@@ -139,6 +140,7 @@ test('an answer to a question is written in both languages, with a preview, and 
   await user.type(english!.getByLabelText(texts.dialog.answer), '**Yes**, for harbours.');
   await user.type(arabicFields!.getByLabelText(texts.dialog.question), 'القوارب');
   await user.type(arabicFields!.getByLabelText(texts.dialog.answer), 'نعم، لموانئ الخليج.');
+  await user.type(dialog.getByLabelText(texts.dialog.asks), 'yachts');
   await user.type(dialog.getByLabelText(texts.dialog.path), '/company');
   expect(english!.getByText('Yes').tagName).toBe('STRONG');
   expect(arabicFields!.getByText('/ar/company')).toBeTruthy();
@@ -150,6 +152,7 @@ test('an answer to a question is written in both languages, with a preview, and 
     answerEn: '**Yes**, for harbours.',
     questionAr: 'القوارب',
     answerAr: 'نعم، لموانئ الخليج.',
+    asks: 'yachts',
     path: '/company',
     active: true,
     messageId: 'm1',

@@ -14,14 +14,14 @@ beforeEach(async () => {
 it('gives the active answers as sections in each language, with the link of that language', async () => {
   await db.insert(writtenAnswers).values([
     { ...boatsAnswer, id: 'a', path: '/company#industries' },
-    { ...boatsAnswer, id: 'b' },
+    { ...boatsAnswer, id: 'b', asks: 'yacht app' },
     { ...boatsAnswer, id: 'c', active: false },
   ]);
   const { questionEn, answerEn, questionAr, answerAr } = boatsAnswer;
   const english = { locale: 'en', title: questionEn, text: answerEn };
   expect((await loadWrittenAnswers(db, 'en')).sections).toMatchObject([
     { ...english, id: 'written/a', path: '/company#industries' },
-    { ...english, id: 'written/b', path: '' },
+    { ...english, id: 'written/b', path: '', asks: 'yacht app' },
   ]);
   expect((await loadWrittenAnswers(db, 'ar')).sections[0]).toMatchObject({
     ...{ id: 'written/a', locale: 'ar', title: questionAr, text: answerAr, path: '/ar/company#industries' },

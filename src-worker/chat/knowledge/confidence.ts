@@ -1,0 +1,53 @@
+import type { SearchResult } from 'minisearch';
+import { isWeak, termsOf } from './terms.ts';
+
+const maxLooked = 4;
+const minScore = 5;
+const minCoverage = 0.5;
+/** With a word that no section has. */
+const minCoverageOfStrange = 0.6;
+const maxWordsOfFollowUp = 2;
+const fuzzyCredit = 0.75;
+
+export interface Asked {
+  question: string;
+  results: readonly SearchResult[];
+}
+
+/** Whether one of the best results covers enough of what is asked; a short question may continue the one before it. */
+export function isAbout(asked: Asked, previous?: Asked): boolean {
+  const words = subjectOf(asked.question);
+  const known = new Set(asked.results.flatMap(({ queryTerms }) => queryTerms));
+  const isStrange = words.some((forms) => !forms.some((form) => known.has(form)));
+  const enough = isStrange ? minCoverageOfStrange : minCoverage;
+  const covers = (result: SearchResult) => result.score >= minScore && coverageOf(words, result) >= enough;
+  if (words.length > 0 && asked.results.slice(0, maxLooked).some(covers)) return true;
+  return previous !== undefined && !isStrange && words.length <= maxWordsOfFollowUp && isAbout(previous);
+}
+
+export function isLong(term: string): boolean {
+  return term.length > 3 && !term.startsWith('=');
+}
+
+function subjectOf(question: string): string[][] {
+  const words = [...new Map(termsOf(question).map((forms) => [forms[0], forms])).values()];
+  const strong = words.filter((forms) => !forms.some(isWeak));
+  return strong.length > 0 ? strong : words;
+}
+
+/**
+ * A single word of several may be there by chance, so it must be in the title; the only word of a question may be in
+ * how visitors ask instead. Rare words weigh no more: what is rare on the site is what it is not about.
+ */
+function coverageOf(words: string[][], { match, queryTerms }: SearchResult): number {
+  const credits = words.map((forms) => {
+    const fields = Object.entries(match).flatMap(([term, inFields]) =>
+      forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
+    );
+    if (fields.length > 0) return { credit: 1, inTitle: fields.includes('title'), inAsks: fields.includes('asks') };
+    return { credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0, inTitle: false, inAsks: false };
+  });
+  const matched = credits.filter(({ credit }) => credit > 0);
+  const byChance = matched.length === 1 && !matched[0]!.inTitle && (words.length > 1 || !matched[0]!.inAsks);
+  return byChance ? 0 : matched.reduce((sum, { credit }) => sum + credit, 0) / words.length;
+}
