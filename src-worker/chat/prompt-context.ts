@@ -2,7 +2,8 @@ import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { paths, splitLocale } from '../../src-shared/paths.ts';
 import type { Config } from '../config.ts';
-import { type ConversationEntry, siteSystemPrompt, systemPrompt } from './prompt.ts';
+import type { ConversationEntry } from './history.ts';
+import { siteSystemPrompt, systemPrompt } from './prompt.ts';
 
 interface PromptContext {
   system: ConversationEntry;

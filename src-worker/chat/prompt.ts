@@ -15,6 +15,7 @@ import type { ProductSummary } from '../../src-shared/content/types/product.ts';
 import type { Source } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { localizedPath, paths } from '../../src-shared/paths.ts';
+import type { ConversationEntry } from './history.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
 
 const languages: Record<Locale, string> = { en: 'English', ar: 'Arabic' };
@@ -148,17 +149,4 @@ export function sourcesOf(sections: readonly FoundSection[]): Source[] {
     if (path !== '' && !places.has(path)) places.set(path, { title, path });
   }
   return [...places.values()].slice(0, 3);
-}
-
-export interface ConversationEntry {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
-}
-
-const maxEntries = 11;
-
-export function trimHistory(history: ConversationEntry[]): ConversationEntry[] {
-  const [system, ...rest] = history;
-  if (!system || history.length <= maxEntries) return history;
-  return [system, ...rest.slice(-(maxEntries - 1))];
 }

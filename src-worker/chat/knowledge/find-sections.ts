@@ -3,7 +3,7 @@ import { type KnowledgeSection, knowledgeFile, maxSectionLength } from '../../..
 import { type Locale, locales } from '../../../src-shared/locales.ts';
 import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
-import type { ConversationEntry } from '../prompt.ts';
+import type { ConversationEntry } from '../history.ts';
 import type { Question } from '../store.ts';
 import { createIndex, type Found, type SectionIndex } from './section-index.ts';
 

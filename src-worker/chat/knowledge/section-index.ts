@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
 import { normalize } from '../../../src-shared/search/normalize.ts';
 import { splitWords } from '../../../src-shared/search/words.ts';
-import type { ConversationEntry } from '../prompt.ts';
+import type { ConversationEntry } from '../history.ts';
 import { arabiziReader } from './arabizi.ts';
 import { isAbout, isLong } from './confidence.ts';
 import { stopWords } from './stop-words.ts';
