@@ -68,7 +68,7 @@ export async function startCloudflare() {
     [
       /^POST \/accounts\/\w+\/d1\/database\/[\w-]+\/query$/,
       ({ body }) => {
-        const applied = /INSERT INTO "d1_migrations" \(name\)\\?n?\s*values \('([^']+)'\)/i.exec(body)?.[1];
+        const applied = /VALUES\s*\('(\d{4}_\w+\.sql)'\)/i.exec(body.replaceAll('\\n', ' '))?.[1];
         if (applied) state.applied.push(applied);
         if (/SELECT/.test(body) && state.applied.length === 0 && !/\*/.test(body)) {
           return new Refusal(400, 7500, 'no such table: d1_migrations: SQLITE_ERROR');

@@ -209,8 +209,11 @@ it('does not show the cause of an error to the caller, but logs it without the d
       level: 'error',
       event: 'request_failed',
       requestId: response.headers.get('x-request-id'),
+      method: 'POST',
+      route: '/api/submissions',
       code: 'internal_error',
       cause: expect.stringContaining('no_such_function'),
+      stack: expect.arrayContaining([expect.stringMatching(/^at .*src-worker\/submissions\/submit\.ts:\d+/)]),
     },
   ]);
   expect(logged.join()).not.toMatch(/layla|Haddad|containers/i);

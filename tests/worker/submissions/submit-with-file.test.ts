@@ -67,6 +67,17 @@ it('stores an application with its file under a random key, and lists it in the 
   expect(await rows('file_deletions')).toEqual([]);
 });
 
+it('says at the field that files cannot be attached when there is no bucket, and stores nothing', async () => {
+  const without = { FILES: undefined } as unknown as Partial<Bindings>;
+  const refused = await send(formWith(jobApplication(), pdfFile()), without);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    errors: [{ path: 'cv', message: expect.stringContaining('Files cannot be attached here') }],
+  });
+  expect(await rows('form_submissions')).toEqual([]);
+  expect((await send(formWith(jobApplication()), without)).status).toBe(201);
+});
+
 it('takes an application without a file, and ignores the file of another form', async () => {
   expect((await send(formWith(jobApplication()))).status).toBe(201);
   expect((await send(formWith(jobApplication(), new File([], '')))).status).toBe(201);

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { status as texts } from '../../../../src-shared/content/en/admin-status.ts';
+import type { Check, SiteStatus } from '../../../../src-shared/contracts/status.ts';
+import { StatusDot } from '../../../../src-web/admin/status/status-dot.tsx';
+import { StatusView } from '../../../../src-web/admin/status/status-view.tsx';
+import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+function open(status: SiteStatus['status'], checks: Check[]) {
+  const body: SiteStatus = { status, version: 'v1', deployedAt: '2026-11-25T08:00:00.000Z', checks };
+  mockAdminApi({ 'GET /api/admin/status': () => ({ status: 200, body }) });
+  renderAdmin(
+    <Routes>
+      <Route
+        path="/admin/status"
+        element={
+          <>
+            <StatusDot />
+            <StatusView />
+          </>
+        }
+      />
+    </Routes>,
+    '/admin/status',
+  );
+}
+
+test('says of each part how it is, and what to do when it does not work', async () => {
+  open('down', [
+    { name: 'database', status: 'ok', detail: 'It answers.' },
+    { name: 'files', status: 'down', detail: 'R2 does not answer.' },
+    { name: 'queue', status: 'off', detail: 'There is no queue.' },
+  ]);
+  expect(await screen.findByText(texts.overall.down)).toBeTruthy();
+  expect(screen.getByText('Version v1, deployed 25 Nov 2026, 12:00.')).toBeTruthy();
+  expect(screen.getByText('R2 does not answer.')).toBeTruthy();
+  expect(screen.getByText(texts.actions.files)).toBeTruthy();
+  expect(screen.getByText(texts.actions.queue)).toBeTruthy();
+  expect(screen.queryByText(texts.actions.database)).toBeNull();
+  expect(screen.getByRole('link', { name: texts.something }).getAttribute('href')).toBe('/admin/status');
+});
+
+test('shows no dot when a part only needs a look', async () => {
+  open('degraded', [{ name: 'cron', status: 'degraded', detail: 'It has not run yet.' }]);
+  expect(await screen.findByText(texts.overall.degraded)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: texts.something })).toBeNull();
+});
