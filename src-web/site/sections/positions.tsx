@@ -69,7 +69,9 @@ export function Positions({ content }: { content: CareersContent }) {
                 ref={job.id === opened ? shownResult : undefined}
                 role="status"
                 className={
-                  hasResult && job.id === opened ? `-my-1 rounded px-1.5 py-1 font-semibold ${tones[status]}` : 'sr-only'
+                  hasResult && job.id === opened
+                    ? `-my-1 rounded px-1.5 py-1 font-semibold ${tones[status]}`
+                    : 'sr-only'
                 }
               >
                 {hasResult && job.id === opened && result?.title}
