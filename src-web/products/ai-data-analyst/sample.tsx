@@ -43,7 +43,9 @@ export default function DataAnalyst({ content }: { content: DataAnalystContent }
             onChange={(event) => setText(event.target.value)}
             className="min-h-6 min-w-0 rounded border border-line-strong bg-raised px-1.5 text-base text-ink aria-[invalid=true]:border-danger"
           />
-          <Button type="submit" variant="secondary">{content.submit}</Button>
+          <Button type="submit" variant="secondary">
+            {content.submit}
+          </Button>
           <p id={`${id}unknown`} role="status" className="col-span-2 text-sm text-danger empty:hidden">
             {isUnknown && content.unknown}
           </p>
