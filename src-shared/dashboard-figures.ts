@@ -3,74 +3,64 @@ export type Metric = (typeof metrics)[number];
 export const ranges = ['7d', '30d', '90d', '1y'] as const;
 export type Range = (typeof ranges)[number];
 
-interface Sample {
-  /** Twelve values, oldest first: revenue in AED, users as a number, rates as fractions. */
+/** How many days a range has, and how many points are drawn: days, or the months of a year. */
+const sizes: Record<Range, { days: number; points: number }> = {
+  '7d': { days: 7, points: 7 },
+  '30d': { days: 30, points: 30 },
+  '90d': { days: 90, points: 90 },
+  '1y': { days: 365, points: 12 },
+};
+
+/** From the last day, a Sunday, back to Monday. */
+const week = [0.93, 1, 1.08, 1.18, 0.95, 0.92, 0.94];
+
+/** From -1 to 1, the same for the same day. */
+function noise(ago: number, seed: number): number {
+  return Math.sin(ago * 12.9898 + seed * 78.233);
+}
+
+/** Two years of an invented shop: growth from `yearAgo`, a part of the last value, with its weeks and some noise. */
+function day(ago: number, last: number, yearAgo: number, spread: number, seed: number): number {
+  const trend = last * yearAgo ** (ago / 365);
+  return trend * (1 + (week[ago % 7]! - 1) * spread + noise(ago, seed) * 0.05 * spread);
+}
+
+/** Revenue in AED, users as a number, rates as fractions. `0` is the last day. */
+const daily: Record<Metric, (ago: number) => number> = {
+  revenue: (ago) => Math.round(day(ago, 4497.72, 0.5, 1, 1)),
+  users: (ago) => Math.round(day(ago, 410.17, 0.62, 0.8, 2)),
+  conversion: (ago) => day(ago, 0.03642, 0.78, 0.7, 3),
+  churn: (ago) => day(ago, 0.02063, 1.6, 0.4, 4),
+};
+
+export interface Figures {
+  /** Oldest first. */
   series: number[];
+  /** Of revenue the sum of the series, of the others its mean. */
+  total: number;
+  /** Against the period before. */
   change: number;
 }
 
-export const samples: Record<Range, Record<Metric, Sample>> = {
-  '7d': {
-    revenue: { series: [24, 26, 25, 29, 31, 28, 30, 33, 32, 35, 34, 37].map((n) => n * 1000), change: 0.064 },
-    users: { series: [3120, 3180, 3150, 3240, 3300, 3280, 3360, 3420, 3400, 3470, 3510, 3560], change: 0.041 },
-    conversion: {
-      series: [0.031, 0.03, 0.032, 0.033, 0.032, 0.034, 0.033, 0.035, 0.034, 0.036, 0.035, 0.036],
-      change: 0.028,
-    },
-    churn: {
-      series: [0.024, 0.025, 0.024, 0.023, 0.024, 0.023, 0.022, 0.023, 0.022, 0.021, 0.022, 0.021],
-      change: -0.034,
-    },
-  },
-  '30d': {
-    revenue: { series: [88, 92, 90, 97, 103, 99, 108, 112, 118, 116, 124, 131].map((n) => n * 1000), change: 0.125 },
-    users: {
-      series: [9800, 9950, 10100, 10080, 10400, 10620, 10900, 11050, 11300, 11480, 11720, 12050],
-      change: 0.083,
-    },
-    conversion: {
-      series: [0.028, 0.029, 0.029, 0.03, 0.031, 0.03, 0.032, 0.033, 0.033, 0.034, 0.035, 0.036],
-      change: 0.052,
-    },
-    churn: {
-      series: [0.029, 0.028, 0.029, 0.027, 0.027, 0.026, 0.025, 0.025, 0.024, 0.024, 0.023, 0.021],
-      change: -0.11,
-    },
-  },
-  '90d': {
-    revenue: {
-      series: [240, 262, 255, 281, 298, 310, 305, 332, 347, 361, 358, 392].map((n) => n * 1000),
-      change: 0.187,
-    },
-    users: {
-      series: [26500, 27200, 27900, 28800, 29400, 30200, 31500, 32100, 33000, 33800, 34900, 36200],
-      change: 0.156,
-    },
-    conversion: {
-      series: [0.025, 0.026, 0.026, 0.027, 0.029, 0.029, 0.03, 0.031, 0.032, 0.033, 0.034, 0.035],
-      change: 0.094,
-    },
-    churn: {
-      series: [0.034, 0.033, 0.034, 0.032, 0.031, 0.03, 0.029, 0.028, 0.027, 0.026, 0.024, 0.023],
-      change: -0.172,
-    },
-  },
-  '1y': {
-    revenue: {
-      series: [610, 640, 690, 720, 760, 815, 850, 905, 960, 1030, 1090, 1180].map((n) => n * 1000),
-      change: 0.412,
-    },
-    users: {
-      series: [61000, 64500, 69000, 73500, 77000, 82000, 88500, 93000, 99000, 106000, 112000, 121000],
-      change: 0.381,
-    },
-    conversion: {
-      series: [0.021, 0.022, 0.022, 0.024, 0.025, 0.026, 0.027, 0.029, 0.03, 0.032, 0.033, 0.034],
-      change: 0.22,
-    },
-    churn: {
-      series: [0.046, 0.045, 0.043, 0.041, 0.04, 0.038, 0.035, 0.033, 0.031, 0.029, 0.026, 0.024],
-      change: -0.31,
-    },
-  },
-};
+export const isSum = (metric: Metric) => metric === 'revenue';
+
+export function figuresOf(metric: Metric, range: Range): Figures {
+  const series = seriesOf(metric, range, 0);
+  const total = totalOf(metric, series);
+  return { series, total, change: total / totalOf(metric, seriesOf(metric, range, sizes[range].days)) - 1 };
+}
+
+function seriesOf(metric: Metric, range: Range, before: number): number[] {
+  const { days, points } = sizes[range];
+  return Array.from({ length: points }, (_, point) => {
+    const from = before + Math.round((days * (points - 1 - point)) / points);
+    const to = before + Math.round((days * (points - point)) / points);
+    const values = Array.from({ length: to - from }, (_, index) => daily[metric](from + index));
+    return totalOf(metric, values);
+  });
+}
+
+function totalOf(metric: Metric, values: readonly number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return isSum(metric) ? sum : sum / values.length;
+}

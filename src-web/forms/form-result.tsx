@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FormName, failureId, failureTextId } from '../../src-shared/forms/element-ids.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import type { FormState } from './form-store.ts';
 
 interface FormResultProps {
@@ -14,7 +14,7 @@ interface FormResultProps {
 
 /** Both live regions are always in the markup: screen readers announce only changes inside an existing one. */
 export function FormResult({ form, state, failureTitle, children }: FormResultProps) {
-  const { status, result } = state;
+  const { status, result, confirmation } = state;
   const failed = status === 'error' && !children;
   return (
     <>
@@ -23,6 +23,15 @@ export function FormResult({ form, state, failureTitle, children }: FormResultPr
           <Panel icon="check" tone="border-success/40 bg-success-wash text-success" title={result?.title}>
             {result?.text && <p className="mt-0.25 text-sm text-ink">{result.text}</p>}
             {result?.note && <p className="mt-1 text-sm font-semibold text-ink">{result.note}</p>}
+          </Panel>
+        )}
+        {confirmation && (
+          <Panel
+            icon={confirmation.isBooked ? 'calendar' : 'clock'}
+            tone="border-line-strong bg-sand text-ink"
+            title={confirmation.title}
+          >
+            <p className="mt-0.25 text-sm">{confirmation.text}</p>
           </Panel>
         )}
       </div>
@@ -47,7 +56,7 @@ export function FormResult({ form, state, failureTitle, children }: FormResultPr
 interface PanelProps {
   id?: string;
   hidden?: boolean;
-  icon: 'check' | 'alert';
+  icon: IconName;
   tone: string;
   title?: string;
   children: ReactNode;

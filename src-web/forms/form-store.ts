@@ -6,6 +6,8 @@ export interface FormResult {
   title: string;
   text?: string;
   note?: string;
+  /** Stays beside the empty form. */
+  confirmation?: { title: string; text: string; isBooked: boolean };
 }
 
 export interface Upload {
@@ -27,6 +29,7 @@ export interface FormState {
   errors: Record<string, string>;
   result?: FormResult;
   accepted?: FormData;
+  confirmation?: FormResult['confirmation'];
   alternatives?: string[];
   limit?: BookingLimit;
   offline?: boolean;
@@ -59,8 +62,9 @@ export function setFormState(form: FormName, state: Partial<FormState>): void {
 }
 
 export function dismissResult(form: FormName): void {
-  const { status, errors, alternatives, limit, offline } = formState(form);
-  if (status === 'success' || status === 'error') setFormState(form, { errors, alternatives, limit, offline });
+  const { status, errors, alternatives, limit, offline, confirmation } = formState(form);
+  if (status === 'success' || status === 'error')
+    setFormState(form, { errors, alternatives, limit, offline, confirmation });
 }
 
 /** Marks the form's result as shown until the returned function is called. */

@@ -46,8 +46,12 @@ export function SubmissionForm({
     problems,
     send: async (data, onUpload) => {
       const { booking } = await submitForm(formType, data, onUpload);
-      const note = booking ? picker?.hour(hourWords(booking.startsAt, locale)) : picker?.notBooked;
-      return { ...content.success, note };
+      if (!picker) return content.success;
+      if (!booking) {
+        return { ...content.success, note: picker.notBooked, confirmation: { ...picker.requested, isBooked: false } };
+      }
+      const title = picker.booked.title(picker.hour(hourWords(booking.startsAt, locale)));
+      return { ...content.success, confirmation: { ...picker.booked, title, isBooked: true } };
     },
     failure: (error) => {
       if (picker && alternativesOf(error)) return picker.taken;

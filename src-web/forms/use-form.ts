@@ -121,7 +121,7 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
   try {
     const result = await send(data, (upload) => setFormState(form, { status: 'sending', upload, page }));
     clearDraft(form);
-    setFormState(form, { status: 'success', result, accepted: data, page });
+    setFormState(form, { status: 'success', result, confirmation: result.confirmation, accepted: data, page });
     onSuccess?.();
   } catch (error) {
     if (isAbort(error)) return setFormState(form, { cancelled: true });

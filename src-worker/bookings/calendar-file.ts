@@ -7,7 +7,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator';
-import { demoEnd, preferredStart } from '../../src-shared/booking/demo-hours.ts';
+import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import { brand } from '../../src-shared/brand.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../src-shared/full-name.ts';
@@ -16,7 +16,6 @@ import { mailedFullName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { texts } from '../http/texts.ts';
-import { answerTime } from './answer-time.ts';
 import { hourOf } from './booked-hour.ts';
 import type { BookingWithRecords } from './store.ts';
 
@@ -28,28 +27,6 @@ function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
 
 export function fileOf(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
-}
-
-/** The same submission always gives the same file, so that a retried mail is identical. */
-export function demoCalendar(
-  { id, submitted_at, additional_data, locale }: Submission,
-  answerDay?: string,
-): string | undefined {
-  const start = preferredStart(additional_data);
-  if (start === undefined) return undefined;
-  const { title, description } = texts[locale].mail.demoConfirmation.calendar;
-  const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
-  calendar.createEvent({
-    id,
-    stamp: new Date(submitted_at),
-    start: new Date(start),
-    end: new Date(demoEnd(start)),
-    status: ICalEventStatus.TENTATIVE,
-    summary: title,
-    description: description(answerTime(answerDay, locale)),
-    organizer,
-  });
-  return fileOf(calendar);
 }
 
 export interface Invitation {
@@ -78,6 +55,7 @@ export function invitation({ visitor, booking, stamp, link }: Invitation): strin
   calendar.createEvent({
     ...bookingEvent(booking, stamp),
     summary: title,
+    location: `${brand.name}, ${brand.city}, ${brand.country}`,
     ...(booking.cancelled ? { description } : { description: `${description}\n\n${label} ${link}`, url: link }),
     attendees: [
       {

@@ -113,13 +113,7 @@ export const submissionMailKinds = {
   demo_confirmation: confirmation(async ({ submission, answerDay, siteUrl }) => {
     if (!submission) return undefined;
     const { DemoConfirmation } = await import('./mail-templates.tsx');
-    // Loaded when it is needed: ical-generator is large.
-    const { demoCalendar } = await import('../bookings/calendar-file.ts');
-    const file = demoCalendar(submission, answerDay);
-    return {
-      template: <DemoConfirmation submission={submission} answerDay={answerDay} siteUrl={siteUrl} />,
-      attachments: file ? [{ filename: 'demo.ics', type: 'text/calendar', content: file }] : [],
-    };
+    return { template: <DemoConfirmation submission={submission} answerDay={answerDay} siteUrl={siteUrl} /> };
   }),
   partnership_confirmation: confirmation(async ({ submission, answerDay, siteUrl }) => {
     if (!submission) return undefined;

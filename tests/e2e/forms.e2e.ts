@@ -1,11 +1,16 @@
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { jobPath, paths } from '../../src-shared/paths.ts';
 import { gulfDate } from '../../src-shared/time/days.ts';
+import { resultDuration } from '../../src-web/forms/form-store.ts';
+import { timeouts } from '../support/timeouts.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, open, test } from './test.ts';
 
-test('a visitor applies for a position', async ({ page }) => {
+test('a visitor applies for a position on a phone, and sees the result at that position', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await open(page, paths.careers);
   const opener = page.getByRole('link', { name: 'View and apply: AI Engineer', exact: true });
   await opener.click();
@@ -16,9 +21,29 @@ test('a visitor applies for a position', async ({ page }) => {
   await dialog.getByLabel('Email Address').fill('sara@applicant.example');
   await dialog.getByLabel('Years of Experience').selectOption('2-5 years');
   await dialog.getByLabel('Cover Letter').fill('I build retrieval systems.');
+  const shiftsBefore = await shifts();
   await dialog.locator('button[type=submit]').click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Application submitted successfully! We will get back to you soon.')).toBeVisible();
+  const position = page.getByRole('listitem').filter({ has: opener });
+  const result = position.getByText('Application submitted successfully! We will get back to you soon.');
+  await expect(result).toBeInViewport({ ratio: 1 });
+  await expect(result).toHaveRole('status');
+  await expect(opener).toBeFocused();
+  await expect(result).toHaveCount(0, { timeout: resultDuration + timeouts.wait });
+  expect((await shifts()) - shiftsBefore).toBeLessThanOrEqual(0.01);
+});
+
+test('Back closes the dialog of a position, and Back again leaves the page', async ({ page }) => {
+  await open(page, paths.company);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('link', { name: 'View and apply: AI Engineer', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Engineer' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(paths.careers);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.company);
 });
 
 test('Escape, the close button and the backdrop close the position dialog and return the focus', async ({ page }) => {

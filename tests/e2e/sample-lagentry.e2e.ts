@@ -54,7 +54,7 @@ test('a routine in own words is built, its text is only text, and what is no rou
 }) => {
   const sample = await openSample(page, 'lagentry');
   const sentence = sample.getByLabel('The routine, in plain words');
-  await sentence.fill('When <b>a parcel</b> comes in, dance with it and pay the duty if it is under 50 dirhams');
+  await sentence.fill('When <b>a parcel</b> comes in, read it and pay the duty if it is under 50 dirhams');
   await page.keyboard.press('Enter');
   await expect(sample.getByText('When <b>a parcel</b> comes in', { exact: true })).toBeVisible();
   await expect(sample.getByText('if it is under 50 dirhams', { exact: true })).toBeVisible();

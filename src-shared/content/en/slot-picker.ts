@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { ClosedDay } from '../../contracts/bookings.ts';
 import { demoTimes } from './office-hours.ts';
 
@@ -12,17 +13,17 @@ export interface HourWords {
 }
 
 export const slotPicker = {
-  title: 'Choose a free hour',
+  title: 'Choose an available time',
   /** In place of the calendar until it is loaded. */
-  intro: `A demo takes an hour, ${demoTimes}. Choose a day and an hour above: we book it if it is free, and tell you if it is not.`,
-  failure: 'The free hours could not be loaded.',
+  intro: `A demo takes an hour, ${demoTimes}. Choose a day and a time above. If it's available, it's yours when you submit.`,
+  failure: 'The available times could not be loaded.',
   retry: 'Try again',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  legend: 'A dot marks a day with free hours.',
+  legend: 'A dot marks a day with available times.',
   /** A day and what there is to say about it. */
   noted: (day: string, note: string) => `${day}, ${note}`,
-  freeHours: (count: number) => (count === 1 ? '1 free hour' : `${count} free hours`),
+  freeHours: (count: number) => (count === 1 ? '1 available time' : `${count} available times`),
   full: 'cannot be booked',
   past: 'past',
   closed: ({ reason, certainty }: Pick<ClosedDay, 'reason' | 'certainty'>) =>
@@ -33,17 +34,26 @@ export const slotPicker = {
   notFree: 'cannot be booked',
   hour: ({ day, gulf, own }: HourWords) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
   /** While it is not known whether a date and a time are free. */
-  promise: 'We book the hour that you choose if it is free, and tell you if it is not.',
-  isFree: (hour: string) => `${hour}: free. We book it when you send the form.`,
+  promise: "Pick an available time; it's yours when you submit.",
+  isFree: (hour: string) => `${hour}: available. It's yours when you submit.`,
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
   /** When a date and a time cannot be booked. */
-  wish: 'Please choose a free hour, or send the form as it is: then we note it as a wish.',
-  notBooked: 'The hour could not be booked. We have noted it as your wish.',
+  wish: "Please choose an available time, or send the form as it is and we'll propose a time.",
+  notBooked: "That time could not be booked. We have noted it as your request, and we'll propose a time.",
+  /** Beside the empty form, for as long as the page is open. */
+  booked: {
+    title: (hour: string) => `Booked: ${hour}`,
+    text: `We've sent you an email with a calendar file and a link to move or cancel. We meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
+  },
+  requested: {
+    title: 'No time is booked yet',
+    text: "We've noted the time that you asked for, and propose one by email within 24 hours on working days.",
+  },
   /** When somebody else has booked the time since the calendar was loaded. */
   taken: {
-    title: 'This hour has just been taken',
-    text: 'What you have entered is kept. Please choose one of these free hours, then send the form again:',
-    none: 'No other hour is free now. Send the form again, and we note yours as a wish.',
+    title: 'This time has just been taken',
+    text: 'What you have entered is kept. Please choose one of these available times, then send the form again:',
+    none: "No other time is available now. Send the form again, and we'll propose a time.",
   },
   /**
    * When an address or a network has reached its limit of bookings; the API says why. `send` sends the form as a

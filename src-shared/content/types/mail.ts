@@ -95,7 +95,6 @@ export interface MailContent {
   answerTimes: { soon: string; late: (day: string) => string };
   demoConfirmation: PromiseText & {
     inGulfTime: (time: string) => string;
-    calendar: { title: string; description: (when: string) => string };
   };
   bookingMails: Record<BookingMailKind, BookingMailText>;
   booking: {

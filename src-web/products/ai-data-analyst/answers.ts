@@ -16,7 +16,10 @@ export interface Answer {
   rows: AnswerRow[];
 }
 
-const { sales, visits, customers, products } = tables;
+const { sales, visits_of_30_days: visits, customers, products } = tables;
+
+/** As in the queries: `WHERE day > DATE('now', '-30 days')`. */
+const recentSales = sales.rows.filter(([day]) => day < 30);
 
 function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
   return rows.reduce((total, row) => total + of(row), 0);
@@ -25,7 +28,7 @@ function percent(part: number, whole: number): number {
   return Math.round((1000 * part) / whole) / 10;
 }
 
-const revenue = sum(sales.rows, ([, , amount]) => amount);
+const revenue = sum(recentSales, ([, , , amount]) => amount);
 const allVisits = sum(visits.rows, ([, , count]) => count);
 
 export const meanRate = percent(
@@ -39,19 +42,21 @@ export const answers: Record<QuestionName, Answer> = {
   emirates: {
     query: `SELECT emirate, SUM(revenue) AS revenue
 FROM sales
+WHERE day > DATE('now', '-30 days')
 GROUP BY emirate
 ORDER BY revenue DESC`,
     unit: 'AED',
-    rows: [...Map.groupBy(sales.rows, ([emirate]) => emirate)]
-      .map(([emirate, rows]) => ({ labels: [emirate], value: sum(rows, ([, , amount]) => amount) }))
+    rows: [...Map.groupBy(recentSales, ([, emirate]) => emirate)]
+      .map(([emirate, rows]) => ({ labels: [emirate], value: sum(rows, ([, , , amount]) => amount) }))
       .toSorted((a, b) => b.value - a.value),
   },
   customers: {
     query: `SELECT 'visits' AS part_of, ROUND(100.0 * SUM(of_returning) / SUM(visits), 1) AS share
-FROM visits
+FROM visits_of_30_days
 UNION ALL
 SELECT 'revenue', ROUND(100.0 * SUM(revenue) FILTER (WHERE customer = 'returning') / SUM(revenue), 1)
-FROM sales`,
+FROM sales
+WHERE day > DATE('now', '-30 days')`,
     unit: '%',
     rows: [
       {
@@ -65,8 +70,8 @@ FROM sales`,
         labels: ['revenue'],
         value: percent(
           sum(
-            sales.rows.filter(([, customer]) => customer === 'returning'),
-            ([, , amount]) => amount,
+            recentSales.filter(([, , customer]) => customer === 'returning'),
+            ([, , , amount]) => amount,
           ),
           revenue,
         ),
@@ -75,7 +80,7 @@ FROM sales`,
   },
   hours: {
     query: `SELECT weekday, hours, ROUND(100.0 * orders / visits, 1) AS rate
-FROM visits
+FROM visits_of_30_days
 ORDER BY 1.0 * orders / visits DESC
 LIMIT 7`,
     unit: '%',
@@ -85,7 +90,7 @@ LIMIT 7`,
       .map(([weekday, hours, count, , orders]) => ({ labels: [weekday, hours], value: percent(orders, count) })),
   },
   churn: {
-    query: `SELECT orders, ROUND(100.0 * left_us / customers, 1) AS churn
+    query: `SELECT orders_in_30_days, ROUND(100.0 * left_us / customers, 1) AS churn
 FROM customers
 ORDER BY churn DESC`,
     unit: '%',
@@ -106,11 +111,14 @@ LIMIT 5`,
   },
 };
 
-const whole = new Intl.NumberFormat('en').format;
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format;
 const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1 }).format;
 
 /** Figures look the same in every language: `52,400`, `4.8%`. */
 export const formatValue = { AED: whole, '%': (value: number) => `${oneDigit(value)}%` };
+
+/** In a sentence: `31%`, `4.8%`. */
+const percentText = (value: number) => `${whole(value)}%`;
 
 export function labelOf({ labels: [first, second] }: AnswerRow, { labels, at }: DataAnalystContent): string {
   return second ? at(labels[first!], labels[second]) : labels[first!];
@@ -119,18 +127,17 @@ export function labelOf({ labels: [first, second] }: AnswerRow, { labels, at }: 
 export function answerText(question: QuestionName, content: DataAnalystContent): string {
   const { rows } = answers[question];
   const [first, second] = rows as [AnswerRow, AnswerRow];
-  const percent = formatValue['%'];
   const texts = content.answers;
   switch (question) {
     case 'emirates':
-      return texts.emirates(labelOf(first, content), percent(shareOf(first)));
+      return texts.emirates(labelOf(first, content), percentText(shareOf(first)));
     case 'customers':
-      return texts.customers(percent(first.value), percent(second.value));
+      return texts.customers(percentText(first.value), percentText(second.value));
     case 'hours':
-      return texts.hours(labelOf(first, content), percent(first.value), percent(meanRate));
+      return texts.hours(labelOf(first, content), percentText(first.value), percentText(meanRate));
     case 'churn':
-      return texts.churn(percent(first.value), percent(second.value));
+      return texts.churn(percentText(first.value), percentText(second.value));
     case 'returns':
-      return texts.returns(labelOf(first, content), percent(first.value));
+      return texts.returns(labelOf(first, content), percentText(first.value));
   }
 }

@@ -1,21 +1,65 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { Button } from '../../ui/button.tsx';
 import { StatusLine, Toolbar } from '../controls.tsx';
 import { answers, answerText, formatValue, labelOf } from './answers.ts';
+import { findQuestion } from './find-question.ts';
 
 const questions = Object.keys(answers) as QuestionName[];
 
 export default function DataAnalyst({ content }: { content: DataAnalystContent }) {
+  const id = useId();
   const [asked, setAsked] = useState<QuestionName>('emirates');
+  const [text, setText] = useState('');
+  const [isUnknown, setIsUnknown] = useState(false);
+
+  function ask(question: QuestionName | undefined) {
+    setIsUnknown(!question);
+    if (question) setAsked(question);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ask(findQuestion(text));
+  }
+
   return (
     <div className="grid @min-[56rem]:grid-cols-[4fr_8fr]">
       <Toolbar label={content.toolbar} className="content-start border-line p-2 md:p-3 @min-[56rem]:border-e">
+        <form onSubmit={submit} className="grid w-full grid-cols-[1fr_auto] gap-x-1 gap-y-0.5">
+          <label htmlFor={`${id}question`} className="col-span-2 text-sm font-semibold">
+            {content.ask}
+          </label>
+          <input
+            id={`${id}question`}
+            dir="auto"
+            value={text}
+            required
+            maxLength={maxLength.routine}
+            autoComplete="off"
+            aria-invalid={isUnknown || undefined}
+            aria-describedby={`${id}unknown`}
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-6 min-w-0 rounded border border-line-strong bg-raised px-1.5 text-base text-ink aria-[invalid=true]:border-danger"
+          />
+          <Button type="submit" variant="secondary">
+            {content.submit}
+          </Button>
+          <p id={`${id}unknown`} role="status" className="col-span-2 text-sm text-danger empty:hidden">
+            {isUnknown && content.unknown}
+          </p>
+        </form>
+        <p className="mt-1 w-full text-xs font-semibold text-ink-soft">{content.suggestions}</p>
         {questions.map((question) => (
           <button
             key={question}
             type="button"
             aria-pressed={question === asked}
-            onClick={() => setAsked(question)}
+            onClick={() => {
+              setText(content.questions[question]);
+              ask(question);
+            }}
             className={`min-h-5.5 rounded border px-1.5 py-0.75 text-start text-sm font-medium transition-colors @min-[56rem]:w-full ${
               question === asked ? 'border-accent bg-accent-wash' : 'border-line hover:border-ink'
             }`}

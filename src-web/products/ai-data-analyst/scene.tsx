@@ -4,11 +4,11 @@ import { answers, formatValue, labelOf } from './answers.ts';
 import { tables } from './tables.ts';
 
 const best = answers.hours.rows[0]!;
-const bars = tables.visits.rows.map(([weekday, hours, visits, , orders]) => ({
+const bars = tables.visits_of_30_days.rows.map(([weekday, hours, visits, , orders]) => ({
   labels: [weekday, hours],
   height: Math.round((10_000 * orders) / visits / best.value),
 }));
-const weekdays = [...new Set(tables.visits.rows.map(([weekday]) => weekday))];
+const weekdays = [...new Set(tables.visits_of_30_days.rows.map(([weekday]) => weekday))];
 
 export default function AiDataAnalystScene({ content }: { content: DataAnalystContent }) {
   return (

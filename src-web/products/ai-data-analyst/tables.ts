@@ -4,27 +4,31 @@ export interface Table<Column extends string = string> {
 }
 
 export const tables = {
-  /** Revenue in AED. */
+  /** Revenue in AED. The day is how many days ago. */
   sales: {
-    columns: ['emirate', 'customer', 'revenue'],
+    columns: ['day', 'emirate', 'customer', 'revenue'],
     rows: [
-      ['Dubai', 'returning', 31_000],
-      ['Dubai', 'new', 21_400],
-      ['Abu Dhabi', 'returning', 18_900],
-      ['Abu Dhabi', 'new', 12_540],
-      ['Sharjah', 'returning', 10_900],
-      ['Sharjah', 'new', 8_750],
-      ['Ajman', 'returning', 5_000],
-      ['Ajman', 'new', 4_170],
-      ['Ras Al Khaimah', 'returning', 4_400],
-      ['Ras Al Khaimah', 'new', 3_460],
-      ['Fujairah', 'returning', 3_680],
-      ['Fujairah', 'new', 2_870],
-      ['Umm Al Quwain', 'returning', 2_100],
-      ['Umm Al Quwain', 'new', 1_830],
+      [2, 'Dubai', 'returning', 31_000],
+      [4, 'Dubai', 'new', 21_400],
+      [6, 'Abu Dhabi', 'returning', 18_900],
+      [8, 'Abu Dhabi', 'new', 12_540],
+      [10, 'Sharjah', 'returning', 10_900],
+      [12, 'Sharjah', 'new', 8_750],
+      [14, 'Ajman', 'returning', 5_000],
+      [16, 'Ajman', 'new', 4_170],
+      [18, 'Ras Al Khaimah', 'returning', 4_400],
+      [20, 'Ras Al Khaimah', 'new', 3_460],
+      [22, 'Fujairah', 'returning', 3_680],
+      [24, 'Fujairah', 'new', 2_870],
+      [26, 'Umm Al Quwain', 'returning', 2_100],
+      [28, 'Umm Al Quwain', 'new', 1_830],
+      [34, 'Dubai', 'returning', 26_400],
+      [36, 'Abu Dhabi', 'new', 15_200],
+      [41, 'Sharjah', 'returning', 19_700],
+      [48, 'Ajman', 'new', 6_300],
     ],
   },
-  visits: {
+  visits_of_30_days: {
     columns: ['weekday', 'hours', 'visits', 'of_returning', 'orders'],
     rows: [
       ['Monday', '8 to 20', 900, 279, 31],
@@ -51,7 +55,7 @@ export const tables = {
     ],
   },
   customers: {
-    columns: ['orders', 'customers', 'left_us'],
+    columns: ['orders_in_30_days', 'customers', 'left_us'],
     rows: [
       ['one', 2_000, 64],
       ['two', 2_500, 40],

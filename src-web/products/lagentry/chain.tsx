@@ -146,6 +146,7 @@ export const stepIcons: Record<StepKind, IconName> = {
   check: 'audit',
   compare: 'compare',
   calculate: 'sum',
+  wait: 'clock',
   decide: 'fork',
   ask: 'chat',
   write: 'pen',

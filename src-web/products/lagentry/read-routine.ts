@@ -2,8 +2,10 @@ import type { RoutineProblem } from '../../../src-shared/content/en/samples/lage
 import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
-import { arabicGrammar, englishGrammar, type Grammar } from './grammar.ts';
-import type { Routine, RoutineStep } from './run.ts';
+import { arabicGrammar } from './arabic-grammar.ts';
+import { englishGrammar } from './english-grammar.ts';
+import type { Grammar } from './grammar.ts';
+import { needsApproval, type Routine, type RoutineStep } from './run.ts';
 
 export const maxSteps = 6;
 
@@ -59,7 +61,17 @@ function readSteps(parts: readonly string[], grammar: Grammar): RoutineStep[] {
     waiting = words ? undefined : condition;
   }
   if (waiting) steps.push({ kind: 'decide', words: waiting });
-  return steps;
+  return steps.map(withHiddenRisk);
+}
+
+/** A sentence may mix both languages. */
+function withHiddenRisk(step: RoutineStep): RoutineStep {
+  if (needsApproval(step)) return step;
+  const { kind, words, condition = '' } = step;
+  const risk = Object.values(grammars)
+    .map(({ hiddenRisk }) => hiddenRisk(words, kind === 'decide') ?? hiddenRisk(condition, true))
+    .find(Boolean);
+  return risk ? { ...step, kind: risk } : step;
 }
 
 /** A condition follows its words or precedes them: then they are in this clause or, if it has none, in the next. */

@@ -64,8 +64,8 @@ export interface Routine {
   isCut: boolean;
 }
 
-/** A step that leaves the company, costs money, cannot be undone or asks a person needs an approval. */
-const approvalKinds: ReadonlySet<StepKind> = new Set(['ask', 'send', 'pay', 'delete']);
+/** What leaves the company, costs money, cannot be undone, asks a person or is not understood. */
+const approvalKinds: ReadonlySet<StepKind> = new Set(['ask', 'send', 'pay', 'delete', 'plain']);
 
 export function needsApproval({ kind }: RoutineStep): boolean {
   return approvalKinds.has(kind);

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../src-shared/content/en/jobs.ts';
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
 import { jobPath } from '../../../src-shared/paths.ts';
@@ -15,12 +15,27 @@ const edges: Record<Job['colour'], string> = {
 
 const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash text-danger' };
 
-/** A link leads to the position's page; with JavaScript it opens a dialog instead. */
+/**
+ * A link leads to the position's page; with JavaScript it opens a dialog instead. The result of an application replaces
+ * the description of its position for a while, so that nothing moves.
+ */
 export function Positions({ content }: { content: CareersContent }) {
   const { positions } = content;
   const [dialog, setDialog] = useState<ReactNode>();
+  const [opened, setOpened] = useState(positions.jobs.at(-1)!.id);
   const { status, result } = useFormState('career');
   const hasResult = !dialog && (status === 'success' || status === 'error');
+  const shownResult = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (hasResult) shownResult.current?.scrollIntoView({ block: 'center' });
+  }, [hasResult]);
+  useEffect(() => {
+    if (!dialog) return;
+    const close = () => setDialog(undefined);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [dialog]);
 
   async function open(event: MouseEvent<HTMLAnchorElement>, job: Job) {
     // The browser opens a new tab or window for these clicks.
@@ -29,7 +44,8 @@ export function Positions({ content }: { content: CareersContent }) {
     const page = event.currentTarget.href;
     try {
       const { default: JobDialog } = await import('./job-dialog.tsx');
-      setDialog(<JobDialog job={job} content={content} onClose={() => setDialog(undefined)} />);
+      setOpened(job.id);
+      setDialog(<JobDialog job={job} content={content} onClose={historyEntry()} />);
     } catch {
       location.assign(page);
     }
@@ -47,7 +63,20 @@ export function Positions({ content }: { content: CareersContent }) {
               </p>
               <JobBadges job={job} content={positions} />
             </div>
-            <p>{job.description}</p>
+            <div className="grid items-center *:[grid-area:1/1]">
+              <p className={hasResult && job.id === opened ? 'invisible' : undefined}>{job.description}</p>
+              <p
+                ref={job.id === opened ? shownResult : undefined}
+                role="status"
+                className={
+                  hasResult && job.id === opened
+                    ? `-my-1 rounded px-1.5 py-1 font-semibold ${tones[status]}`
+                    : 'sr-only'
+                }
+              >
+                {hasResult && job.id === opened && result?.title}
+              </p>
+            </div>
             <ButtonLink
               to={jobPath(job.id)}
               variant="secondary"
@@ -61,12 +90,20 @@ export function Positions({ content }: { content: CareersContent }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={hasResult ? `mt-3 rounded p-2.5 font-semibold ${tones[status]}` : 'sr-only'}>
-        {hasResult && result?.title}
-      </p>
       {dialog}
     </>
   );
+}
+
+/** Adds an entry, so that Back closes the dialog. Returns a function that goes back, once. */
+function historyEntry(): () => void {
+  // With React Router's state it is the same location.
+  history.pushState(history.state, '');
+  let isClosed = false;
+  return () => {
+    if (!isClosed) history.back();
+    isClosed = true;
+  };
 }
 
 function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {

@@ -45,22 +45,18 @@ async function submitAndCollectMails(form: Record<string, unknown>) {
   return { id, confirmation, notifications };
 }
 
-it('confirms a demo request with its date, time, company and use case, and with a calendar file', async () => {
+it('confirms a demo request with its date, time, company and use case, without a calendar file: no time is booked', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T08:00:00Z') });
   const form = demoRequest({ preferredDate: '2026-12-31', preferredTime: '1-2 PM' });
-  const { id, confirmation } = await submitAndCollectMails(form);
+  const { confirmation } = await submitAndCollectMails(form);
   expect(confirmation.subject).toBe('Demo Request Received - Rihla AI');
   for (const part of [confirmation.html, confirmation.text]) {
     for (const fact of ['Layla', '31 December 2026', '1-2 PM', 'Gulf Logistics', 'Process Automation', '24 hours']) {
       expect(part).toContain(fact);
     }
   }
-  const [file] = confirmation.attachments!;
-  expect([file!.filename, file!.type]).toEqual(['demo.ics', 'text/calendar']);
-  const calendar = atob(file!.content);
-  expect(calendar.split('\r\n')).toEqual(
-    expect.arrayContaining([`UID:${id}`, 'DTSTART:20261231T090000Z', 'DTEND:20261231T100000Z', 'STATUS:TENTATIVE']),
-  );
+  expect(confirmation.text).toContain('No time is booked yet.');
+  expect(confirmation.attachments).toBeUndefined();
 });
 
 it('confirms a partnership inquiry with its company and type', async () => {
@@ -206,10 +202,7 @@ it('confirms an Arabic demo request in Arabic, and greets with the whole name', 
     }
     expect(part).toContain('https://rihla.example/ar');
   }
-  const calendar = new TextDecoder().decode(
-    Uint8Array.from(atob(confirmation.attachments![0]!.content), (character) => character.charCodeAt(0)),
-  );
-  expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:${mail.demoConfirmation.calendar.title}`);
+  expect(confirmation.text).toContain('لم يُحجز موعد بعد.');
 });
 
 it('confirms an Arabic inquiry and an Arabic application with Arabic labels for what was chosen', async () => {

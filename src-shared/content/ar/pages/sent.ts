@@ -5,13 +5,13 @@ import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';
 
-const wish = 'تعذّر حجز الموعد الذي اخترتموه، فسجّلناه رغبةً لكم وسنقترح عليكم موعدًا آخر.';
+const request = 'تعذّر حجز الموعد الذي اخترتموه، فسجّلناه موعدًا مطلوبًا وسنقترح عليكم موعدًا آخر.';
 
 const sent: SentContent = {
   meta: { title: 'شكرًا لكم', description: 'وصلنا النموذج الذي أرسلتموه.' },
   eyebrow: 'شكرًا لكم',
   results: {
-    [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${wish}` },
+    [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${request}` },
     [sentPaths.partnership]: partnershipForm.success,
     [sentPaths.career]: careerForm.success,
     [sentPaths.subscribed]: { title: newsletterMessages.subscribed },

@@ -2,16 +2,21 @@ import type { DataAnalystContent } from '../../en/samples/ai-data-analyst.ts';
 
 const dataAnalyst: DataAnalystContent = {
   toolbar: 'الأسئلة',
+  ask: 'سؤالكم',
+  submit: 'اسألوا',
+  suggestions: 'أو أحد هذه الأسئلة',
+  unknown:
+    'لا يستطيع هذا النموذج الإجابة عن ذلك. يعرف إيرادات كل إمارة، والعملاء العائدين، والأوقات التي يطلب فيها الزوار، والعملاء الذين يغادرون، وما يُعاد من المنتجات.',
   questions: {
     emirates: 'أي إمارة تحقق أعلى الإيرادات؟',
-    customers: 'كم يأتي من العملاء العائدين؟',
+    customers: 'ما حصة العملاء العائدين من الإيرادات؟',
     hours: 'متى يتحول الزوار إلى عملاء؟',
     churn: 'هل يبقى العملاء بعد الطلب الثاني؟',
     returns: 'ما أكثر ما يُعاد؟',
   },
   answers: {
     emirates: (emirate, share) => `${emirate}، وحصتها ${share} من إيرادات آخر ثلاثين يومًا.`,
-    customers: (visits, revenue) => `هم ${visits} من الزيارات، ومنهم ${revenue} من الإيرادات.`,
+    customers: (visits, revenue) => `يمثّلون ${visits} من الزيارات و${revenue} من الإيرادات.`,
     hours: (hours, rate, mean) => `${hours}: تنتهي ${rate} من الزيارات بطلب، والمتوسط ${mean}.`,
     churn: (once, twice) => `نعم. غادر ${once} بعد طلب واحد، و${twice} بعد طلبين خلال ثلاثين يومًا.`,
     returns: (product, rate) => `${product}: يُعاد ${rate} منها.`,

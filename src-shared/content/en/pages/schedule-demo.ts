@@ -6,7 +6,7 @@ import { slotPicker } from '../slot-picker.ts';
 const scheduleDemo = {
   meta: {
     title: 'Schedule a demo',
-    description: `See ${brand.name} at work on a case of yours. Choose a day and an hour in Gulf time; we confirm within 24 hours on working days.`,
+    description: `See ${brand.name} at work on a case of yours. Choose a day and a time in Gulf time; an available time is booked when you submit.`,
   },
   eyebrow: 'Schedule Demo',
   title: 'See it work on your own case.',
@@ -18,14 +18,17 @@ const scheduleDemo = {
     title: 'What happens next',
     steps: [
       {
-        title: 'You get a mail at once',
-        text: 'With your booking and a calendar file, or with your wish if the hour could not be booked.',
+        title: "You'll get an email right away",
+        text: 'With your booking and a calendar file, or with your request if the time could not be booked.',
       },
       {
-        title: 'We confirm within 24 hours on working days',
-        text: 'An engineer who knows your field reads your request. If you have no hour yet, we propose one.',
+        title: 'An engineer reads your request',
+        text: "Somebody who knows your field prepares for it. If no time is booked yet, we'll propose one within 24 hours on working days.",
       },
-      { title: 'We meet', text: 'By video, or in our office in Dubai. A link in the mail moves or cancels your hour.' },
+      {
+        title: 'We meet',
+        text: 'By video, or in our office in Dubai. A link in the email moves or cancels your demo.',
+      },
     ],
   },
   expect: {

@@ -6,10 +6,11 @@ import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';
 
 /** The Worker redirects here when the time could not be booked. */
-const wish = 'The hour that you chose could not be booked, so we noted it as your wish and propose another one.';
+const request =
+  "The time that you chose could not be booked. We have noted it as your request, and we'll propose a time.";
 
 const results: Record<SentPath, FormOutcome> = {
-  [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${wish}` },
+  [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${request}` },
   [sentPaths.partnership]: partnershipForm.success,
   [sentPaths.career]: careerForm.success,
   [sentPaths.subscribed]: { title: newsletterMessages.subscribed },

@@ -1,5 +1,11 @@
 const dataAnalyst = {
   toolbar: 'Questions',
+  ask: 'Your question',
+  submit: 'Ask',
+  suggestions: 'Or one of these',
+  /** After a question that the sample cannot answer. */
+  unknown:
+    'This sample cannot answer that. It knows the revenue of each emirate, returning customers, the times at which visitors order, customers who leave, and what is sent back.',
   questions: {
     emirates: 'Which emirate brings the most revenue?',
     customers: 'How much do returning customers carry?',

@@ -65,7 +65,7 @@ const lagentry = {
   ],
   sentence: 'The routine, in plain words. Change it, or write your own.',
   reader:
-    'This sample has a simple reader: it knows “when”, “if” and some verbs such as compare, ask or pay, in English and Arabic. What it does not know stays as you wrote it.',
+    'This sample has a simple reader: it knows “when”, “if” and some verbs such as compare, ask or pay, in English and Arabic. What it does not know stays as you wrote it, and waits for your approval.',
   build: 'Build and run',
   chainTitle: 'The agent',
   trigger: 'Trigger',
@@ -77,6 +77,7 @@ const lagentry = {
     check: 'Check',
     compare: 'Compare',
     calculate: 'Calculate',
+    wait: 'Wait',
     decide: 'Decide',
     ask: 'Ask',
     write: 'Write',

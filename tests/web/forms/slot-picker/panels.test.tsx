@@ -27,7 +27,7 @@ async function sendForTakenHour(...answers: MockResponse[]) {
   const calendar = { free: { '2026-11-30': [14, 15], '2026-12-01': [9] } };
   const bodies = mockDemoApi(calendar, ...answers);
   await renderDemoForm();
-  await day(/^Monday, 30 November, 2 free hours/);
+  await day(/^Monday, 30 November, 2 available times/);
   fill('firstName', 'Layla');
   fill('preferredDate', '2026-11-30');
   fill('preferredTime', '2-3 PM');
@@ -42,7 +42,7 @@ test('when the hour was taken meanwhile, the values are kept and the hours are l
   expect(document.getElementById('demo-failure')!.hidden).toBe(true);
   expect(alert().contains(document.activeElement)).toBe(true);
   expect([field('firstName').value, field('preferredTime').value]).toEqual(['Layla', '2-3 PM']);
-  expect(await day(/^Monday, 30 November, 1 free hour$/)).toBeTruthy();
+  expect(await day(/^Monday, 30 November, 1 available time$/)).toBeTruthy();
   expect((await hour(/^2:00/)).disabled).toBe(true);
 });
 
@@ -59,9 +59,9 @@ test('an offered hour fills the fields, moves the focus to the submit button and
   expect(offers()).toEqual([]);
   await submit();
   expect(bodies[1]).toMatchObject({ slotStart: alternatives[1], firstName: 'Layla' });
-  const [title, text, hourLine] = screen.getByText(demoForm.success.title).parentElement!.children;
+  const [title, text] = screen.getByText(demoForm.success.title).parentElement!.children;
   expect([title?.textContent, text?.textContent]).toEqual([demoForm.success.title, demoForm.success.text]);
-  expect(plain(hourLine?.textContent)).toBe('Tuesday, 1 December, 9:00–10:00 AM in Dubai');
+  expect(plain(screen.getByText(/^Booked: /).textContent)).toBe('Booked: Tuesday, 1 December, 9:00–10:00 AM in Dubai');
 });
 
 test('the offer stays after five seconds, until another date or time is chosen', async () => {
@@ -109,7 +109,7 @@ const way = () => screen.queryByRole('button', { name: texts.limit.send });
 async function sendBeyondLimit(...answers: MockResponse[]) {
   const bodies = mockDemoApi({ free: { '2026-11-30': [14, 15] } }, ...answers);
   await renderDemoForm();
-  await day(/^Monday, 30 November, 2 free hours/);
+  await day(/^Monday, 30 November, 2 available times/);
   const person = {
     firstName: 'Layla',
     lastName: 'Haddad',
@@ -130,7 +130,7 @@ test('says why the hour is not booked, in place and with the focus, and keeps wh
   expect(document.getElementById('demo-failure')!.hidden).toBe(true);
   expect([field('firstName').value, field('preferredTime').value]).toEqual(['Layla', '2-3 PM']);
   // The hour itself is still free.
-  expect(await day(/^Monday, 30 November, 2 free hours/)).toBeTruthy();
+  expect(await day(/^Monday, 30 November, 2 available times/)).toBeTruthy();
 });
 
 test('its button sends the form as a wish, which the answer says', async () => {

@@ -38,7 +38,7 @@ const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60 * 
 
 async function openCalendar(options = {}) {
   await renderDemoForm(options);
-  await day(/^Monday, 30 November, 2 free hours$/);
+  await day(/^Monday, 30 November, 2 available times$/);
 }
 
 test('choosing a day fills the date field, and choosing an hour fills both and saves the draft', async () => {
@@ -46,12 +46,12 @@ test('choosing a day fills the date field, and choosing an hour fills both and s
   await openCalendar();
   fireEvent.click(await day(/^Monday, 30 November/));
   expect([field('preferredDate').value, field('preferredTime').value]).toEqual(['2026-11-30', '']);
-  expect(note()).toBe('Monday, 30 November, 2 free hours.');
+  expect(note()).toBe('Monday, 30 November, 2 available times.');
   expect((await hour(/^9:00/)).disabled).toBe(true);
   fireEvent.click(await hour(/^2:00/));
   expect(field('preferredTime').value).toBe('2-3 PM');
   expect((await hour(/^2:00/)).getAttribute('aria-pressed')).toBe('true');
-  expect(note()).toBe('Monday, 30 November, 2:00–3:00 PM in Dubai: free. We book it when you send the form.');
+  expect(note()).toBe("Monday, 30 November, 2:00–3:00 PM in Dubai: available. It's yours when you submit.");
   expect(JSON.parse(sessionStorage.getItem('draft:demo')!)).toEqual({
     preferredDate: '2026-11-30',
     preferredTime: '2-3 PM',
@@ -62,7 +62,7 @@ test('what is typed into the fields is chosen in the calendar, and a free hour i
   const bodies = mockDemoApi(calendar, accepted);
   await openCalendar();
   fill('preferredDate', '2026-12-03');
-  expect((await day(/^Thursday, 3 December, 3 free hours/)).getAttribute('aria-selected')).toBe('true');
+  expect((await day(/^Thursday, 3 December, 3 available times/)).getAttribute('aria-selected')).toBe('true');
   fill('preferredTime', '10-11 AM');
   expect((await hour(/^10:00/)).getAttribute('aria-pressed')).toBe('true');
   await submit();
@@ -100,7 +100,7 @@ test('keys move the focus over days that cannot be chosen, and over the ends of 
   await expect.poll(() => queries().length).toBe(2);
   (await day(/^Monday, 30 November/)).focus();
   press('ArrowRight');
-  expect(focused()).toBe('Tuesday, 1 December, 1 free hour');
+  expect(focused()).toBe('Tuesday, 1 December, 1 available time');
   expect(month()).toBe('December 2026');
   press('ArrowRight');
   expect(focused()).toBe('Wednesday, 2 December, closed: National Day');
@@ -171,7 +171,7 @@ test('the buttons lead from the month of today to the last month with a free hou
 test('the calendar begins at the first month with a free hour', async () => {
   mockDemoApi({ free: { '2026-12-01': [9] } });
   await renderDemoForm();
-  await day(/^Tuesday, 1 December, 1 free hour$/);
+  await day(/^Tuesday, 1 December, 1 available time$/);
   expect(month()).toBe('December 2026');
 });
 
@@ -188,7 +188,7 @@ test('a restored draft is chosen in the calendar', async () => {
   sessionStorage.setItem('draft:demo', JSON.stringify({ preferredDate: '2026-12-03', preferredTime: '9-10 AM' }));
   mockDemoApi(calendar);
   await renderDemoForm();
-  expect((await day(/^Thursday, 3 December, 3 free/)).getAttribute('aria-selected')).toBe('true');
+  expect((await day(/^Thursday, 3 December, 3 available/)).getAttribute('aria-selected')).toBe('true');
   expect((await hour(/^9:00/)).getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -205,7 +205,7 @@ test('when the hours cannot be loaded, the form still works, and a button tries 
   const retry = screen.getByRole('button', { name: texts.retry });
   retry.focus();
   fireEvent.click(retry);
-  const free = await day(/^Monday, 30 November, 2 free/);
+  const free = await day(/^Monday, 30 November, 2 available/);
   expect(document.activeElement!.contains(free)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
@@ -254,7 +254,7 @@ test('an hour of a day that is not loaded is booked if it is free', async () => 
   await fillBlindly();
   await submit();
   expect(bodies).toMatchObject([{ preferredDate: '2026-11-30', preferredTime: '2-3 PM', bookPreference: true }]);
-  expect(successNote()).toBe('Monday, 30 November, 2:00–3:00 PM in Dubai');
+  expect(plain(screen.getByText(/^Booked: /).textContent)).toBe('Booked: Monday, 30 November, 2:00–3:00 PM in Dubai');
 });
 
 test('if it is not free, the form says so', async () => {
@@ -274,7 +274,7 @@ test('the hours are loaded again when the visitor comes back after some minutes'
   expect(queries()).toHaveLength(2);
   later(6);
   await comeBack();
-  expect(await day(/^Monday, 30 November, 1 free hour$/)).toBeTruthy();
+  expect(await day(/^Monday, 30 November, 1 available time$/)).toBeTruthy();
 });
 
 test('a month that is loaded later does not make the first one new', async () => {
@@ -288,7 +288,7 @@ test('a month that is loaded later does not make the first one new', async () =>
   later(2);
   changing.free['2026-12-01'] = [9, 10];
   await comeBack();
-  expect(await day(/^Tuesday, 1 December, 2 free hours$/)).toBeTruthy();
+  expect(await day(/^Tuesday, 1 December, 2 available times$/)).toBeTruthy();
 });
 
 test('the hours are loaded again when the visitor comes back to the page after some minutes', async () => {
@@ -300,5 +300,5 @@ test('the hours are loaded again when the visitor comes back to the page after s
   cleanup();
   later(6);
   await showDemoForm();
-  expect(await day(/^Monday, 30 November, 1 free hour$/)).toBeTruthy();
+  expect(await day(/^Monday, 30 November, 1 available time$/)).toBeTruthy();
 });

@@ -118,7 +118,7 @@ test('what the reader does not know stays in the words of the visitor', () => {
   expect(read('Whenever a lead arrives, dance with it, and get the approval of my boss')).toEqual([
     'Whenever a lead arrives',
     'plain: dance with it',
-    'find: get the approval of my boss',
+    'ask: get the approval of my boss',
   ]);
   expect(read('When <b>it</b> comes, wrap <script>alert(1)</script>')).toEqual([
     'When <b>it</b> comes',

@@ -19,12 +19,12 @@ function runOf(routine: Routine, done: number, decisions: Decision[], isRunning 
   return { routine, events: eventsOf(routine), decisions, done, isRunning };
 }
 
-test('what is asked, sent, paid or deleted has an approval before it, and nothing else has', () => {
+test('what is asked, sent, paid, deleted or not understood has an approval before it, and nothing else has', () => {
   const kinds: StepKind[] = ['read', 'ask', 'send', 'write', 'pay', 'delete', 'file', 'plain'];
   const approved = eventsOf(routineOf(...kinds)).flatMap((event) =>
     event.kind === 'approval' ? [kinds[event.step]] : [],
   );
-  expect(approved).toEqual(['ask', 'send', 'pay', 'delete']);
+  expect(approved).toEqual(['ask', 'send', 'pay', 'delete', 'plain']);
 });
 
 test('a run stops at each approval, and ends at a decline', () => {

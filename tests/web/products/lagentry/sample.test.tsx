@@ -86,14 +86,14 @@ test('another routine is built at once, and is run as far as its approval', () =
 test('a routine in own words is built and run without data, with every approval that it needs', () => {
   prefersMotion(false);
   render(<Lagentry content={content} />);
-  write('When a parcel comes in, dance with it, thank the sender and pay the duty');
+  write('When a parcel comes in, read it, dance with it, thank the sender and pay the duty');
   expect(screen.getByLabelText<HTMLInputElement>('An order').checked).toBe(false);
   expect(log()[0]).toContain(content.noData);
-  expect(steps()[1]!.textContent).toContain('In your words');
-  expect(status()).toBe('Waiting “thank the sender” needs your approval.');
-  fireEvent.click(buttons('Approve')[0]!);
-  expect(status()).toBe('Waiting “pay the duty” needs your approval.');
-  fireEvent.click(buttons('Approve')[1]!);
+  expect(steps()[2]!.textContent).toContain('In your words');
+  for (const [index, words] of ['dance with it', 'thank the sender', 'pay the duty'].entries()) {
+    expect(status()).toBe(`Waiting “${words}” needs your approval.`);
+    fireEvent.click(buttons('Approve')[index]!);
+  }
   expect(status()).toBe('Done All steps have run.');
 });
 
@@ -110,6 +110,6 @@ test('what is not a routine is said, and what was built stays', () => {
 test('a long routine says that only its first steps are shown', () => {
   prefersMotion(false);
   render(<Lagentry content={content} />);
-  write('When it comes, one, two, three, four, five, six, seven');
+  write('When it comes, read it, read it, read it, read it, read it, read it, read it');
   expect(status()).toBe('Done All steps have run. The sample takes the first six steps.');
 });

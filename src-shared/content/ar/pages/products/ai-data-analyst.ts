@@ -2,6 +2,7 @@ import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
 import type { AiDataAnalystContent } from '../../../en/pages/products/ai-data-analyst.ts';
 import { isolated } from '../../../isolated.ts';
+import { plural } from '../../plural.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
 
@@ -22,7 +23,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
     kind: 'sample',
     sample: 'ai-data-analyst',
     eyebrow: 'اسألوا',
-    title: 'خمسة أسئلة إلى متجر، بكلمات يومية',
+    title: 'اسألوا متجرًا، بكلمات يومية',
     lead: 'كل جواب جملةٌ واستعلامُها وصورةُ نتيجته. وما حُسب هو ما في الاستعلام.',
     invented: 'المتجر وأرقامه من نسج الخيال، ولا يغادر شيء متصفحكم.',
     texts: sampleTexts,
@@ -40,8 +41,30 @@ const aiDataAnalyst: AiDataAnalystContent = {
     },
     metric: 'المؤشر',
     change: 'مقارنةً بالفترة السابقة',
-    chart: (metric, range) => `${metric}، ${range}`,
-    point: 'النقطة',
+    sum: 'المجموع',
+    mean: 'المتوسط',
+    chart: (metric, range, points) => `${metric}، ${range}، ${points}`,
+    byDay: 'يوميًا',
+    byMonth: 'شهريًا',
+    daysAgo: (days) =>
+      plural(days, {
+        zero: 'اليوم',
+        one: 'أمس',
+        two: 'قبل يومين',
+        few: `قبل ${days} أيام`,
+        many: `قبل ${days} يومًا`,
+        other: `قبل ${days} يوم`,
+      }),
+    monthsAgo: (months) =>
+      plural(months, {
+        zero: 'هذا الشهر',
+        one: 'الشهر الماضي',
+        two: 'قبل شهرين',
+        few: `قبل ${months} أشهر`,
+        many: `قبل ${months} شهرًا`,
+        other: `قبل ${months} شهر`,
+      }),
+    point: 'متى',
     value: 'القيمة',
   },
   insights: {
@@ -56,7 +79,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
       {
         icon: 'clock',
         title: 'مساء الخميس أفضل وقت للبيع',
-        text: 'بين الثامنة والعاشرة مساءً يزيد معدل التحويل على المتوسط بمقدار الثلث، أما الرسائل فتُرسل صباح الاثنين.',
+        text: 'بين الثامنة والعاشرة مساءً يزيد معدل التحويل على المتوسط بمقدار الثلث، ومع ذلك تُرسل حملاتكم صباح الاثنين.',
       },
       {
         icon: 'shield',

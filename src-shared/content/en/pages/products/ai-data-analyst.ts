@@ -21,7 +21,7 @@ const aiDataAnalyst = {
     kind: 'sample',
     sample: 'ai-data-analyst',
     eyebrow: 'Ask',
-    title: 'Five questions to a shop, in plain words',
+    title: 'Ask a shop, in plain words',
     lead: 'Each answer is a sentence, the query behind it, and the picture of its result. The query is what was computed.',
     invented: 'The shop and its figures are invented, and nothing leaves your browser.',
     texts: sampleTexts,
@@ -41,9 +41,16 @@ const aiDataAnalyst = {
     metric: 'Metric',
     /** After a change in per cent. */
     change: 'against the period before',
-    chart: (metric: string, range: string) => `${metric}, ${range.toLowerCase()}`,
+    /** Under a metric: what its figure is of the points that are drawn. */
+    sum: 'Total',
+    mean: 'Average',
+    chart: (metric: string, range: string, points: string) => `${metric}, ${range.toLowerCase()}, ${points}`,
+    byDay: 'by day',
+    byMonth: 'by month',
+    daysAgo: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
+    monthsAgo: (months: number) => (months === 0 ? 'This month' : months === 1 ? 'Last month' : `${months} months ago`),
     /** The columns of the chart's table. */
-    point: 'Point',
+    point: 'When',
     value: 'Value',
   },
   insights: {
@@ -58,7 +65,7 @@ const aiDataAnalyst = {
       {
         icon: 'clock',
         title: 'Thursday evening converts best',
-        text: 'Between 8 and 10 PM the rate is a third above the mean. Mails go out on Monday morning.',
+        text: 'Between 8 and 10 PM the rate is a third above the mean. Yet your campaigns go out on Monday morning.',
       },
       {
         icon: 'shield',
