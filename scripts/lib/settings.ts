@@ -30,7 +30,7 @@ export function readSettings(environment?: string, file = wranglerToml) {
     vars: config.vars as Record<string, string>,
     database: { name: database.database_name, id: database.database_id ?? '' },
     bucket: config.r2_buckets.find(has('FILES'))?.bucket_name,
-    queues: [...new Set(queues.consumers.map(({ queue }: { queue: string }) => queue))],
+    queues: [...new Set<string>(queues.consumers.map(({ queue }: { queue: string }) => queue))],
     migrationsFolder: resolve(dirname(file), database.migrations_dir ?? 'migrations'),
   };
 }

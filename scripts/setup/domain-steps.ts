@@ -50,15 +50,40 @@ export async function turnstile({ api, accountId, environment, settings, edit, t
   return `created ${widget.sitekey}`;
 }
 
-export async function emailSending({ api, accountId, settings }: Setup): Promise<string> {
+export async function emailSending(setup: Setup): Promise<string> {
+  const { api, accountId, settings } = setup;
   const domain = domainOf(settings().vars.MAIL_FROM!);
   const zone = await zoneOf(api, accountId, domain);
   if (!zone) return `off: ${domain} is not on this account, so set RESEND_API_KEY`;
   const path = `/zones/${zone.id}/email/sending/subdomains`;
   const existing = await api.get<{ name: string }[]>(path);
-  if (existing.some(({ name }) => name === domain)) return `found ${domain}`;
-  await api.post(path, { name: domain });
-  return `turned on for ${domain}`;
+  const isOn = existing.some(({ name }) => name === domain);
+  if (!isOn) await api.post(path, { name: domain });
+  await subscribe(setup, zone.id, domain);
+  return isOn ? `found ${domain}` : `turned on for ${domain}`;
+}
+
+const mailEvents = ['delivered', 'bounced', 'complained', 'failed', 'rejected'].map((event) => `message.${event}`);
+
+/** The events of Email Service go to the queue, if there is one. */
+async function subscribe({ api, accountId, settings }: Setup, zoneId: string, domain: string): Promise<void> {
+  const name = settings().queues.find((queue) => queue.startsWith('rihla-email-events'));
+  if (!name) return;
+  const queues = await api.get<{ queue_id: string; queue_name: string }[]>(
+    `/accounts/${accountId}/queues?per_page=100`,
+  );
+  const queue = queues.find(({ queue_name }) => queue_name === name);
+  if (!queue) return;
+  const path = `/accounts/${accountId}/event_subscriptions/subscriptions`;
+  const existing = await api.get<{ name: string }[]>(`${path}?per_page=100`);
+  if (existing.some((subscription) => subscription.name === name)) return;
+  await api.post(path, {
+    name,
+    enabled: true,
+    source: { type: 'email.sending', zone_id: zoneId, domain },
+    destination: { type: 'queues.queue', queue_id: queue.queue_id },
+    events: mailEvents,
+  });
 }
 
 export async function emailRouting({ api, accountId, settings, byHand }: Setup): Promise<string> {

@@ -47,7 +47,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Sending mail',
-    makes: () => 'turns on Cloudflare Email Service for the domain of MAIL_FROM',
+    makes: () => 'turns on Cloudflare Email Service for the domain of MAIL_FROM, and its events',
     run: emailSending,
     optional: off('so set RESEND_API_KEY'),
   },

@@ -62,6 +62,7 @@ it('makes what a site needs, so that it can be deployed; again, it changes nothi
     'rihla-mail-dead',
   ]);
   expect(state.secrets.map(({ name }) => name)).toEqual(['TURNSTILE_SECRET_KEY', 'CHAT_API_KEY']);
+  expect(state.subscriptions).toMatchObject([{ name: 'rihla-email-events', source: { domain: 'rihla.ae' } }]);
   expect(state.rules).toMatchObject([{ actions: [{ type: 'worker', value: ['rihla-site'] }] }]);
   expect(said.at(-2)).toContain('Allow your staff: https://one.dash.cloudflare.com');
   const toml = project.read();
