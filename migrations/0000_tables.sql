@@ -378,6 +378,12 @@ CREATE TABLE `reply_drafts` (
 	PRIMARY KEY(`submission_id`, `written_by`)
 );
 --> statement-breakpoint
+CREATE TABLE `signals` (
+	`name` text PRIMARY KEY NOT NULL,
+	`at` text NOT NULL,
+	`detail` text
+);
+--> statement-breakpoint
 CREATE TABLE `site_stats` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`submissions` integer DEFAULT 0 NOT NULL,

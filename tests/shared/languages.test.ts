@@ -23,6 +23,7 @@ const englishOnly = [
   'admin-list.ts',
   'admin-live.ts',
   'admin-questions.ts',
+  'admin-status.ts',
   'analytics.ts',
   'admin.ts',
   'demo-failures.ts',

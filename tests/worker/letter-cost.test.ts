@@ -60,7 +60,7 @@ it('writes two rows more for a follow-up than for a letter that has its batch fr
   expect(await rowsOf(() => deliverDue(counted))).toMatchObject({ written: 11 });
 });
 
-it('writes nothing in a run of the Cron Trigger that finds nothing to do', async () => {
+it('writes one row in a run of the Cron Trigger that finds nothing to do: that it has run', async () => {
   await emptyOutbox();
   await deleteSubscribers();
   const run = () => worker.scheduled({ cron: '* * * * *' } as ScheduledController, counted);
@@ -68,6 +68,6 @@ it('writes nothing in a run of the Cron Trigger that finds nothing to do', async
   await run();
   Object.assign(cost, { rowsRead: 0, rowsWritten: 0 });
   await run();
-  expect(cost.rowsWritten).toBe(0);
+  expect(cost.rowsWritten).toBe(1);
   expect(cost.rowsRead).toBeLessThan(100);
 });

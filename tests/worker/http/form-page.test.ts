@@ -126,8 +126,11 @@ it('keeps the entered values while the database is down, and logs the cause with
       level: 'error',
       event: 'request_failed',
       requestId: response.headers.get('x-request-id'),
+      method: 'POST',
+      route: '/forms/partnership',
       code: 'unavailable',
       cause: expect.stringContaining('Network connection lost'),
+      stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
     },
   ]);
 });
