@@ -64,22 +64,24 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
   });
   useEffect(() => focusStart(), []);
   return (
-    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0 min-[64rem]:order-2">
+    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-rows-[auto_1fr]">
+      <div className="min-w-0 min-[64rem]:col-start-2">
         <Actions ref={actions} submission={submission} onTemplate={(id) => composer.current!.choose(id)} />
-        <details open={isWide} className="mt-2">
+      </div>
+      <div className="min-w-0 min-[64rem]:col-start-1 min-[64rem]:row-span-2 min-[64rem]:row-start-1">
+        {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
+        <Timeline items={items} />
+        {suppression && <SuppressionNotice reason={suppression} />}
+        <Composer ref={composer} detail={detail} />
+      </div>
+      <div className="min-w-0 min-[64rem]:col-start-2">
+        <details open={isWide}>
           <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>
           <SubmissionFields submission={submission} />
         </details>
         <Attachments files={files} />
         <Duplicates duplicates={duplicates} />
         {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
-      </div>
-      <div className="min-w-0">
-        {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
-        <Timeline items={items} />
-        {suppression && <SuppressionNotice reason={suppression} />}
-        <Composer ref={composer} detail={detail} />
       </div>
     </div>
   );
