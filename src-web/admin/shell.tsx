@@ -10,6 +10,7 @@ import { DeskBanner } from './chat/desk.tsx';
 import { ModelBanner } from './chat/model-banner.tsx';
 import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { KeyboardHelp } from './parts/keyboard.tsx';
+import { NoticePlace } from './parts/notice-place.tsx';
 import { meQuery } from './queries.ts';
 import { useSignedOut } from './session.ts';
 import { StatusDot } from './status/status-dot.tsx';
@@ -71,6 +72,7 @@ export function Shell() {
         </nav>
         <Account />
       </header>
+      <NoticePlace />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
         <SignedOutNotice />
         <DeskBanner />

@@ -55,7 +55,6 @@ export const list = {
     unassigned: (count: number) => `${count} assigned to nobody.`,
     takenBack: (count: number) => `${counted(count, 'change', 'changes')} taken back.`,
     missed: (count: number) => `${count} could not be changed, because somebody else was faster.`,
-    undo: 'Undo',
   },
   keyboard: {
     title: 'Keyboard shortcuts',

@@ -54,6 +54,7 @@ export const admin = {
     noMatch: 'Nothing matches this search.',
     clearFilters: 'Show all',
   },
+  notices: { undo: 'Undo', left: (seconds: number) => `${seconds} s`, hide: 'Hide this notice' },
   dashboard: {
     tiles: {
       total: 'Total Submissions',
@@ -129,7 +130,6 @@ export const admin = {
     send: 'Send newsletter',
     sending: 'Sending…',
     test: 'Send me a test',
-    testSent: (email: string) => `A test is on its way to ${email}.`,
     blank: composerMessages.blankComposer,
     blankArabic: 'Please fill in both subject and content of the Arabic text, or neither',
     failed: 'Failed to send newsletter',

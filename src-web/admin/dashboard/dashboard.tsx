@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CapLine } from '../chat/question-figures.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
-import { ChangeFeedback, useChanges } from '../inbox/changes.tsx';
+import { useChanges } from '../inbox/changes.ts';
 import { SubmissionRow } from '../inbox/submission-row.tsx';
 import { SubmissionModal } from '../inbox/submission-view.tsx';
 import { Composer } from '../newsletter/composer.tsx';
@@ -134,7 +134,6 @@ function RecentSubmissions() {
   const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
   return (
     <Panel title={texts.recentSubmissions} aside={<AllLink to="/admin/submissions" text={texts.allSubmissions} />}>
-      <ChangeFeedback changes={changes} />
       <QueryBoundary query={query}>
         {({ items }) => (
           <div {...keptFocus}>

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Select, sendsBy, TextField } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
-import { type ChangeDraft, type Draft, defaultSubject, emptyReply } from './draft.ts';
+import { defaultSubject } from './default-subject.ts';
+import { type ChangeDraft, type Draft, emptyReply } from './draft-store.ts';
 import { ReplyResult } from './reply-result.tsx';
 import { templatesFor, useTemplate } from './reply-templates.ts';
 import { newestMail } from './timeline-of.ts';
@@ -25,10 +26,11 @@ interface ReplyFormProps {
   detail: SubmissionDetail;
   draft: Draft;
   change: ChangeDraft;
+  restore: (reply: Pick<Draft, 'subject' | 'text'> & { locale?: Locale }) => void;
   ref?: Ref<ReplyHandle>;
 }
 
-export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
+export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProps) {
   const { id, email, form_type } = detail.submission;
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
@@ -46,10 +48,10 @@ export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
       notice.sent();
       change(emptyReply());
     },
-    onUndone({ reply: { subject, text, locale = draft.locale } }) {
-      const typed = draft.text.trim() ? `\n\n${draft.text}` : '';
-      change({ replyId: crypto.randomUUID(), subject, text: text + typed, locale });
-      focusText();
+    onUndone({ reply: taken }) {
+      restore(taken);
+      // The composer may have been closed since.
+      if (form.current) focusText();
     },
     onUsedId: () => change({ replyId: crypto.randomUUID() }),
   });
@@ -150,12 +152,7 @@ export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
           )}
         </div>
       </form>
-      <ReplyResult
-        reply={reply}
-        templateFailed={template.failed}
-        conversation={detail.conversation}
-        onLeave={focusText}
-      />
+      <ReplyResult reply={reply} templateFailed={template.failed} conversation={detail.conversation} />
       {hasPreview && (
         <div className="mt-2">
           <MailPreview

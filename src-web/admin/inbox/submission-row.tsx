@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
-import { type Changes, changesOf } from './changes.tsx';
+import { type Changes, changesOf } from './changes.ts';
 
 const { board, list, submissions: texts } = admin;
 const { types } = admin.submissions;

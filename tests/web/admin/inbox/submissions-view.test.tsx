@@ -61,7 +61,7 @@ test('a double click on a step changes the status once, and the step is taken ba
   const user = openSubmissions();
   await row('Layla');
   await user.dblClick(screen.getByRole('button', { name: /^Mark contacted/ }));
-  await user.click(await screen.findByRole('button', { name: texts.changes.undo }));
+  await user.click(await screen.findByRole('button', { name: admin.notices.undo }));
   const status = await screen.findByText(texts.changes.takenBack(1));
   expect(document.activeElement?.contains(status)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
@@ -77,7 +77,7 @@ test('tells when somebody else was faster', async () => {
   await row('Layla');
   await user.click(screen.getByRole('button', { name: /^Mark contacted/ }));
   expect(await screen.findByText(submissions.statusChanged)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: texts.changes.undo })).toBeNull();
+  expect(screen.queryByRole('button', { name: admin.notices.undo })).toBeNull();
 });
 
 test('after a row has left the list the focus is on the next one, then on the heading', async () => {
