@@ -70,6 +70,7 @@ export const conversation = {
     quoted: 'Quoted text',
     notStored: (name: string, size: string) => `${isolated(name)}, ${size}: not stored`,
     mail: (kind: string) => `Automatic email: ${kind}`,
+    undelivered: 'This reply did not arrive.',
     openMail: 'Open the email',
     mailFailed: 'It did not go out. The reason is in Email.',
     mailHeldBack: (cause: string) => `It did not go out. ${cause}.`,

@@ -17,7 +17,7 @@ export const list = {
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,
     waits: (duration: string) => `waits for ${duration}`,
-    hasAnswered: 'Has replied',
+    waitsForUs: 'Waits for us',
   },
   selection: {
     label: 'Selected submissions',

@@ -16,6 +16,7 @@ export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
   skip: 'Skip to content',
   navigation: 'Staff area',
+  failedCount: (count: string) => `${count} failed`,
   website: `${brand.name} website`,
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
@@ -68,8 +69,10 @@ export const admin = {
     allSubscribers: 'All subscribers',
     activity: 'Last 30 days',
     waiting: (count: number) =>
-      count === 1 ? '1 visitor has replied and waits for us.' : `${count} visitors have replied and wait for us.`,
+      count === 1 ? '1 conversation waits for our next reply.' : `${count} conversations wait for our next reply.`,
     waitingLink: 'See what waits longest',
+    failedMails: (count: number) => (count === 1 ? '1 email could not be sent.' : `${count} emails could not be sent.`),
+    failedMailsLink: 'See why',
   },
   submissions: {
     empty: 'No submissions yet. They arrive here when a visitor sends a form.',

@@ -1,9 +1,11 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import type { TemplateId } from '../../../src-shared/reply-templates.ts';
+import type { BlockingReason } from '../../../src-shared/suppression-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Select, sendsBy, TextField } from '../parts/fields.tsx';
@@ -15,7 +17,7 @@ import { templatesFor, useTemplate } from './reply-templates.ts';
 import { newestMail } from './timeline-of.ts';
 import { useReply, useWritingNotice } from './use-reply.ts';
 
-const { composer: texts } = admin.conversation;
+const { composer: texts, suppressed } = admin.conversation;
 
 export interface ReplyHandle {
   focus: () => void;
@@ -99,6 +101,7 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
         </p>
+        {detail.suppression && <SuppressionNotice reason={detail.suppression} />}
         <div className="grid gap-1.5 sm:grid-cols-2">
           <Select
             label={texts.language}
@@ -174,5 +177,16 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function SuppressionNotice({ reason }: { reason: BlockingReason }) {
+  return (
+    <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
+      {suppressed[reason]}{' '}
+      <Link to="/admin/suppressions" className="text-accent underline underline-offset-4 hover:text-ink">
+        {suppressed.list}
+      </Link>
+    </p>
   );
 }

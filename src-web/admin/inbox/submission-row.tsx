@@ -43,7 +43,7 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
   return (
     <Row id={id} to={to} leading={leading} title={nameOf(submission)} note={note}>
       <LanguageBadge locale={locale} />
-      {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.hasAnswered}</Badge>}
+      {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
       <StatusBadge status={status} />
       {stage ? (
         <Badge>{board.stages[stage]}</Badge>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import type { BlockingReason } from '../../../src-shared/suppression-reasons.ts';
 import { call } from '../../lib/api.ts';
 import { SubmissionBooking } from '../bookings/submission-booking.tsx';
 import { DetailDialog } from '../parts/detail.tsx';
@@ -43,7 +41,7 @@ const maxEntries = 500;
 type SubmissionStart = 'reply' | 'assign' | 'stage';
 
 function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: SubmissionStart }) {
-  const { submission, files, booking, earlierBookings, duplicates, conversation, suppression } = detail;
+  const { submission, files, booking, earlierBookings, duplicates, conversation } = detail;
   const actions = useRef<ActionsHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const items = useMemo(() => timelineOf(detail), [detail]);
@@ -71,7 +69,6 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
       <div className="min-w-0 min-[64rem]:col-start-1 min-[64rem]:row-span-2 min-[64rem]:row-start-1">
         {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
         <Timeline items={items} />
-        {suppression && <SuppressionNotice reason={suppression} />}
         <Composer ref={composer} detail={detail} />
       </div>
       <div className="min-w-0 min-[64rem]:col-start-2">
@@ -95,15 +92,4 @@ function whileOnTop(shortcuts: Shortcuts): Shortcuts {
     },
   ]);
   return Object.fromEntries(entries);
-}
-
-function SuppressionNotice({ reason }: { reason: BlockingReason }) {
-  return (
-    <p className="mt-1.5 rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
-      {texts.suppressed[reason]}{' '}
-      <Link to="/admin/suppressions" className="text-accent underline underline-offset-4 hover:text-ink">
-        {texts.suppressed.list}
-      </Link>
-    </p>
-  );
 }
