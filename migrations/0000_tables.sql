@@ -148,7 +148,8 @@ CREATE TABLE `conversation_entries` (
 	`message_id` text,
 	`automatic` integer DEFAULT false NOT NULL,
 	`doubts` text,
-	`email_status` text
+	`email_status` text,
+	`undelivered` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (`id`);--> statement-breakpoint

@@ -251,6 +251,28 @@ BEGIN
   UPDATE conversation_entries SET email_status = NEW.status WHERE id = NEW.id;
 END;
 --> statement-breakpoint
+-- A reply that does not arrive says why, and its conversation waits again.
+CREATE TRIGGER reply_undelivered AFTER UPDATE OF status, last_error ON emails
+WHEN NEW.kind = 'staff_reply' AND (NEW.status <> OLD.status OR NEW.last_error IS NOT OLD.last_error)
+BEGIN
+  UPDATE conversation_entries SET undelivered = CASE
+    WHEN NEW.status IN ('failed', 'cancelled') THEN coalesce(NEW.last_error, NEW.status)
+    WHEN NEW.status = 'sent' AND (NEW.last_error LIKE 'Bounced%' OR NEW.last_error LIKE 'Not delivered%') THEN NEW.last_error
+  END
+  WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reply_waits_again AFTER UPDATE OF undelivered ON conversation_entries
+WHEN OLD.undelivered IS NULL AND NEW.undelivered IS NOT NULL
+BEGIN
+  UPDATE form_submissions SET
+    waiting_since = coalesce(waiting_since, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+    status = CASE status WHEN 'completed' THEN 'contacted' ELSE status END,
+    changed_by = CASE status WHEN 'completed' THEN 'system' ELSE changed_by END,
+    changed_at = CASE status WHEN 'completed' THEN strftime('%Y-%m-%dT%H:%M:%fZ', 'now') ELSE changed_at END
+  WHERE id = NEW.submission_id;
+END;
+--> statement-breakpoint
 -- A reply stays when its mail is purged.
 CREATE TRIGGER reply_deleted AFTER DELETE ON emails
 WHEN OLD.kind = 'staff_reply'

@@ -108,6 +108,8 @@ export interface ConversationEntry {
   by: string;
   at: string;
   emailStatus?: EmailStatus;
+  /** Why a sent mail did not arrive. */
+  undelivered?: string;
   subject?: string | null;
   quoted?: string | null;
   files?: ListedFile[];

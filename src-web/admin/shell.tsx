@@ -8,9 +8,11 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { DeskBanner } from './chat/desk.tsx';
 import { ModelBanner } from './chat/model-banner.tsx';
+import { formatNumber } from './format.ts';
 import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { KeyboardHelp } from './parts/keyboard.tsx';
-import { meQuery } from './queries.ts';
+import { NoticePlace } from './parts/notice-place.tsx';
+import { mailStateQuery, meQuery } from './queries.ts';
 import { useSignedOut } from './session.ts';
 import { StatusDot } from './status/status-dot.tsx';
 
@@ -64,6 +66,7 @@ export function Shell() {
                 >
                   <Icon name={icon} className="size-2.5" />
                   {label}
+                  {to === '/admin/mail' && <FailedCount />}
                 </NavLink>
               </li>
             ))}
@@ -71,6 +74,7 @@ export function Shell() {
         </nav>
         <Account />
       </header>
+      <NoticePlace />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
         <SignedOutNotice />
         <DeskBanner />
@@ -79,6 +83,16 @@ export function Shell() {
         <Outlet />
       </main>
     </div>
+  );
+}
+
+function FailedCount() {
+  const failed = useQuery(mailStateQuery).data?.failed ?? 0;
+  if (failed === 0) return null;
+  return (
+    <span className="tabular rounded-sm bg-danger-wash px-0.75 text-xs font-semibold text-danger">
+      {admin.failedCount(formatNumber(failed))}
+    </span>
   );
 }
 

@@ -73,7 +73,13 @@ const amal = 'amal@rihla.example';
 const layla = 'layla@gulf-logistics.example';
 
 export const exampleTimeline: TimelineItem[] = [
-  { key: 'submitted', at: '2026-03-01T08:00:00.000Z', type: 'submitted', chat: 'session' },
+  {
+    key: 'submitted',
+    at: '2026-03-01T08:00:00.000Z',
+    type: 'submitted',
+    chat: 'session',
+    written: [{ label: 'Message', text: 'We would like to resell it.' }],
+  },
   {
     key: 'assignee',
     at: '2026-03-01T09:00:00.000Z',

@@ -10,10 +10,11 @@ import { submissionOf } from '../db/submission-columns.ts';
 export type EntryRow = typeof conversationEntries.$inferSelect;
 
 export function entryOf(row: EntryRow): ConversationEntry {
-  const { id, kind, text, by, at, subject, quoted, files, automatic, doubts, emailStatus } = row;
+  const { id, kind, text, by, at, subject, quoted, files, automatic, doubts, emailStatus, undelivered } = row;
   const common = { id, kind, text, by, at };
   if (kind === 'note') return common;
-  if (kind === 'sent') return { ...common, subject, ...(emailStatus && { emailStatus }) };
+  if (kind === 'sent')
+    return { ...common, subject, ...(emailStatus && { emailStatus }), ...(undelivered && { undelivered }) };
   return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }
 
@@ -23,7 +24,16 @@ const maxShown = 500;
 
 export type NewEntry = Omit<
   EntryRow,
-  'seq' | 'locale' | 'subject' | 'quoted' | 'files' | 'messageId' | 'automatic' | 'doubts' | 'emailStatus'
+  | 'seq'
+  | 'locale'
+  | 'subject'
+  | 'quoted'
+  | 'files'
+  | 'messageId'
+  | 'automatic'
+  | 'doubts'
+  | 'emailStatus'
+  | 'undelivered'
 > &
   Partial<EntryRow>;
 
@@ -33,7 +43,8 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
     .select(sql`
       SELECT NULL, value ->> 'id', value ->> 'submissionId', value ->> 'kind', value ->> 'text', value ->> 'by', value ->> 'at',
         value ->> 'subject', value ->> 'locale', value ->> 'quoted', value -> 'files', value ->> 'messageId',
-        coalesce(value ->> 'automatic', 0), value -> 'doubts', CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END
+        coalesce(value ->> 'automatic', 0), value -> 'doubts', CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END,
+        NULL
       FROM json_each(${JSON.stringify(entries)})
       WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`)
     .onConflictDoNothing()
@@ -68,11 +79,11 @@ export function selectNewestMail(db: Database, submissionId: string) {
     .limit(1);
 }
 
-/** The time of the visitor's first answer after our last mail. */
+/** The time of the visitor's first answer after our last mail that arrived. */
 export const unansweredSince = sql`(SELECT min(written_at) FROM conversation_entries AS received
   WHERE received.submission_id = form_submissions.id AND kind = 'received' AND automatic = 0
     AND seq > coalesce((SELECT max(seq) FROM conversation_entries AS sent
-      WHERE sent.submission_id = form_submissions.id AND kind = 'sent'), 0))`;
+      WHERE sent.submission_id = form_submissions.id AND kind = 'sent' AND undelivered IS NULL), 0))`;
 
 export function selectAutomaticMails(db: Database, submissionId: string) {
   return db

@@ -150,7 +150,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(list(page)).toBeVisible();
     // Those of all colleagues fill several pages.
     await press(page.getByRole('link', { name: 'My open' }));
-    await expect(row('ليلى')).toContainText(admin.list.row.hasAnswered);
+    await expect(row('ليلى')).toContainText(admin.list.row.waitsForUs);
     if (by === 'keyboard') await page.keyboard.press('?');
     else await press(page.getByRole('button', { name: 'Keyboard shortcuts' }));
     await expect(dialog(page)).toContainText('Next or previous row');

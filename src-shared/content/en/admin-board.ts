@@ -15,7 +15,6 @@ export const board = {
   empty: 'None',
   stageOf: (name: string) => `Stage of ${isolated(name)}`,
   moved: (name: string, stage: string) => `${isolated(name)} is now in “${stage}”.`,
-  undo: 'Undo',
   changed: 'Somebody else has moved this application in the meantime. The board shows where it is now.',
   failed: 'The application could not be moved. Please try again.',
   waits: (since: string) => `Waits since ${since}`,

@@ -17,7 +17,7 @@ export const list = {
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,
     waits: (duration: string) => `waits for ${duration}`,
-    hasAnswered: 'Has replied',
+    waitsForUs: 'Waits for us',
   },
   selection: {
     label: 'Selected submissions',
@@ -55,7 +55,6 @@ export const list = {
     unassigned: (count: number) => `${count} assigned to nobody.`,
     takenBack: (count: number) => `${counted(count, 'change', 'changes')} taken back.`,
     missed: (count: number) => `${count} could not be changed, because somebody else was faster.`,
-    undo: 'Undo',
   },
   keyboard: {
     title: 'Keyboard shortcuts',

@@ -16,6 +16,7 @@ export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
   skip: 'Skip to content',
   navigation: 'Staff area',
+  failedCount: (count: string) => `${count} failed`,
   website: `${brand.name} website`,
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
@@ -54,6 +55,7 @@ export const admin = {
     noMatch: 'Nothing matches this search.',
     clearFilters: 'Show all',
   },
+  notices: { undo: 'Undo', left: (seconds: number) => `${seconds} s`, hide: 'Hide this notice' },
   dashboard: {
     tiles: {
       total: 'Total Submissions',
@@ -67,8 +69,10 @@ export const admin = {
     allSubscribers: 'All subscribers',
     activity: 'Last 30 days',
     waiting: (count: number) =>
-      count === 1 ? '1 visitor has replied and waits for us.' : `${count} visitors have replied and wait for us.`,
+      count === 1 ? '1 conversation waits for our next reply.' : `${count} conversations wait for our next reply.`,
     waitingLink: 'See what waits longest',
+    failedMails: (count: number) => (count === 1 ? '1 email could not be sent.' : `${count} emails could not be sent.`),
+    failedMailsLink: 'See why',
   },
   submissions: {
     empty: 'No submissions yet. They arrive here when a visitor sends a form.',
@@ -129,7 +133,6 @@ export const admin = {
     send: 'Send newsletter',
     sending: 'Sending…',
     test: 'Send me a test',
-    testSent: (email: string) => `A test is on its way to ${email}.`,
     blank: composerMessages.blankComposer,
     blankArabic: 'Please fill in both subject and content of the Arabic text, or neither',
     failed: 'Failed to send newsletter',

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatHours } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { Feedback } from '../parts/states.tsx';
 import { type BookingChange, bookingFailure, changeBooking, changedText, useSettled } from './booking-change.ts';
 import { bookingsPath } from './booking-row.tsx';
@@ -30,6 +31,12 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
   const close = () => setDialog(undefined);
   const change = useMutation({
     mutationFn: (next: BookingChange) => changeBooking(booking, next),
+    onSuccess({ booking: changed }, made) {
+      const { status } = booking;
+      const undo =
+        made.action === 'note' && status !== 'cancelled' ? () => change.mutate({ ...made, status }) : undefined;
+      showNotice({ success: changedText(made, changed), undo });
+    },
     onSettled: useSettled(container, close),
   });
   const hasBegun = Date.parse(booking.startsAt) <= Date.now();
@@ -78,10 +85,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
           </>
         )}
       </div>
-      <Feedback
-        success={change.data && changedText(change.variables, change.data.booking)}
-        failure={dialog ? undefined : bookingFailure(change.error)}
-      />
+      <Feedback failure={dialog ? undefined : bookingFailure(change.error)} />
       {(dialog === 'move' || dialog === 'again') && (
         <SlotDialog
           title={texts.hours[dialog]}

@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatHours } from '../format.ts';
+import { showNotice } from '../parts/notices.ts';
 import { Feedback } from '../parts/states.tsx';
 import { bookingFailure, useSettled } from './booking-change.ts';
 import { BookingBadge, bookingsPath } from './booking-row.tsx';
@@ -27,6 +28,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
   const book = useMutation({
     mutationFn: (startsAt: string) =>
       call('POST /api/admin/bookings', { body: { submissionId: submission.id, startsAt } }),
+    onSuccess: ({ booking }) => showNotice({ success: texts.booked(formatHours(booking)) }),
     onSettled: useSettled(container, () => setChoosing(false)),
   });
   const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
@@ -58,10 +60,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
           </Button>
         )}
       </div>
-      <Feedback
-        success={book.data && texts.booked(formatHours(book.data.booking))}
-        failure={choosing ? undefined : bookingFailure(book.error)}
-      />
+      <Feedback failure={choosing ? undefined : bookingFailure(book.error)} />
       {earlierBookings.length > 0 && (
         <>
           <h4 className="mt-1.5 text-xs font-semibold">{ofSubmission.earlier}</h4>

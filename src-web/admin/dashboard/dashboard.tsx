@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CapLine } from '../chat/question-figures.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
-import { ChangeFeedback, useChanges } from '../inbox/changes.tsx';
+import { useChanges } from '../inbox/changes.ts';
 import { SubmissionRow } from '../inbox/submission-row.tsx';
 import { SubmissionModal } from '../inbox/submission-view.tsx';
 import { Composer } from '../newsletter/composer.tsx';
@@ -16,7 +16,7 @@ import { BarChart, Tile } from '../parts/figures.tsx';
 import { ItemList, useKeptFocus } from '../parts/list.tsx';
 import { CautionLine, PageTitle, Panel } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
-import { statsQuery } from '../queries.ts';
+import { mailStateQuery, statsQuery } from '../queries.ts';
 
 const { dashboard: texts, activity, submissions, subscribers } = admin;
 
@@ -33,6 +33,7 @@ export function Dashboard() {
       <PageTitle title={admin.views.dashboard} />
       <StatTiles />
       <WaitingLine />
+      <FailedMailLine />
       <CapLine />
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
         <RecentSubmissions />
@@ -70,6 +71,18 @@ function WaitingLine() {
     <CautionLine text={texts.waiting(data.submissions.waiting)}>
       <ButtonLink variant="quiet" to="/admin/submissions?open=true" icon="arrow">
         {texts.waitingLink}
+      </ButtonLink>
+    </CautionLine>
+  );
+}
+
+function FailedMailLine() {
+  const failed = useQuery(mailStateQuery).data?.failed ?? 0;
+  if (failed === 0) return null;
+  return (
+    <CautionLine text={texts.failedMails(failed)}>
+      <ButtonLink variant="quiet" to="/admin/mail?status=failed" icon="arrow">
+        {texts.failedMailsLink}
       </ButtonLink>
     </CautionLine>
   );
@@ -134,7 +147,6 @@ function RecentSubmissions() {
   const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
   return (
     <Panel title={texts.recentSubmissions} aside={<AllLink to="/admin/submissions" text={texts.allSubmissions} />}>
-      <ChangeFeedback changes={changes} />
       <QueryBoundary query={query}>
         {({ items }) => (
           <div {...keptFocus}>

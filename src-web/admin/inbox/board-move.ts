@@ -1,14 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
+import { showNotice } from '../parts/notices.ts';
+import { hasCode } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
+
+const { board: texts } = admin;
 
 export interface Move {
   id: string;
   name: string;
   from: Stage;
   to: Stage;
+}
+
+interface Step extends Move {
+  isUndo?: boolean;
 }
 
 interface Board {
@@ -18,8 +27,8 @@ interface Board {
 /** Moves an application on the page at once, and back when the server refuses. */
 export function useMove(boardKey: readonly unknown[]) {
   const client = useQueryClient();
-  return useChange(
-    ({ id, from, to }: Move) =>
+  const move = useChange(
+    ({ id, from, to }: Step) =>
       call('PATCH /api/admin/submissions/:id', { params: { id }, body: { stage: to, expectedStage: from } }),
     {
       onMutate: async (move) => {
@@ -28,9 +37,18 @@ export function useMove(boardKey: readonly unknown[]) {
         if (before) client.setQueryData(boardKey, moved(before, move));
         return { before };
       },
-      onError: (_error, _move, context) => client.setQueryData(boardKey, context?.before),
+      onSuccess: (_reply, { id, name, from, to, isUndo }) =>
+        showNotice({
+          success: texts.moved(name, texts.stages[to]),
+          undo: isUndo ? undefined : () => move.mutate({ id, name, from: to, to: from, isUndo: true }),
+        }),
+      onError: (error, _move, context) => {
+        client.setQueryData(boardKey, context?.before);
+        showNotice({ failure: hasCode(error, 'status_changed') ? texts.changed : texts.failed });
+      },
     },
   );
+  return move;
 }
 
 function moved({ stages }: Board, { id, from, to }: Move): Board {

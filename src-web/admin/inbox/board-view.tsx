@@ -4,13 +4,12 @@ import { Link, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
 import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Select } from '../parts/fields.tsx';
 import { useFilters } from '../parts/filters.tsx';
 import { PageTitle } from '../parts/page.tsx';
-import { Feedback, hasCode, QueryBoundary } from '../parts/states.tsx';
-import { type Move, useMove } from './board-move.ts';
+import { QueryBoundary } from '../parts/states.tsx';
+import { useMove } from './board-move.ts';
 import { StageList } from './stage-list.tsx';
 import { SubmissionModal } from './submission-view.tsx';
 
@@ -54,14 +53,6 @@ export function BoardView() {
       <div className="mb-2 flex flex-wrap items-end gap-1.5">
         <Select label={texts.position} options={positionOptions} {...control('position')} />
       </div>
-      <div className="mb-2 flex flex-wrap items-center gap-x-1.5">
-        <Feedback success={move.data && last && movedText(last)} failure={failureOf(move.error)} />
-        {move.data && last && (
-          <Button variant="quiet" onClick={() => move.mutate({ ...last, from: last.to, to: last.from })}>
-            {texts.undo}
-          </Button>
-        )}
-      </div>
       <QueryBoundary query={query}>
         {({ stages }) => (
           <section aria-label={views.applications} className="flex snap-x items-start gap-1.5 overflow-x-auto pb-2">
@@ -84,14 +75,4 @@ export function BoardView() {
 
 function focusCard(id: string) {
   document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
-}
-
-function movedText({ name, to }: Move): string {
-  return texts.moved(name, texts.stages[to]);
-}
-
-function failureOf(error: Error | null): string | undefined {
-  if (!error) return undefined;
-  const changed = hasCode(error, 'status_changed');
-  return changed ? texts.changed : texts.failed;
 }

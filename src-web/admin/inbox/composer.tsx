@@ -5,7 +5,7 @@ import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { TemplateId } from '../../../src-shared/reply-templates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatTime } from '../format.ts';
-import { useDraft } from './draft.ts';
+import { useDraft } from './draft-store.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, type ReplyHandle } from './reply-form.tsx';
 import { newestMail } from './timeline-of.ts';
@@ -24,7 +24,7 @@ export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<
   const id = useId();
   const { submission, drafting, conversation } = detail;
   const [kind, setKind] = useState<Kind>('reply');
-  const [draft, change] = useDraft(submission.id, submission.locale);
+  const { draft, change, restore } = useDraft(submission.id, submission.locale);
   const list = useRef<HTMLDivElement>(null);
   const reply = useRef<ReplyHandle>(null);
   const note = useRef<{ focus: () => void }>(null);
@@ -88,7 +88,7 @@ export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<
           className={classNames('rounded border border-line p-1.5', one === 'note' ? 'bg-caution-wash' : 'bg-raised')}
         >
           {one === 'reply' ? (
-            <ReplyForm ref={reply} detail={detail} draft={draft} change={change} />
+            <ReplyForm ref={reply} detail={detail} draft={draft} change={change} restore={restore} />
           ) : (
             <NoteForm ref={note} submissionId={submission.id} draft={draft} change={change} />
           )}

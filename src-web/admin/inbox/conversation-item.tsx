@@ -17,11 +17,14 @@ const looks = {
 
 export function ConversationItem({ entry, foreign }: { entry: ConversationEntry; foreign: boolean }) {
   const id = useId();
-  const { kind, text, by, at, emailStatus, subject, quoted, files, automatic, doubts = [] } = entry;
+  const { kind, text, by, at, emailStatus, undelivered, subject, quoted, files, automatic, doubts = [] } = entry;
   return (
     <li
       aria-labelledby={id}
-      className={classNames('w-full max-w-[52rem] rounded border p-1.5 lg:w-[92%]', looks[kind])}
+      className={classNames(
+        'w-full max-w-[52rem] rounded border p-1.5 lg:w-[92%]',
+        undelivered ? 'ms-auto border-danger/40 bg-danger-wash' : looks[kind],
+      )}
     >
       <p id={id} className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-xs text-ink-soft">
         <span className="font-semibold text-ink">{texts.kinds[kind]}</span>
@@ -44,6 +47,11 @@ export function ConversationItem({ entry, foreign }: { entry: ConversationEntry;
             </li>
           ))}
         </ul>
+      )}
+      {undelivered && (
+        <p className="mt-0.5 text-sm wrap-anywhere">
+          <strong className="font-semibold text-danger">{texts.undelivered}</strong> {admin.mail.cause(undelivered)}
+        </p>
       )}
       {kind === 'sent' && emailStatus && (
         <p className="mt-0.5 flex flex-wrap items-center gap-x-1 text-xs">

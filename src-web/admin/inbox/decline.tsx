@@ -2,6 +2,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { call } from '../../lib/api.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { useChange } from '../queries.ts';
 
 const { decline: texts } = admin.list;
@@ -24,14 +25,8 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
 }
 
 export function useDecline() {
-  const { mutate, data, error, reset, isPending } = useChange((ids: string[]) =>
-    call('POST /api/admin/submissions/decline', { body: { ids } }),
-  );
-  return {
-    decline: mutate,
-    reset,
-    isPending,
-    success: data && texts.done(data.declined.length, data.skipped.length),
-    failure: error ? texts.failed : undefined,
-  };
+  return useChange((ids: string[]) => call('POST /api/admin/submissions/decline', { body: { ids } }), {
+    onSuccess: ({ declined, skipped }) => showNotice({ success: texts.done(declined.length, skipped.length) }),
+    onError: () => showNotice({ failure: texts.failed }),
+  });
 }

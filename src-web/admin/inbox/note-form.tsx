@@ -4,9 +4,10 @@ import { maxLength } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { sendsBy, TextField } from '../parts/fields.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { Feedback, failureText, hasCode } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
-import type { ChangeDraft, Draft } from './draft.ts';
+import type { ChangeDraft, Draft } from './draft-store.ts';
 
 const { composer: texts } = admin.conversation;
 
@@ -31,6 +32,7 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
       onSuccess: () => {
         setTried(false);
         change({ note: '', noteId: newId() });
+        showNotice({ success: texts.saved });
       },
       onError: (error) => {
         if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
@@ -72,10 +74,7 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
           {save.isPending ? texts.saving : texts.save}
         </Button>
       </div>
-      <Feedback
-        success={save.isSuccess && !draft.note ? texts.saved : undefined}
-        failure={save.error ? texts.noteFailed(failureText(save.error) ?? '') : undefined}
-      />
+      <Feedback failure={save.error ? texts.noteFailed(failureText(save.error) ?? '') : undefined} />
     </form>
   );
 }

@@ -1,20 +1,23 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import type { TemplateId } from '../../../src-shared/reply-templates.ts';
+import type { BlockingReason } from '../../../src-shared/suppression-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Select, sendsBy, TextField } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
-import { type ChangeDraft, type Draft, defaultSubject, emptyReply } from './draft.ts';
+import { defaultSubject } from './default-subject.ts';
+import { type ChangeDraft, type Draft, emptyReply } from './draft-store.ts';
 import { ReplyResult } from './reply-result.tsx';
 import { templatesFor, useTemplate } from './reply-templates.ts';
 import { newestMail } from './timeline-of.ts';
 import { useReply, useWritingNotice } from './use-reply.ts';
 
-const { composer: texts } = admin.conversation;
+const { composer: texts, suppressed } = admin.conversation;
 
 export interface ReplyHandle {
   focus: () => void;
@@ -25,10 +28,11 @@ interface ReplyFormProps {
   detail: SubmissionDetail;
   draft: Draft;
   change: ChangeDraft;
+  restore: (reply: Pick<Draft, 'subject' | 'text'> & { locale?: Locale }) => void;
   ref?: Ref<ReplyHandle>;
 }
 
-export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
+export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProps) {
   const { id, email, form_type } = detail.submission;
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
@@ -46,10 +50,10 @@ export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
       notice.sent();
       change(emptyReply());
     },
-    onUndone({ reply: { subject, text, locale = draft.locale } }) {
-      const typed = draft.text.trim() ? `\n\n${draft.text}` : '';
-      change({ replyId: crypto.randomUUID(), subject, text: text + typed, locale });
-      focusText();
+    onUndone({ reply: taken }) {
+      restore(taken);
+      // The composer may have been closed since.
+      if (form.current) focusText();
     },
     onUsedId: () => change({ replyId: crypto.randomUUID() }),
   });
@@ -97,6 +101,7 @@ export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
         </p>
+        {detail.suppression && <SuppressionNotice reason={detail.suppression} />}
         <div className="grid gap-1.5 sm:grid-cols-2">
           <Select
             label={texts.language}
@@ -150,12 +155,7 @@ export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
           )}
         </div>
       </form>
-      <ReplyResult
-        reply={reply}
-        templateFailed={template.failed}
-        conversation={detail.conversation}
-        onLeave={focusText}
-      />
+      <ReplyResult reply={reply} templateFailed={template.failed} conversation={detail.conversation} />
       {hasPreview && (
         <div className="mt-2">
           <MailPreview
@@ -177,5 +177,16 @@ export function ReplyForm({ detail, draft, change, ref }: ReplyFormProps) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function SuppressionNotice({ reason }: { reason: BlockingReason }) {
+  return (
+    <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
+      {suppressed[reason]}{' '}
+      <Link to="/admin/suppressions" className="text-accent underline underline-offset-4 hover:text-ink">
+        {suppressed.list}
+      </Link>
+    </p>
   );
 }

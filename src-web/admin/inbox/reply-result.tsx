@@ -1,8 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ConversationEntry } from '../../../src-shared/contracts/inbox.ts';
-import { undoDuration } from '../../../src-shared/limits.ts';
-import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Feedback, failureText, hasCode } from '../parts/states.tsx';
@@ -15,32 +12,13 @@ interface ReplyResultProps {
   reply: Reply;
   templateFailed: boolean;
   conversation: ConversationEntry[];
-  onLeave: () => void;
 }
 
-export function ReplyResult({ reply, templateFailed, conversation, onLeave }: ReplyResultProps) {
-  const undo = useRef<HTMLDivElement>(null);
+export function ReplyResult({ reply, templateFailed, conversation }: ReplyResultProps) {
   const newest = newestMail(conversation);
   return (
     <div>
-      <Feedback
-        success={reply.sent ? texts.undo.notice(undoDuration / 1000) : reply.undone ? texts.undo.undone : undefined}
-        failure={templateFailed ? texts.templateFailed : failureOf(reply)}
-      />
-      {reply.sent && (
-        <div ref={undo}>
-          <UndoSend
-            key={reply.sent.entryId}
-            until={reply.sent.until}
-            pending={reply.isUndoing}
-            onUndo={reply.undo}
-            onElapsed={() => {
-              if (undo.current?.contains(document.activeElement)) onLeave();
-              reply.elapsed();
-            }}
-          />
-        </div>
-      )}
+      <Feedback failure={templateFailed ? texts.templateFailed : failureOf(reply)} />
       {reply.isOutdated && (
         <ChangedDialog
           newer={newest?.id === reply.lastSeen ? undefined : newest}
@@ -52,46 +30,10 @@ export function ReplyResult({ reply, templateFailed, conversation, onLeave }: Re
   );
 }
 
-function failureOf({ sendError, undoError, isOutdated }: Reply): string | undefined {
-  if (hasCode(undoError, 'status_changed')) return texts.undo.late;
-  if (undoError) return texts.undo.failed;
+function failureOf({ sendError, isOutdated }: Reply): string | undefined {
   if (!sendError || isOutdated) return undefined;
   if (hasCode(sendError, 'id_already_used')) return texts.alreadySent;
   return texts.sendFailed(failureText(sendError) ?? '');
-}
-
-interface UndoSendProps {
-  /** Milliseconds, by this browser's clock. */
-  until: number;
-  pending: boolean;
-  onUndo: () => void;
-  onElapsed: () => void;
-}
-
-function UndoSend({ until, pending, onUndo, onElapsed }: UndoSendProps) {
-  const [left, setLeft] = useState(secondsUntil(until));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsUntil(until)), 250);
-    return () => clearInterval(timer);
-  }, [until]);
-  useEffect(() => {
-    if (left <= 0 && !pending) onElapsed();
-  }, [left <= 0, pending]);
-  return (
-    <div className="flex items-center gap-x-1.5 text-sm">
-      {/* Screen readers are told of the ten seconds once. */}
-      <span aria-hidden="true" className="tabular font-semibold">
-        {texts.undo.left(Math.max(0, left))}
-      </span>
-      <Button variant="quiet" aria-disabled={pending} onClick={onUndo}>
-        {texts.undo.action}
-      </Button>
-    </div>
-  );
-}
-
-function secondsUntil(time: number): number {
-  return Math.ceil((time - Date.now()) / 1000);
 }
 
 interface ChangedDialogProps {

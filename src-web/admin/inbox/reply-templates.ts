@@ -4,7 +4,7 @@ import type { SubmissionType } from '../../../src-shared/forms/options.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
 import { templateValues } from '../../../src-shared/reply-values.ts';
-import type { ChangeDraft, Draft } from './draft.ts';
+import type { ChangeDraft, Draft } from './draft-store.ts';
 
 interface Filled {
   id: TemplateId;

@@ -5,7 +5,7 @@ import { maxChanges } from '../../../src-shared/limits.ts';
 import { type Stage, stages } from '../../../src-shared/stages.ts';
 import { Button } from '../../ui/button.tsx';
 import { inputClass } from '../parts/fields.tsx';
-import { type Changes, changesOf } from './changes.tsx';
+import { type Changes, changesOf } from './changes.ts';
 import { isOpenStep, type Step } from './submission-row.tsx';
 
 const { submissions, board, list } = admin;
@@ -25,6 +25,7 @@ export function SelectionBar({ selected, changes, onAssign, onDecline, onClear }
   return (
     <section
       aria-label={texts.label}
+      data-bottom-bar
       // When the bar leaves, the focus goes to this row.
       data-id={selected[0]?.id}
       className="sticky bottom-1 z-10 mt-2 flex flex-wrap items-center gap-1 rounded border border-line-strong bg-raised p-1 shadow-high"

@@ -8,10 +8,11 @@ import type { Stage } from '../../../src-shared/stages.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../parts/fields.tsx';
-import { Feedback, hasCode } from '../parts/states.tsx';
+import { showNotice } from '../parts/notices.ts';
+import { hasCode } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { AssigneeSelect } from './assignee.tsx';
-import { StatusBadge } from './submission-row.tsx';
+import { nameOf, StatusBadge } from './submission-row.tsx';
 
 const { conversation: texts, submissions, board } = admin;
 
@@ -62,7 +63,6 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
   }));
 
   const last = change.data && change.variables;
-  const undo = last && !last.undo && undoOf(last.before, valuesOf(change.data.submission));
   const template = !last?.undo && last?.change.stage ? templateOf(last.change.stage) : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group more than one question
@@ -92,19 +92,11 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
             </Button>
           ))}
       </div>
-      <Feedback success={last && (last.undo ? texts.undone : texts.changed)} failure={failureOf(change.error)} />
-      <div className="flex flex-wrap gap-x-2">
-        {undo && (
-          <Button variant="quiet" onClick={() => press(() => change.mutate(undo))}>
-            {texts.undo}
-          </Button>
-        )}
-        {template && (
-          <Button variant="quiet" onClick={() => onTemplate(template)}>
-            {texts.answerWith(texts.composer.templates[template])}
-          </Button>
-        )}
-      </div>
+      {template && (
+        <Button variant="quiet" onClick={() => onTemplate(template)}>
+          {texts.answerWith(texts.composer.templates[template])}
+        </Button>
+      )}
     </div>
   );
 }
@@ -120,8 +112,7 @@ function templateOf(stage: Stage): TemplateId | undefined {
   return ids.find((id) => 'stage' in replyTemplates[id] && replyTemplates[id].stage === stage);
 }
 
-function failureOf(error: Error | null): string | undefined {
-  if (!error) return undefined;
+function failureOf(error: Error): string {
   const changed = hasCode(error, 'status_changed');
   return changed ? submissions.statusChanged : texts.failed;
 }
@@ -129,7 +120,7 @@ function failureOf(error: Error | null): string | undefined {
 /** The server refuses the change when somebody else has changed the same in the meantime. */
 function useSubmissionChange(submission: StaffSubmission) {
   const client = useQueryClient();
-  return useChange(
+  const mutation = useChange(
     ({ change, before }: Step) => {
       const { stage, ...rest } = change;
       return call('PATCH /api/admin/submissions/:id', {
@@ -144,14 +135,19 @@ function useSubmissionChange(submission: StaffSubmission) {
       });
     },
     {
-      onSuccess: (reply) => {
+      onSuccess: (reply, { before, undo }) => {
+        const step = undoOf(before, valuesOf(reply.submission));
+        if (undo) showNotice({ success: texts.undone });
+        else showNotice({ success: texts.changed(nameOf(submission)), undo: () => mutation.mutate(step) });
         client.setQueryData<SubmissionDetail>(
           ['submission', submission.id],
           (detail) => detail && { ...detail, ...reply },
         );
       },
+      onError: (error) => showNotice({ failure: failureOf(error) }),
     },
   );
+  return mutation;
 }
 
 function valuesOf({ status, stage, assignee }: StaffSubmission): Before {

@@ -9,6 +9,7 @@ import { formatSize, formatTime } from '../format.ts';
 import { DetailItem } from '../parts/detail.tsx';
 import { Notes } from '../parts/list.tsx';
 import { nameOf } from './submission-row.tsx';
+import { writtenFields } from './written-texts.ts';
 
 const { submissions, conversation: texts, board } = admin;
 const { fields } = submissions;
@@ -16,12 +17,11 @@ const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
 
 export function SubmissionFields({ submission }: { submission: Submission }) {
-  const { email, phone, company, message, form_type, locale, submitted_at, additional_data: data } = submission;
+  const { email, phone, company, form_type, locale, submitted_at, additional_data: data } = submission;
   const labels = submissions.fieldLabels(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
-  const additional = Object.entries(data).filter(([key]) => key !== 'name');
-  // In demo requests and applications, `message` is a copy of the use case or the cover letter.
-  const showsMessage = message !== null && !additional.some(([, value]) => value === message);
+  const written = new Set<string>(writtenFields(form_type));
+  const additional = Object.entries(data).filter(([key]) => key !== 'name' && !written.has(key));
   return (
     <dl className="grid gap-x-3 gap-y-1.5 text-sm sm:grid-cols-2 min-[64rem]:grid-cols-1">
       <DetailItem label={fields.name}>{data.name ?? nameOf(submission)}</DetailItem>
@@ -52,7 +52,6 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
           )}
         </DetailItem>
       ))}
-      {showsMessage && <DetailItem label={fields.message}>{message}</DetailItem>}
     </dl>
   );
 }

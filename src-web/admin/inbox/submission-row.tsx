@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
-import { type Changes, changesOf } from './changes.tsx';
+import { type Changes, changesOf } from './changes.ts';
 
 const { board, list, submissions: texts } = admin;
 const { types } = admin.submissions;
@@ -43,7 +43,7 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
   return (
     <Row id={id} to={to} leading={leading} title={nameOf(submission)} note={note}>
       <LanguageBadge locale={locale} />
-      {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.hasAnswered}</Badge>}
+      {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
       <StatusBadge status={status} />
       {stage ? (
         <Badge>{board.stages[stage]}</Badge>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import type { BlockingReason } from '../../../src-shared/suppression-reasons.ts';
 import { call } from '../../lib/api.ts';
 import { SubmissionBooking } from '../bookings/submission-booking.tsx';
 import { DetailDialog } from '../parts/detail.tsx';
@@ -43,7 +41,7 @@ const maxEntries = 500;
 type SubmissionStart = 'reply' | 'assign' | 'stage';
 
 function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: SubmissionStart }) {
-  const { submission, files, booking, earlierBookings, duplicates, conversation, suppression } = detail;
+  const { submission, files, booking, earlierBookings, duplicates, conversation } = detail;
   const actions = useRef<ActionsHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const items = useMemo(() => timelineOf(detail), [detail]);
@@ -64,22 +62,23 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
   });
   useEffect(() => focusStart(), []);
   return (
-    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0 min-[64rem]:order-2">
+    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-rows-[auto_1fr]">
+      <div className="min-w-0 min-[64rem]:col-start-2">
         <Actions ref={actions} submission={submission} onTemplate={(id) => composer.current!.choose(id)} />
-        <details open={isWide} className="mt-2">
+      </div>
+      <div className="min-w-0 min-[64rem]:col-start-1 min-[64rem]:row-span-2 min-[64rem]:row-start-1">
+        {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
+        <Timeline items={items} />
+        <Composer ref={composer} detail={detail} />
+      </div>
+      <div className="min-w-0 min-[64rem]:col-start-2">
+        <details open={isWide}>
           <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>
           <SubmissionFields submission={submission} />
         </details>
         <Attachments files={files} />
         <Duplicates duplicates={duplicates} />
         {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
-      </div>
-      <div className="min-w-0">
-        {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
-        <Timeline items={items} />
-        {suppression && <SuppressionNotice reason={suppression} />}
-        <Composer ref={composer} detail={detail} />
       </div>
     </div>
   );
@@ -93,15 +92,4 @@ function whileOnTop(shortcuts: Shortcuts): Shortcuts {
     },
   ]);
   return Object.fromEntries(entries);
-}
-
-function SuppressionNotice({ reason }: { reason: BlockingReason }) {
-  return (
-    <p className="mt-1.5 rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
-      {texts.suppressed[reason]}{' '}
-      <Link to="/admin/suppressions" className="text-accent underline underline-offset-4 hover:text-ink">
-        {texts.suppressed.list}
-      </Link>
-    </p>
-  );
 }

@@ -7,9 +7,8 @@ import { openedFromList } from '../parts/detail.tsx';
 import { useShortcuts } from '../parts/keyboard.tsx';
 import { rowLink, useKeptFocus } from '../parts/list.tsx';
 import { PagedList, usePages } from '../parts/paged.tsx';
-import { Feedback } from '../parts/states.tsx';
 import { AssignDialog } from './assignee.tsx';
-import { ChangeFeedback, changesOf, useChanges } from './changes.tsx';
+import { changesOf, useChanges } from './changes.ts';
 import { DeclineDialog, useDecline } from './decline.tsx';
 import { SelectBox, SelectionBar, useSelection } from './selection.tsx';
 import { mark, nameOf, SubmissionRow } from './submission-row.tsx';
@@ -23,7 +22,6 @@ interface RowActions {
   complete: (submission: StaffSubmission) => void;
   reply: (submission: StaffSubmission) => void;
   assign: (submission: StaffSubmission | undefined) => void;
-  undo: (() => void) | undefined;
   clear: () => void;
 }
 
@@ -42,7 +40,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
   const selection = useSelection(ids);
   const selected = items.filter(({ id }) => selection.isSelected(id));
   const declining = useDecline();
-  const changes = useChanges(declining.reset);
+  const changes = useChanges();
   const [assigned, setAssigned] = useState<StaffSubmission[]>();
   const [asksToDecline, setAsksToDecline] = useState(false);
   const keptFocus = useKeptFocus(ids);
@@ -60,7 +58,6 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
       const wanted = selected.length > 0 ? selected : submission && [submission];
       if (wanted) setAssigned(wanted);
     },
-    undo: changes.undo,
     clear: selection.clear,
   });
 
@@ -77,8 +74,6 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
 
   return (
     <>
-      <ChangeFeedback changes={changes} />
-      <Feedback success={declining.success} failure={declining.failure} />
       <div {...keptFocus}>
         {items.length > 0 && (
           <div className="flex flex-wrap items-center gap-2 border-b border-line px-0.5">
@@ -134,8 +129,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
           onClose={() => setAsksToDecline(false)}
           onConfirm={() => {
             setAsksToDecline(false);
-            changes.reset();
-            declining.decline(selection.selected);
+            declining.mutate(selection.selected);
           }}
         />
       )}
@@ -167,9 +161,6 @@ function useRowShortcuts(items: StaffSubmission[], actions: RowActions): void {
     e: onCurrent(actions.complete),
     r: onCurrent(actions.reply),
     a: () => actions.assign(current()),
-    z: ({ repeat }) => {
-      if (!repeat) actions.undo?.();
-    },
     Escape: actions.clear,
   });
 }

@@ -5,9 +5,10 @@ import type {
   SubmissionDetail,
   SubmissionEvent,
 } from '../../../src-shared/contracts/inbox.ts';
+import { type WrittenText, writtenTexts } from './written-texts.ts';
 
 export type TimelineItem = { key: string; at: string } & (
-  | { type: 'submitted'; chat: string | null }
+  | { type: 'submitted'; chat: string | null; written: WrittenText[] }
   | { type: 'event'; event: SubmissionEvent }
   /** `foreign`: a received mail from another address than the submission's. */
   | { type: 'entry'; entry: ConversationEntry; foreign: boolean }
@@ -30,7 +31,7 @@ export function timelineOf({
 }: Happened): TimelineItem[] {
   const { submitted_at, chat_session_id, email } = submission;
   const items: TimelineItem[] = [
-    { key: 'submitted', at: submitted_at, type: 'submitted', chat: chat_session_id },
+    { key: 'submitted', at: submitted_at, type: 'submitted', chat: chat_session_id, written: writtenTexts(submission) },
     ...withoutConsequences(events).map((event) => ({
       key: `${event.field}-${event.at}-${event.to}`,
       at: event.at,
@@ -54,8 +55,9 @@ export function timelineOf({
     );
     items.push(bookingItem(one, ofOne, submitted_at));
   }
+  const [submitted, ...later] = items;
   // The sort keeps the order of what has the same time.
-  return items.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return [submitted!, ...later.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))];
 }
 
 /** A stage change also changes the status: one line is enough for both. */

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionEvent } from '../../../src-shared/contracts/inbox.ts';
@@ -11,7 +11,8 @@ const { board, submissions, mail: mailTexts } = admin;
 
 export function Timeline({ items }: { items: TimelineItem[] }) {
   const box = useRef<HTMLElement>(null);
-  const followsEnd = useRef(true);
+  // Until somebody has answered, what the visitor wrote is what is read.
+  const followsEnd = useRef(items.some(({ type }) => type === 'entry'));
   const count = items.length;
   useLayoutEffect(() => {
     if (followsEnd.current) box.current!.scrollTop = box.current!.scrollHeight;
@@ -42,6 +43,7 @@ const link = 'text-accent underline underline-offset-4 hover:text-ink';
 const TimelineEntry = memo(
   function TimelineEntry({ item }: { item: TimelineItem }) {
     if (item.type === 'entry') return <ConversationItem entry={item.entry} foreign={item.foreign} />;
+    if (item.type === 'submitted') return <SubmittedItem item={item} />;
     return (
       <li className="flex flex-wrap items-center gap-x-1 text-sm">
         <Line item={item} />
@@ -51,21 +53,35 @@ const TimelineEntry = memo(
   (before, after) => JSON.stringify(before.item) === JSON.stringify(after.item),
 );
 
-function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' }> }) {
+type Submitted = Extract<TimelineItem, { type: 'submitted' }>;
+
+function SubmittedItem({ item: { chat, written, at } }: { item: Submitted }) {
+  return (
+    <li className="w-full max-w-[52rem] rounded border border-line bg-raised p-1.5 lg:w-[92%]">
+      <p className="flex flex-wrap items-center gap-x-1 text-xs text-ink-soft">
+        <span className="font-semibold text-ink">{chat ? texts.submittedFromChat : texts.submitted}</span>
+        {chat && (
+          <Link to={`/admin/chats/${encodeURIComponent(chat)}`} className={link}>
+            {texts.chat}
+          </Link>
+        )}
+        <span>{formatTime(at)}</span>
+      </p>
+      {written.map(({ label, text }) => (
+        <Fragment key={label}>
+          <p className="mt-0.5 text-xs font-semibold text-ink-soft">{label}</p>
+          <p dir="auto" className="text-sm whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </p>
+        </Fragment>
+      ))}
+    </li>
+  );
+}
+
+function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitted' }> }) {
   const time = <span className="text-ink-soft">{formatTime(item.at)}</span>;
   switch (item.type) {
-    case 'submitted':
-      return (
-        <>
-          <span>{item.chat ? texts.submittedFromChat : texts.submitted}</span>
-          {item.chat && (
-            <Link to={`/admin/chats/${encodeURIComponent(item.chat)}`} className={link}>
-              {texts.chat}
-            </Link>
-          )}
-          {time}
-        </>
-      );
     case 'event':
       return (
         <>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
 import type {
   ConversationEntry,
   ReplyRequest,
@@ -8,14 +9,16 @@ import type {
 } from '../../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
+import { showNotice } from '../parts/notices.ts';
 import { hasCode } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { newestMail } from './timeline-of.ts';
 
+const { undo: texts } = admin.conversation.composer;
+
 interface SentReply {
   entryId: string;
   reply: ReplyRequest;
-  until: number;
 }
 
 interface ReplyOptions {
@@ -34,7 +37,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const { id } = detail.submission;
   const client = useQueryClient();
   const queryKey = ['submission', id];
-  const [sent, setSent] = useState<SentReply>();
 
   function show(submission: StaffSubmission, entryId: string, entry?: ConversationEntry) {
     client.setQueryData<SubmissionDetail>(queryKey, (before) => {
@@ -48,7 +50,11 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     {
       onSuccess: ({ entry, submission }, reply) => {
         show(submission, entry.id, entry);
-        setSent({ entryId: entry.id, reply, until: Date.now() + undoDuration });
+        showNotice({
+          success: texts.notice(undoDuration / 1000),
+          undo: () => undo.mutate({ entryId: entry.id, reply }),
+          undoFor: undoDuration,
+        });
         onSent();
       },
       onError: (error) => {
@@ -61,25 +67,19 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     {
       onSuccess: ({ submission }, reply) => {
         show(submission, reply.entryId);
-        setSent(undefined);
+        showNotice({ success: texts.undone });
         onUndone(reply);
       },
+      onError: (error) => showNotice({ failure: hasCode(error, 'status_changed') ? texts.late : texts.failed }),
     },
   );
 
   return {
-    sent,
     isSending: send.isPending,
-    isUndoing: undo.isPending,
     sendError: send.error,
-    undoError: undo.error,
-    undone: undo.isSuccess && !sent,
     isOutdated: hasCode(send.error, 'conversation_changed'),
     lastSeen: send.variables?.lastSeen,
-    send(body: ReplyRequest) {
-      undo.reset();
-      send.mutate(body);
-    },
+    send: send.mutate,
     async sendAnyway() {
       const body = send.variables!;
       await client.refetchQueries({ queryKey });
@@ -87,10 +87,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       send.mutate({ ...body, lastSeen: newestMail(conversation)?.id ?? null });
     },
     keepEditing: () => send.reset(),
-    undo() {
-      if (sent && !undo.isPending) undo.mutate(sent);
-    },
-    elapsed: () => setSent(undefined),
   };
 }
 

@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, submits } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { Panel } from '../parts/page.tsx';
 import { Feedback, hasCode } from '../parts/states.tsx';
 import { meQuery, useChange } from '../queries.ts';
@@ -26,9 +27,15 @@ export function Composer() {
   const { audience } = draft;
   const shown = audience === 'all' ? chosen : audience;
   const letter = letterOf(draft, shown);
-  const test = useMutation({ mutationFn: () => call('POST /api/admin/newsletters/test', { body: letter }) });
+  const test = useMutation({
+    mutationFn: () => call('POST /api/admin/newsletters/test', { body: letter }),
+    onSuccess: ({ message }) => showNotice({ success: message }),
+  });
   const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
-    onSuccess: discard,
+    onSuccess: ({ message }) => {
+      discard();
+      showNotice({ success: message });
+    },
   });
 
   function ifComplete(languages: Locale[], action: () => void) {
@@ -84,10 +91,7 @@ export function Composer() {
               {texts.test}
             </Button>
           </div>
-          <Feedback
-            success={send.data?.message ?? (test.data && me && texts.testSent(me.email))}
-            failure={(incomplete && missingIn(draft, incomplete)) ?? failureOf(send.error ?? test.error)}
-          />
+          <Feedback failure={(incomplete && missingIn(draft, incomplete)) ?? failureOf(send.error ?? test.error)} />
           {send.data && <Progress id={send.data.newsletter.id} />}
         </form>
         <MailPreview

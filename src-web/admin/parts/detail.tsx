@@ -7,7 +7,7 @@ import { type Query, QueryBoundary } from './states.tsx';
 export function DetailItem({ label, children }: { label: string; children: ReactNode }) {
   const long = typeof children === 'string' && children.length > 80;
   return (
-    <div className={long ? 'sm:col-span-2' : undefined}>
+    <div className={long ? 'col-span-full' : undefined}>
       <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
       {/* A long Arabic text begins at the right; a short one stays below its label. */}
       <dd dir={long ? 'auto' : undefined} className="whitespace-pre-wrap wrap-anywhere">

@@ -2,9 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { NoticePlace } from './notice-place.tsx';
 
-export function Dialog(props: Omit<ComponentProps<typeof Modal>, 'close'>) {
-  return <Modal close={admin.states.close} {...props} />;
+export function Dialog({ children, ...props }: Omit<ComponentProps<typeof Modal>, 'close'>) {
+  return (
+    <Modal close={admin.states.close} {...props}>
+      <NoticePlace inDialog />
+      {children}
+    </Modal>
+  );
 }
 
 interface ConfirmDialogProps {

@@ -8,6 +8,7 @@ import { demoEnd } from '../../../../src-shared/booking/demo-hours.ts';
 import type { Host, Period, StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
 import { gulfHour } from '../../../../src-shared/time/days.ts';
+import { NoticePlace } from '../../../../src-web/admin/parts/notice-place.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 import type { MockResponse } from '../../mock-api.ts';
 
@@ -105,6 +106,7 @@ export function renderAdmin(children: ReactNode, address = '/admin') {
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
+        <NoticePlace />
         {children}
         <Address />
       </MemoryRouter>

@@ -75,7 +75,7 @@ test('moves an application by the keyboard, keeps the focus on it, and takes the
   const card = await findCard('interview');
   await waitFor(() => expect(document.activeElement).toBe(card));
   expect(changes.at(-1)!.body).toEqual({ stage: 'interview', expectedStage: 'screening' });
-  await user.click(await screen.findByRole('button', { name: texts.undo }));
+  await user.click(await screen.findByRole('button', { name: admin.notices.undo }));
   await findCard('screening');
   expect(changes.at(-1)!.body).toEqual({ stage: 'screening', expectedStage: 'interview' });
 });

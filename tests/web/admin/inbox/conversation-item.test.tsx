@@ -57,3 +57,8 @@ test('a mail that its sender has had erased says so', () => {
   show({ text: '', by: '', subject: null });
   expect(screen.getByText(texts.erased)).toBeTruthy();
 });
+
+test('a reply that did not arrive says so, and why', () => {
+  show({ kind: 'sent', by: 'amal@rihla.example', emailStatus: 'sent', undelivered: 'Bounced: User unknown' });
+  expect(screen.getByText(texts.undelivered).parentElement?.textContent).toContain('Bounced: User unknown');
+});

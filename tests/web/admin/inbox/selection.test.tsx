@@ -44,7 +44,7 @@ test('assigns the selected ones as they are shown, and takes back what nobody el
   expect(changes.at(-1)!.body).toEqual({ changes: ['Layla', 'Omar'].map((id) => ({ id, ...assigned })) });
   expect(screen.getByText(texts.changes.missed(1))).toBeTruthy();
   taken.push('Layla');
-  await user.click(screen.getByRole('button', { name: texts.changes.undo }));
+  await user.click(screen.getByRole('button', { name: admin.notices.undo }));
   await waitFor(() =>
     expect(changes.at(-1)!.body).toEqual({
       changes: [{ id: 'Layla', assignee: null, expectedAssignee: me }],

@@ -1,10 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
 import { additionalFields, type FormField, formFields } from '../../../../src-shared/forms/fields.ts';
-import { type FormType, formTypes } from '../../../../src-shared/forms/options.ts';
+import { type FormType, formTypes, submissionTypes } from '../../../../src-shared/forms/options.ts';
 import { SubmissionFields } from '../../../../src-web/admin/inbox/submission-facts.tsx';
+import { Timeline } from '../../../../src-web/admin/inbox/timeline.tsx';
+import { timelineOf } from '../../../../src-web/admin/inbox/timeline-of.ts';
+import { writtenFields } from '../../../../src-web/admin/inbox/written-texts.ts';
+import { detailOf, submission as staffSubmission } from './submission-detail.ts';
 
 function submissionOf(type: FormType, additional_data: Submission['additional_data']): Submission {
   return {
@@ -23,8 +28,9 @@ function submissionOf(type: FormType, additional_data: Submission['additional_da
   };
 }
 
-test.each(formTypes)('shows every field of a %s with its label', (type) => {
-  const names = additionalFields(type).filter((name) => name !== 'name');
+test.each(formTypes)('shows every chosen field of a %s with its label', (type) => {
+  const written = writtenFields(type);
+  const names = additionalFields(type).filter((name) => name !== 'name' && !written.includes(name));
   render(
     <SubmissionFields
       submission={submissionOf(type, Object.fromEntries(names.map((name) => [name, `value of ${name}`])))}
@@ -50,12 +56,33 @@ test('says so when a field was not given', () => {
   expect(screen.getByText(label).nextSibling?.textContent).toBe(admin.submissions.notProvided);
 });
 
-test("shows a visitor's Arabic in its own direction, a long text from the right", () => {
-  const message =
-    'نود استخدام المنصة لأتمتة المهام في قسم العمليات، ونحتاج إلى ربطها بالأنظمة التي نعمل بها منذ سنوات.';
-  const submission = submissionOf('partnership', {});
-  render(<SubmissionFields submission={{ ...submission, company: 'شركة دبي', message, locale: 'ar' }} />);
+test("shows a visitor's Arabic in its own direction", () => {
+  render(<SubmissionFields submission={{ ...submissionOf('partnership', {}), company: 'شركة دبي', locale: 'ar' }} />);
   expect(screen.getByText('شركة دبي').tagName).toBe('BDI');
-  expect(screen.getByText(message).getAttribute('dir')).toBe('auto');
   expect(screen.getByText(admin.submissions.fields.language).nextSibling?.textContent).toBe('Arabic');
+});
+
+test('what the visitor wrote begins the timeline and does not stand among the facts', () => {
+  const texts = {
+    demo: { additionalNotes: 'Two screens, please.' },
+    partnership: { message: 'نود استخدام المنصة لأتمتة المهام في قسم العمليات.' },
+    career: { coverLetter: 'I build retrieval systems.' },
+    other: { message: 'Call me.' },
+  };
+  for (const type of submissionTypes) {
+    const [name, text] = Object.entries(texts[type])[0]!;
+    const data = { ...Object.fromEntries(additionalFields(type).map((field) => [field, 'x'])), [name]: text };
+    const submission = { ...submissionOf('demo', data), form_type: type, message: name === 'message' ? text : null };
+    const items = timelineOf(detailOf({ submission: { ...staffSubmission, ...submission } }));
+    const { unmount } = render(
+      <MemoryRouter>
+        <SubmissionFields submission={submission} />
+        <Timeline items={items} />
+      </MemoryRouter>,
+    );
+    const [first] = within(screen.getByRole('region')).getAllByRole('listitem');
+    expect(within(first!).getByText(text).getAttribute('dir'), type).toBe('auto');
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    unmount();
+  }
 });

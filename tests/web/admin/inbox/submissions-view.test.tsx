@@ -50,7 +50,7 @@ test('a row of an application has its position, stage and assignee, and tells th
   mockInbox([staffSubmission('Layla', { stage: 'interview', assignee: colleague, waiting_since: since })]);
   openSubmissions();
   const item = (await row('Layla')).closest('li')!;
-  const wanted = ['AI Engineer', 'Interview', colleague, 'waits for 3 hours', texts.row.hasAnswered];
+  const wanted = ['AI Engineer', 'Interview', colleague, 'waits for 3 hours', texts.row.waitsForUs];
   for (const text of wanted) expect(item.textContent).toContain(text);
   expect(item.querySelector('time')!.dateTime).toBe(since);
   expect(within(item).queryByRole('button')).toBeNull();
@@ -61,7 +61,7 @@ test('a double click on a step changes the status once, and the step is taken ba
   const user = openSubmissions();
   await row('Layla');
   await user.dblClick(screen.getByRole('button', { name: /^Mark contacted/ }));
-  await user.click(await screen.findByRole('button', { name: texts.changes.undo }));
+  await user.click(await screen.findByRole('button', { name: admin.notices.undo }));
   const status = await screen.findByText(texts.changes.takenBack(1));
   expect(document.activeElement?.contains(status)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
@@ -77,7 +77,7 @@ test('tells when somebody else was faster', async () => {
   await row('Layla');
   await user.click(screen.getByRole('button', { name: /^Mark contacted/ }));
   expect(await screen.findByText(submissions.statusChanged)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: texts.changes.undo })).toBeNull();
+  expect(screen.queryByRole('button', { name: admin.notices.undo })).toBeNull();
 });
 
 test('after a row has left the list the focus is on the next one, then on the heading', async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { Composer } from '../../../../src-web/admin/newsletter/composer.tsx';
+import { NoticePlace } from '../../../../src-web/admin/parts/notice-place.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 
 const { newsletter: texts } = admin;
@@ -33,6 +34,7 @@ async function openComposer() {
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <MemoryRouter>
+        <NoticePlace />
         <Composer />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -122,7 +124,7 @@ test('a test has the text that is shown', async () => {
   await user.type(subject(), 'أخبار');
   await user.type(content(), 'مرحبًا');
   await user.click(press(texts.test));
-  expect(await screen.findByText(texts.testSent('amal@rihla.example'))).toBeTruthy();
+  expect(await screen.findByText('Sent.')).toBeTruthy();
   expect(posted).toEqual([
     { path: '/api/admin/newsletters/test', body: { subject: 'أخبار', content: 'مرحبًا', locale: 'ar' } },
   ]);

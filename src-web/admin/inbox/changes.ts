@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '../../../src-shared/contracts/inbox.ts';
 import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Feedback } from '../parts/states.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { reload } from '../queries.ts';
 
 const { changes: texts } = admin.list;
@@ -19,11 +18,20 @@ interface ChangeRequest {
   isUndo?: boolean;
 }
 
-export function useChanges(onStart?: () => void) {
+export function useChanges() {
   const client = useQueryClient();
   const isBusy = useRef(false);
   const mutation = useMutation({
     mutationFn: ({ changes }: ChangeRequest) => call('POST /api/admin/submissions/changes', { body: { changes } }),
+    onSuccess: ({ changed, unchanged }, request) => {
+      const undo = { changes: changed.map(undoOf), says: texts.takenBack, isUndo: true };
+      showNotice({
+        success: changed.length > 0 ? request.says(changed.length) : undefined,
+        failure: missedText(unchanged.length, request),
+        undo: changed.length > 0 && !request.isUndo ? () => change(undo) : undefined,
+      });
+    },
+    onError: () => showNotice({ failure: admin.submissions.changeFailed }),
     onSettled: async () => {
       await reload(client);
       isBusy.current = false;
@@ -33,30 +41,16 @@ export function useChanges(onStart?: () => void) {
   function change(request: ChangeRequest) {
     if (isBusy.current || request.changes.length === 0) return;
     isBusy.current = true;
-    onStart?.();
     mutation.mutate(request);
   }
-  const { data, variables, error } = mutation;
-  const changed = data?.changed ?? [];
-  const missed = data?.unchanged.length ?? 0;
-  return {
-    change,
-    isPending: mutation.isPending,
-    reset: mutation.reset,
-    success: changed.length > 0 ? variables?.says(changed.length) : undefined,
-    failure: error ? admin.submissions.changeFailed : missedText(missed, variables),
-    undo:
-      changed.length > 0 && !variables?.isUndo
-        ? () => change({ changes: changed.map(undoOf), says: texts.takenBack, isUndo: true })
-        : undefined,
-  };
+  return { change, isPending: mutation.isPending };
 }
 
 export type Changes = ReturnType<typeof useChanges>;
 
-function missedText(missed: number, request?: ChangeRequest): string | undefined {
+function missedText(missed: number, request: ChangeRequest): string | undefined {
   if (missed === 0) return undefined;
-  return request?.changes.length === 1 && !request.isUndo ? admin.submissions.statusChanged : texts.missed(missed);
+  return request.changes.length === 1 && !request.isUndo ? admin.submissions.statusChanged : texts.missed(missed);
 }
 
 function undoOf({ submission, before }: Changed): Change {
@@ -78,25 +72,4 @@ export function changesOf<Field extends keyof Before>(
   return submissions
     .filter((submission) => submission[field] !== value)
     .map((submission) => ({ id: submission.id, [field]: value, [expected]: submission[field] }));
-}
-
-export function ChangeFeedback({ changes }: { changes: Changes }) {
-  const container = useRef<HTMLDivElement>(null);
-  const { success, failure, undo } = changes;
-  return (
-    <div ref={container} tabIndex={-1} className="flex flex-wrap items-center gap-x-1.5 rounded">
-      <Feedback success={success} failure={failure} />
-      {undo && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            container.current!.focus();
-            undo();
-          }}
-        >
-          {admin.list.changes.undo}
-        </Button>
-      )}
-    </div>
-  );
 }

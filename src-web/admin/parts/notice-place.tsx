@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useShortcuts } from './keyboard.tsx';
+import { addPlace, hideNotice, type ShownNotice, useNoticeIn } from './notices.ts';
+
+const { notices: texts } = admin;
+
+/** Both live regions are always rendered: screen readers announce only changes inside an existing one. */
+export function NoticePlace({ inDialog = false }: { inDialog?: boolean }) {
+  const [place] = useState(() => Symbol('notice place'));
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => addPlace(place), [place]);
+  const notice = useNoticeIn(place);
+  const undo = notice?.undo && (() => takeBack(notice));
+
+  /** The pressed button disappears and would lose the focus. */
+  function takeBack({ undo }: ShownNotice) {
+    if (box.current!.contains(document.activeElement)) box.current!.focus();
+    hideNotice();
+    undo!();
+  }
+
+  useShortcuts(
+    undo
+      ? {
+          z: ({ repeat }) => {
+            if (!repeat) undo();
+          },
+        }
+      : {},
+    inDialog,
+  );
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-2',
+        !inDialog && '[body:has([data-bottom-bar])_&]:bottom-22 sm:[body:has([data-bottom-bar])_&]:bottom-8',
+      )}
+    >
+      <div
+        ref={box}
+        tabIndex={-1}
+        className={classNames(
+          'pointer-events-auto max-w-full rounded',
+          notice && 'on-night flex items-center gap-x-1.5 border border-night-line bg-night ps-2 pe-0.5 shadow-high',
+        )}
+      >
+        <div className="min-w-0 text-sm font-medium text-starlight wrap-anywhere">
+          <div role="status">{notice?.success && <p className="py-0.75">{notice.success}</p>}</div>
+          <div role="alert">
+            {notice?.failure && (
+              <p className="flex gap-1 py-0.75">
+                <Icon name="alert" className="mt-0.25 size-2.5 shrink-0 text-amber-bright" />
+                {notice.failure}
+              </p>
+            )}
+          </div>
+        </div>
+        {notice && <Controls key={notice.key} notice={notice} onUndo={undo} />}
+      </div>
+    </div>
+  );
+}
+
+function Controls({ notice, onUndo }: { notice: ShownNotice; onUndo: (() => void) | undefined }) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(() => secondsLeft(notice));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsLeft(notice)), 250);
+    return () => clearInterval(timer);
+  }, [notice]);
+  useEffect(() => {
+    const isUsed = buttons.current!.parentElement!.matches(':hover, :focus-within');
+    if (left <= 0 && (notice.undoFor || !isUsed)) hideNotice();
+  }, [left, notice]);
+  const button = 'inline-flex min-h-5.5 items-center rounded-sm px-1 text-sm font-semibold';
+  return (
+    <div ref={buttons} className="flex shrink-0 items-center">
+      {/* Screen readers are told of the seconds once. */}
+      {notice.undoFor && (
+        <span aria-hidden="true" className="tabular text-sm text-starlight-soft">
+          {texts.left(Math.max(0, left))}
+        </span>
+      )}
+      {onUndo && (
+        <button type="button" onClick={onUndo} className={classNames(button, 'text-amber-bright hover:text-starlight')}>
+          {texts.undo}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={texts.hide}
+        onClick={hideNotice}
+        className={classNames(button, 'text-starlight-soft hover:text-starlight')}
+      >
+        <Icon name="close" className="size-2" />
+      </button>
+    </div>
+  );
+}
+
+function secondsLeft({ until }: ShownNotice): number {
+  return Math.ceil((until - Date.now()) / 1000);
+}

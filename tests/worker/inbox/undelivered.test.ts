@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import { asStaff, type Replied, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { jsonPost } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { deliver } from '../support/resend-events.ts';
+
+beforeEach(() => {
+  silenceLogs();
+  mailbox();
+  stayInUndo();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const reason = 'Bounced: 550 5.1.1 User unknown';
+
+/** A reply that the provider has accepted, to a request that staff have completed since. */
+async function sentReply() {
+  const { id, email } = await store();
+  const { entry } = await (await reply(id)).json<Replied>();
+  const providerId = crypto.randomUUID();
+  await env.DB.prepare("UPDATE emails SET status = 'sent', provider_id = ? WHERE id = ?")
+    .bind(providerId, entry.id)
+    .run();
+  await asStaff(id, { ...jsonPost({ status: 'completed' }), method: 'PATCH' });
+  const bounce = { type: 'Permanent', subType: 'General', message: '550 5.1.1 User unknown' };
+  return {
+    id,
+    entryId: entry.id,
+    bounces: () => deliver('email.bounced', { email_id: providerId, to: [email], bounce }),
+    complains: () => deliver('email.complained', { email_id: providerId, to: [email] }),
+  };
+}
+
+const detailOf = async (id: string) => (await asStaff(id)).json<SubmissionDetail>();
+const waiting = async () =>
+  (await env.DB.prepare('SELECT waiting FROM site_stats').first<{ waiting: number }>())!.waiting;
+
+it('a reply that bounces says so in the conversation, which waits again, and the composer knows the address', async () => {
+  const before = await waiting();
+  const { id, bounces } = await sentReply();
+  expect((await bounces()).status).toBe(204);
+  expect((await bounces()).status).toBe(204);
+  const { conversation, submission, suppression, events } = await detailOf(id);
+  expect(conversation).toMatchObject([{ kind: 'sent', emailStatus: 'sent', undelivered: reason }]);
+  expect(submission).toMatchObject({ status: 'contacted', waiting_since: expect.any(String) });
+  expect(events.at(-1) ?? events[0]).toMatchObject({ field: 'status' });
+  expect(suppression).toBe('hard_bounce');
+  expect(await waiting()).toBe(before + 1);
+});
+
+it('a reply that was reported as spam has arrived', async () => {
+  const { id, complains } = await sentReply();
+  await complains();
+  const { conversation, submission } = await detailOf(id);
+  expect(conversation[0]).not.toHaveProperty('undelivered');
+  expect(submission.status).toBe('completed');
+});
+
+it.each(['failed', 'cancelled'])(
+  'a reply whose mail has %s waits again, and not any more once it was sent',
+  async (status) => {
+    const { id, entryId } = await sentReply();
+    const set = env.DB.prepare('UPDATE emails SET status = ?, last_error = ? WHERE id = ?');
+    await set.bind(status, 'Resend answered 500', entryId).run();
+    expect((await detailOf(id)).conversation).toMatchObject([{ undelivered: 'Resend answered 500' }]);
+    expect(await submissionRow(id)).toMatchObject({ status: 'contacted', waiting_since: expect.any(String) });
+    await set.bind('sent', null, entryId).run();
+    expect((await detailOf(id)).conversation[0]).not.toHaveProperty('undelivered');
+  },
+);
+
+it('a visitor who wrote before the reply that bounced waits since then, when the status is taken back', async () => {
+  const { id } = await store();
+  await reply(id);
+  await receive(id, { at: '2026-01-01T08:00:00.000Z' });
+  const { entry } = await (await reply(id)).json<Replied>();
+  await env.DB.prepare("UPDATE emails SET status = 'failed', last_error = 'x' WHERE id = ?").bind(entry.id).run();
+  for (const status of ['completed', 'contacted']) {
+    await asStaff(id, { ...jsonPost({ status }), method: 'PATCH' });
+  }
+  expect((await submissionRow(id))!.waiting_since).toBe('2026-01-01T08:00:00.000Z');
+});
