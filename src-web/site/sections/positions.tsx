@@ -63,7 +63,7 @@ export function Positions({ content }: { content: CareersContent }) {
               </p>
               <JobBadges job={job} content={positions} />
             </div>
-            <div className="grid items-center *:[grid-area:1/1]">
+            <div className="grid items-center *:[grid-area:1/1] max-sm:min-h-10">
               <p className={hasResult && job.id === opened ? 'invisible' : undefined}>{job.description}</p>
               <p
                 ref={job.id === opened ? shownResult : undefined}
