@@ -30,12 +30,6 @@ export function Positions({ content }: { content: CareersContent }) {
   useEffect(() => {
     if (hasResult) shownResult.current?.scrollIntoView({ block: 'center' });
   }, [hasResult]);
-  useEffect(() => {
-    if (!dialog) return;
-    const close = () => setDialog(undefined);
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
-  }, [dialog]);
 
   async function open(event: MouseEvent<HTMLAnchorElement>, job: Job) {
     // The browser opens a new tab or window for these clicks.
@@ -45,7 +39,7 @@ export function Positions({ content }: { content: CareersContent }) {
     try {
       const { default: JobDialog } = await import('./job-dialog.tsx');
       setOpened(job.id);
-      setDialog(<JobDialog job={job} content={content} onClose={historyEntry()} />);
+      setDialog(<JobDialog job={job} content={content} onClose={addHistoryEntry(() => setDialog(undefined))} />);
     } catch {
       location.assign(page);
     }
@@ -95,10 +89,11 @@ export function Positions({ content }: { content: CareersContent }) {
   );
 }
 
-/** Adds an entry, so that Back closes the dialog. Returns a function that goes back, once. */
-function historyEntry(): () => void {
+/** Adds an entry, and calls `onBack` when the visitor leaves it. Returns a function that goes back, once. */
+function addHistoryEntry(onBack: () => void): () => void {
   // With React Router's state it is the same location.
   history.pushState(history.state, '');
+  addEventListener('popstate', onBack, { once: true });
   let isClosed = false;
   return () => {
     if (!isClosed) history.back();
