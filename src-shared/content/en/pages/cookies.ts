@@ -45,16 +45,6 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
             kept: 'until the form is accepted, at the latest until you close the tab',
           },
           {
-            name: 'chat-open',
-            text: 'That the chat with Joe is open or minimised, so that it stays so on the next page.',
-            kept: 'until you close the chat or the tab',
-          },
-          {
-            name: 'chat-left',
-            text: 'Your last question to Joe, if you left the page while he was answering, so that the chat can say that the answer broke off.',
-            kept: 'until you close the tab',
-          },
-          {
             name: 'language-chosen',
             text: 'That you have chosen a language or closed the line that offers Arabic, so that it is not shown again.',
             kept: 'until you delete the data of this site',
@@ -63,6 +53,16 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
             name: 'chat-session',
             text: 'The random number of your conversation with Joe, our chat assistant, and the time of your last message, so that a reload or another tab shows the same conversation.',
             kept: 'from your first message until 24 hours after the last one, or until you start over',
+          },
+          {
+            name: 'chat-open',
+            text: 'That the chat with Joe is open or minimised, so that it stays so on the next page.',
+            kept: 'until you close the chat or the tab',
+          },
+          {
+            name: 'chat-left',
+            text: 'Your last question to Joe, if you left the page while he was answering, so that the chat can say that the answer broke off.',
+            kept: 'until you close the tab',
           },
         ],
       },
