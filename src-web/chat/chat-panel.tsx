@@ -8,6 +8,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { Composer, QuickQuestions, StopButton } from './composer.tsx';
 import { LeaveAddressForm } from './leave-address-form.tsx';
 import { Announcement, MessageList } from './message-list.tsx';
+import { storedOpenState, storeOpenState } from './open-state.ts';
 import { storeSession } from './stored-session.ts';
 import { AskButton, TakeoverBar, TakeoverFailure } from './takeover-bar.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -17,11 +18,13 @@ import { useTakeover } from './use-takeover.ts';
 export interface ChatPanelProps {
   content: ChatContent;
   open: boolean;
+  /** It was open on the page before, and does not take the focus. */
+  isRestored?: boolean;
   onClose: () => void;
 }
 
 /** A non-modal dialog: the page behind it stays usable. */
-export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
+export default function ChatPanel({ content, open, isRestored, onClose }: ChatPanelProps) {
   const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
   const { sessionId, known, messages, show, waiting, send, stop, retry, reset } = useConversation(page, check);
@@ -31,7 +34,8 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
   });
   const newest = messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
-  const [minimised, setMinimised] = useState(false);
+  const [minimised, setMinimised] = useState(() => storedOpenState() === 'minimised');
+  const isNew = messages.length === 1 && waiting === undefined;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -53,12 +57,24 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
 
   useEffect(() => {
     if (!open) return;
-    steps.add('chat.opened');
     const element = dialog.current!;
+    const focused = document.activeElement as HTMLElement | null;
     element.show();
-    focusPanel();
+    if (isRestored) {
+      // `show` has moved the focus.
+      if (focused && focused !== document.body) focused.focus({ preventScroll: true });
+      else element.focus({ preventScroll: true });
+    } else {
+      steps.add('chat.opened');
+      focusPanel();
+    }
     return () => element.close();
-  }, [open]);
+  }, [open, isRestored]);
+
+  function minimise(isMinimised: boolean) {
+    setMinimised(isMinimised);
+    storeOpenState(isMinimised ? 'minimised' : 'open');
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
@@ -71,7 +87,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
 
   /** On a phone the panel would cover the page that the link opens. */
   function minimiseOnPhone() {
-    if (matchMedia('(width < 36rem)').matches) setMinimised(true);
+    if (matchMedia('(width < 36rem)').matches) minimise(true);
   }
 
   return (
@@ -82,7 +98,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
       onKeyDown={onKeyDown}
       className={classNames(
         'chat-panel fixed inset-x-0 z-50 m-0 w-full max-w-none flex-col overflow-hidden rounded-t-lg bg-paper text-ink border border-line shadow-high open:flex sm:start-auto sm:end-3 sm:w-48 sm:rounded-lg print:hidden',
-        minimised ? 'h-7.5' : 'h-62.5',
+        minimised ? 'h-7.5' : 'h-62.5 chat-open',
       )}
     >
       <ChatHeader
@@ -90,7 +106,7 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
         titleId={titleId}
         minimised={minimised}
         onReset={reset}
-        onMinimise={() => setMinimised(!minimised)}
+        onMinimise={() => minimise(!minimised)}
         onClose={onClose}
       />
       <Announcement content={content} message={newest} typing={typing} />
@@ -111,15 +127,15 @@ export default function ChatPanel({ content, open, onClose }: ChatPanelProps) {
           />
           <TakeoverFailure takeover={takeover} content={content.handover} />
           {!takeover.isWithPeople && (
-            <div className="flex shrink-0 items-center ps-2">
+            <QuickQuestions
+              label={content.quickQuestionsLabel}
+              questions={content.quickQuestions}
+              isStacked={isNew}
+              disabled={waiting !== undefined}
+              onSend={send}
+            >
               <AskButton takeover={takeover} content={content.handover} />
-              <QuickQuestions
-                label={content.quickQuestionsLabel}
-                questions={content.quickQuestions}
-                disabled={waiting !== undefined}
-                onSend={send}
-              />
-            </div>
+            </QuickQuestions>
           )}
           {check.widget && <div className="shrink-0 px-1.5">{check.widget}</div>}
           <Composer

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '../../src-shared/brand.ts';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
@@ -8,24 +8,41 @@ import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { loadChatContent } from './chat-contents.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
+import { storedOpenState, storeOpenState } from './open-state.ts';
 
 /** Loads the panel's code on demand and keeps it mounted, so that closing it keeps the conversation. */
 export function Chat({ label }: { label: string }) {
   const locale = useLocale();
   const [chatModule, setChatModule] = useState<{ Panel: ComponentType<ChatPanelProps>; content: ChatContent }>();
   const [open, setOpen] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   async function openPanel() {
     try {
       setChatModule(await loadPanel(locale));
       setOpen(true);
+      storeOpenState('open');
     } catch (error) {
       // The panel did not load: offer e-mail instead.
       logError('The chat could not be opened', error);
       location.assign(`mailto:${brand.email}`);
     }
   }
+
+  const restore = useEffectEvent(async () => {
+    if (!storedOpenState()) return;
+    try {
+      setChatModule(await loadPanel(locale));
+      setIsRestored(true);
+      setOpen(true);
+    } catch (error) {
+      logError('The chat could not be opened again', error);
+    }
+  });
+  useEffect(() => {
+    void restore();
+  }, []);
 
   function prefetch() {
     // A failure is handled on click.
@@ -35,6 +52,8 @@ export function Chat({ label }: { label: string }) {
   function close() {
     // A hidden button cannot take the focus, so show it first.
     flushSync(() => setOpen(false));
+    setIsRestored(false);
+    storeOpenState(undefined);
     button.current?.focus();
   }
 
@@ -50,11 +69,13 @@ export function Chat({ label }: { label: string }) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={openPanel}
-        className="fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink border border-amber-ink/20 shadow-high transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 print:hidden [&[hidden]]:hidden"
+        className="chat-button fixed end-2 bottom-2 z-30 inline-flex size-7 items-center justify-center rounded-full bg-amber text-amber-ink border border-amber-ink/20 shadow-high transition hover:bg-amber-bright hover:-translate-y-0.25 sm:end-3 sm:bottom-3 print:hidden [&[hidden]]:hidden"
       >
         <Icon name="chat" className="size-3.5" />
       </button>
-      {chatModule && <chatModule.Panel content={chatModule.content} open={open} onClose={close} />}
+      {chatModule && (
+        <chatModule.Panel content={chatModule.content} open={open} isRestored={isRestored} onClose={close} />
+      )}
     </>
   );
 }

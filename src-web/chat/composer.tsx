@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { direction } from '../../src-shared/locales.ts';
 import { submitOnEnter } from '../lib/submit-on-enter.ts';
 import { useLocale } from '../locale.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pillClass } from './pill.ts';
 
@@ -80,29 +81,46 @@ export function StopButton({ label, onStop }: { label: string; onStop: () => voi
 interface QuickQuestionsProps {
   label: string;
   questions: readonly string[];
+  /** Before the first question all are in view, and in one row later. */
+  isStacked: boolean;
   disabled: boolean;
   onSend: (question: string) => void;
+  children: ReactNode;
 }
 
-export function QuickQuestions({ label, questions, disabled, onSend }: QuickQuestionsProps) {
+export function QuickQuestions({ label, questions, isStacked, disabled, onSend, children }: QuickQuestionsProps) {
+  const id = useId();
   return (
-    <ul
-      aria-label={label}
-      className="flex shrink-0 gap-1 overflow-x-auto px-2 py-1 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]"
-    >
-      {questions.map((question) => (
-        <li key={question}>
-          {/* Not `disabled`: the button that was just pressed would lose the focus. */}
-          <button
-            type="button"
-            aria-disabled={disabled || undefined}
-            onClick={() => !disabled && onSend(question)}
-            className={pillClass}
-          >
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="chat-quick shrink-0 border-t border-line pt-0.5">
+      <div className="flex items-center justify-between gap-1 px-2">
+        <p id={id} className="text-xs font-semibold text-ink-soft">
+          {label}
+        </p>
+        {children}
+      </div>
+      <ul
+        aria-labelledby={id}
+        className={classNames(
+          'flex gap-x-1 px-2 py-1',
+          isStacked
+            ? 'flex-wrap gap-y-0.5 *:*:min-h-4.5'
+            : 'overflow-x-auto [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none]',
+        )}
+      >
+        {questions.map((question) => (
+          <li key={question}>
+            {/* Not `disabled`: the button that was just pressed would lose the focus. */}
+            <button
+              type="button"
+              aria-disabled={disabled || undefined}
+              onClick={() => !disabled && onSend(question)}
+              className={pillClass}
+            >
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { call } from '../lib/api.ts';
 import { contentFor, type PageChat } from './chat-contents.ts';
 import { type Message, newMessage } from './message.ts';
+import { wasLeft } from './open-state.ts';
 
 /** Milliseconds. The visitor cannot write meanwhile. */
 const timeout = 5_000;
@@ -19,7 +20,15 @@ export async function loadConversation(sessionId: string, page: PageChat): Promi
   const loaded = await Promise.all(messages.map((message) => fromStored(message, page)));
   const last = loaded.at(-1);
   if (answering && last?.isBot) last.writing = true;
-  return { messages: loaded, answering, state };
+  return { messages: withLeftAnswer(loaded), answering, state };
+}
+
+/** The answer that a page left broke off; nobody stopped it. */
+export function withLeftAnswer(messages: Message[]): Message[] {
+  const last = messages.at(-1);
+  const question = messages.findLast(({ isBot }) => !isBot)?.text;
+  if (last?.interrupted !== 'stopped' || question === undefined || !wasLeft(question)) return messages;
+  return [...messages.slice(0, -1), { ...last, interrupted: 'broken', retry: { text: question, offline: false } }];
 }
 
 export async function fromStored(stored: ChatMessage, page: PageChat): Promise<Message> {

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HandoverState } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
 import { steps } from '../analytics/progress.ts';
 import { call } from '../lib/api.ts';
 import type { PageChat } from './chat-contents.ts';
 import { type Message, newMessage, type Waiting } from './message.ts';
+import { storeLeftAnswer } from './open-state.ts';
 import { errorMessage, sendMessage } from './send-message.ts';
 import { forgetSession, newSessionId, storedSession, storeSession } from './stored-session.ts';
 import type { FirstMessageCheck } from './use-first-message-check.tsx';
@@ -35,9 +36,19 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   const [waiting, setWaiting] = useState<Waiting>(() => (storedSession() ? 'conversation' : undefined));
   const resetCount = useRef(0);
   const connection = useRef<AbortController>(undefined);
+  /** The question that is being answered in this tab. */
+  const answered = useRef<string>(undefined);
   const params = { sessionId };
   const [known, setKnown] = useState<HandoverState>();
   useOtherTabs(page, { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown });
+
+  useEffect(() => {
+    const leave = () => {
+      if (answered.current !== undefined) storeLeftAnswer(answered.current);
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
 
   const add = (message: Message) => setMessages((earlier) => [...earlier, message]);
   const put = (message: Message) => setMessages((earlier) => withMessage(earlier, message));
@@ -51,6 +62,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
     connection.current = abort;
     add(newMessage({ text: trimmed, isBot: false }, locale));
     setWaiting('answer');
+    answered.current = trimmed;
     // Joe answers in the language of the question; the first words of an answer may be a Latin name.
     const draft = newMessage({ text: '', isBot: true, writing: true }, dominantLocale(trimmed, locale));
     steps.add('chat.asked');
@@ -62,6 +74,8 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
       onText: (written) => isCurrent() && put({ ...draft, text: written }),
     });
     if (!isCurrent()) return;
+    // A page that goes away may close the connection before it says so.
+    if (!reply?.retry) answered.current = undefined;
     if (reply) put({ ...newMessage(reply, locale), id: draft.id });
     // A person has the conversation, which this tab did not know.
     setWaiting(reply ? undefined : 'conversation');
@@ -71,6 +85,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
 
   async function stop() {
     const current = connection.current;
+    answered.current = undefined;
     try {
       await call('POST /api/chat/:sessionId/stop', { params }, { timeout: stopTimeout });
     } catch {
@@ -89,6 +104,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   async function reset() {
     if (waiting === 'reset') return;
     resetCount.current += 1;
+    answered.current = undefined;
     setWaiting('reset');
     try {
       await call('POST /api/chat/:sessionId/reset', { params });

@@ -4,7 +4,7 @@ import type { SessionEvent } from '../../src-shared/contracts/handover.ts';
 import { openLiveSocket } from '../lib/live-socket.ts';
 import { logError } from '../lib/log-error.ts';
 import type { PageChat } from './chat-contents.ts';
-import { fromStored, loadConversation } from './load-conversation.ts';
+import { fromStored, loadConversation, withLeftAnswer } from './load-conversation.ts';
 import { type Message, newMessage, type Waiting } from './message.ts';
 import { onOtherTab } from './stored-session.ts';
 
@@ -55,7 +55,7 @@ export function useOtherTabs(page: PageChat, state: ConversationState): void {
       return;
     }
     const message = await fromStored(event.message, page);
-    setMessages((earlier) => [...earlier.filter(({ id }) => id !== message.id), message]);
+    setMessages((earlier) => withLeftAnswer([...earlier.filter(({ id }) => id !== message.id), message]));
     if (message.isBot) setWaiting(undefined);
   });
 

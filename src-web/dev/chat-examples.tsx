@@ -101,7 +101,10 @@ export function ChatExamples() {
             questions={chat.quickQuestions}
             disabled={disabled}
             onSend={ignore}
-          />
+            isStacked
+          >
+            {null}
+          </QuickQuestions>
           <Composer content={chat} disabled={disabled} input={input} onSend={ignore} onType={ignore} />
         </Example>
       ))}

@@ -11,13 +11,15 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   initial?: string;
+  /** The panel that the address names. */
+  target?: string;
 }
 
 /**
  * The WAI-ARIA tabs pattern. Each tab is a link to its panel: before hydration, `:target` shows the panel
  * (styles/base.css). Without JavaScript all panels are visible.
  */
-export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
+export function Tabs({ label, tabs, initial = tabs[0]!.id, target = '' }: TabsProps) {
   const [selected, setSelected] = useState(initial);
   const [ready, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -29,6 +31,11 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
     if (tabs.some((tab) => tab.id === target)) setSelected(target);
     setReady(true);
   }, [ready, tabs]);
+
+  useLayoutEffect(() => {
+    if (tabs.some((tab) => tab.id === target)) setSelected(target);
+    // Only a new address selects: `tabs` is new with each rendering.
+  }, [target]);
 
   function onClick(event: MouseEvent, id: string) {
     event.preventDefault();

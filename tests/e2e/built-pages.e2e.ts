@@ -171,7 +171,7 @@ const texts: Record<string, string[]> = {
     '4-5 PM',
   ],
   [paths.partner]: [
-    'Download Investment Deck',
+    'Ask for the deck',
     'Schedule Meeting',
     'Why Partner',
     '300%',

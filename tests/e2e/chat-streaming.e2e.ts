@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
 import { header } from '../../src-shared/content/en/layout.ts';
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
-import { paths } from '../../src-shared/paths.ts';
+import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 async function openChat(page: Page) {
   await page.goto(paths.home);
@@ -94,15 +94,43 @@ test('a reload and a second tab show the conversation, and a reset ends it in bo
   await first.ask('second question');
   await expect(second.log.getByText('Joe heard: second question')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: header.chat }).click();
   await expect(first.log.getByText('Joe heard: second question')).toBeVisible();
   await first.control(content.reset).click();
   await expect(first.log.getByText(content.greetingAfterReset)).toBeVisible();
   await expect(second.log.getByText(content.greetingAfterReset)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: header.chat }).click();
   await expect(first.log.getByText("Hello, I'm Joe")).toBeVisible();
   await expect(first.log.getByText('Joe heard:')).toHaveCount(0);
+});
+
+test('an open chat stays open through a reload and a change of language, and an answer that was left broke off', async ({
+  page,
+}) => {
+  const chat = await openChat(page);
+  await chat.ask(slow);
+  await expect(chat.log.getByText('Joe heard:')).toBeVisible();
+  await page.reload();
+  await expect(chat.log.getByText(content.interrupted.broken)).toBeVisible();
+  await expect(chat.control(content.retry)).toBeVisible();
+  await expect(chat.log.getByText(content.interrupted.stopped)).toHaveCount(0);
+  await page.goto(localizedPath(paths.home, 'ar'));
+  await expect(chat.log.getByText(content.interrupted.broken)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat.log).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('an answer can be read', async ({ page }) => {
+    const chat = await openChat(page);
+    await chat.ask('short question');
+    await expect(chat.log.getByText('Joe heard: short question')).toBeVisible();
+    expect((await chat.log.boundingBox())!.height).toBeGreaterThan(60);
+  });
 });
 
 test('a second tab sees the answer that the first one waits for, and can stop it', async ({ page, context }) => {

@@ -48,6 +48,8 @@ for (const viewport of [
       const { panel, log, input, send, control } = await openChat(page);
       await expect(log).toContainText("Hello, I'm Joe");
       expect(await heightOf(panel)).toBe(500);
+      for (const question of content.quickQuestions) await expect(control(question)).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByText(content.quickQuestionsLabel)).toBeVisible();
 
       const release = await holdMessages(page);
       await expect(send).toBeDisabled();

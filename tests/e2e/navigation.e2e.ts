@@ -1,4 +1,4 @@
-import { paths } from '../../src-shared/paths.ts';
+import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
@@ -96,4 +96,17 @@ test('the sample dashboard updates when the period or the metric changes', async
   }
   await dashboard.getByText('Churn rate').first().click();
   await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
+});
+
+test('a link opens what it names: a plan in the demo form, a tab of the company page', async ({ page }) => {
+  await open(page, paths.startups);
+  await page.getByRole('link', { name: 'Choose Growth' }).click();
+  await expect(page.getByLabel('Additional Notes')).toHaveValue('We are interested in the Growth plan.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Technologies' }).click();
+  await expect(page.getByRole('tab', { name: 'Technologies' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Process' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Discovery & Analysis');
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, `${localizedPath(paths.scheduleDemo, 'ar')}?about=growth`);
+  await expect(page.locator('[name=additionalNotes]')).toHaveValue('نهتم بباقة النمو.');
 });

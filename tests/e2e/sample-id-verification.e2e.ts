@@ -49,7 +49,7 @@ test('a reading ends by itself in less than five seconds, and moves nothing of t
 test('in Arabic the verdict is Arabic, and the zone is read from the left', async ({ page }) => {
   const sample = await openSample(page, 'id-verification', 'ar');
   await sample.getByRole('button', { name: 'تزوير رقم' }).click();
-  await expect(sample.getByRole('status')).toHaveText('مرفوضة رقم تحقق خاطئ: تاريخ الميلاد والمجموع الكلي.');
+  await expect(sample.getByRole('status')).toHaveText('مرفوضة رقم تحقق خاطئ: تاريخ الميلاد ورقم التحقق الإجمالي.');
   await expect(sample.getByLabel('السطر 2')).toHaveCSS('direction', 'ltr');
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });

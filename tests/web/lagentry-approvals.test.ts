@@ -103,7 +103,6 @@ test.each([
   'look up the order',
   'check the refund policy',
   'check stock and credit',
-  'make sure the total is right',
   'compare it with the order and the delivery note',
   'calculate how much to refund',
   'draft a reply',

@@ -96,9 +96,9 @@ export const footer: FooterContent = {
     {
       title: 'المزيد عنا',
       links: [
-        { label: 'التقنيات', to: paths.company },
-        { label: 'منهج العمل', to: paths.company },
-        { label: 'قطاعات نخدمها', to: paths.company },
+        { label: 'التقنيات', to: `${paths.company}#technologies` },
+        { label: 'منهج العمل', to: `${paths.company}#process` },
+        { label: 'قطاعات نخدمها', to: `${paths.company}#industries` },
         { label: 'تواصلوا معنا', to: paths.scheduleDemo },
       ],
     },

@@ -23,7 +23,7 @@ export const handover = {
   failed: 'Our team could not be asked. Please try again, or write to us:',
   reconnecting: 'The connection is lost. Your messages will be sent when it is back.',
   form: {
-    title: 'A person answers by mail',
+    title: 'A person replies by email',
     /** `when` says from when on the office answers. */
     promise: (when: string) => `Leave your address, and our team answers ${when}. It can read this conversation.`,
     close: 'Not now',
@@ -48,8 +48,8 @@ export const handover = {
     lost: (name: string) => `${name} has lost the connection; Joe is back.`,
     ended: (name: string) => `You have ended the conversation with ${name}; Joe is back.`,
     cancelled: 'You no longer wait for a person; Joe is back.',
-    promised: (when: string) => `Nobody can join at the moment; Joe is back. Our team answers by mail ${when}.`,
-    sent: (when: string) => `You have left your address. Our team answers by mail ${when}.`,
+    promised: (when: string) => `Nobody can join at the moment; Joe is back. Our team replies by email ${when}.`,
+    sent: (when: string) => `You have left your address. Our team replies by email ${when}.`,
   },
   refused: {
     too_many: 'These are many messages in a short time. Please wait a moment.',

@@ -115,16 +115,16 @@ export const footer = {
     {
       title: 'Resources',
       links: [
-        { label: 'Technologies', to: paths.company },
-        { label: 'Our Process', to: paths.company },
-        { label: 'Industries We Serve', to: paths.company },
+        { label: 'Technologies', to: `${paths.company}#technologies` },
+        { label: 'Our Process', to: `${paths.company}#process` },
+        { label: 'Industries We Serve', to: `${paths.company}#industries` },
         { label: 'Contact', to: paths.scheduleDemo },
       ],
     },
   ] satisfies { title: string; links: Action[] }[],
   newsletter: {
     title: 'News from the lab',
-    text: 'What we built, what we learned. A few mails a month, and one click to leave.',
+    text: 'What we built, what we learned. A few emails a month, and one click to leave.',
     email: 'Email address',
     placeholder: 'name@company.com',
     submit: 'Subscribe',

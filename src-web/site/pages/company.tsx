@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { CompanyContent } from '../../../src-shared/content/en/pages/company.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -12,6 +13,7 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
   const { hero, scene, tabs, stats, callToAction } = content;
   const lists = [tabs.solutions, tabs.industries, tabs.technologies];
   const { process } = tabs;
+  const { hash } = useLocation();
   return (
     <>
       <PageHero {...hero} scene={scene} actions={[hero.watch, hero.custom]} />
@@ -23,6 +25,7 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
         <SectionHeading title={tabs.title} />
         <Tabs
           label={tabs.label}
+          target={hash.slice(1)}
           tabs={[
             ...lists.map(({ id, label, items }) => ({ id, label, panel: <ItemList items={items} /> })),
             { id: process.id, label: process.label, panel: <Journey items={process.items} /> },

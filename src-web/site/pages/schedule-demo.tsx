@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../../src-shared/brand.ts';
 import type { ScheduleDemoContent } from '../../../src-shared/content/en/pages/schedule-demo.ts';
 import { steps } from '../../analytics/progress.ts';
@@ -10,6 +12,7 @@ import { Hero } from '../../ui/hero.tsx';
 
 export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
   const { next, expect, contact } = content;
+  useAbout(content.about);
   return (
     <>
       <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
@@ -29,4 +32,17 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
       </Container>
     </>
   );
+}
+
+/** Notes what the link was about, unless the visitor has written something there. */
+function useAbout(texts: ScheduleDemoContent['about']) {
+  const { search } = useLocation();
+  useEffect(() => {
+    const about = new URLSearchParams(search).get('about') ?? '';
+    const notes = document.querySelector<HTMLTextAreaElement>('[name=additionalNotes]');
+    if (!notes || !Object.hasOwn(texts, about)) return;
+    if (notes.value !== '' && !Object.values(texts).includes(notes.value)) return;
+    notes.value = texts[about as keyof typeof texts];
+    notes.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [search, texts]);
 }

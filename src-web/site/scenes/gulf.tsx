@@ -10,7 +10,7 @@ const sides = {
 const cities: Record<CityName, { place: Place; side: keyof typeof sides }> = {
   kuwaitCity: { place: [47.98, 29.38], side: 'start' },
   manama: { place: [50.58, 26.22], side: 'start' },
-  doha: { place: [51.53, 25.29], side: 'start' },
+  doha: { place: [51.53, 25.29], side: 'end' },
   abuDhabi: { place: [54.37, 24.47], side: 'below' },
   muscat: { place: [58.4, 23.6], side: 'end' },
   riyadh: { place: [46.7, 24.7], side: 'start' },
@@ -59,7 +59,7 @@ export default function GulfScene({ content }: { content: GulfSceneContent }) {
             strokeLinejoin="round"
           />
           <circle cx={dubaiX} cy={dubaiY} r="120" fill="url(#gulf-light)" className="il-pulse" />
-          <g className="fill-starlight-soft text-[33px] md:text-[24px] xl:text-[19px]">
+          <g className="fill-starlight-soft text-[33px] forced-colors:fill-[CanvasText] md:text-[24px] xl:text-[19px]">
             {names.map((name) => {
               const [x, y] = project(cities[name].place);
               return (
@@ -78,7 +78,7 @@ export default function GulfScene({ content }: { content: GulfSceneContent }) {
             y={dubaiY}
             dx=".6em"
             dy="-.2em"
-            className="fill-amber-bright text-[36px] font-semibold md:text-[28px] xl:text-[24px]"
+            className="fill-amber-bright text-[36px] forced-colors:fill-[CanvasText] font-semibold md:text-[28px] xl:text-[24px]"
           >
             {content.dubai}
           </text>

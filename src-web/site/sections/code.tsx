@@ -15,7 +15,7 @@ export function Code({
   languages,
 }: Omit<CodeBlock, 'kind'>) {
   return (
-    <Section id={id} background={background} className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
+    <Section id={id} background={background} className="grid gap-x-6 lg:grid-cols-[4fr_8fr]">
       <div>
         <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
         <h3 className="mb-1.5 text-subheading">{languagesTitle}</h3>

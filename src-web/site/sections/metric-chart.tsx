@@ -22,7 +22,7 @@ export function MetricChart({ content, metric, range }: MetricChartProps) {
   const top = parts * niceStep(Math.max(...series) / parts);
   const points = series.map((value, index) => {
     const x = (index / (series.length - 1)) * width;
-    return `${x.toFixed(1)} ${(height * (1 - value / top)).toFixed(1)}`;
+    return `${Math.round(x)} ${Math.round(height * (1 - value / top))}`;
   });
   const line = `M${points.join('L')}`;
   const levels = Array.from({ length: parts + 1 }, (_, part) => part);

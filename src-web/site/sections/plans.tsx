@@ -36,7 +36,11 @@ export function Plans({
             <PriceLine price={plan.price} labels={priceLabels} />
             <p className="mt-1 text-ink-soft">{plan.description}</p>
             <CheckList items={plan.features} className="mt-3 mb-4" />
-            <ButtonLink to={action.to} variant={plan.popular ? 'primary' : 'secondary'} className="mt-auto">
+            <ButtonLink
+              to={`${action.to}?about=${plan.id}`}
+              variant={plan.popular ? 'primary' : 'secondary'}
+              className="mt-auto"
+            >
               {action.label} {plan.name}
             </ButtonLink>
           </Card>

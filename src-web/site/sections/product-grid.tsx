@@ -16,7 +16,7 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
           </h3>
           <p className="mt-1 text-ink-soft">{product.description}</p>
           <CheckList items={product.features} className="mt-2 mb-3 text-sm" />
-          <div className="mt-auto flex flex-wrap gap-1.5">
+          <div className="mt-auto">
             <ProductLink product={product} content={content} />
           </div>
         </Card>
@@ -26,19 +26,19 @@ export function ProductGrid({ content }: { content: ProductGridContent }) {
 }
 
 export function ProductLink({ product, content }: { product: ProductSummary; content: ProductGridContent }) {
-  if (product.site) {
-    return (
-      <ButtonLink to={product.site.to} icon="external">
-        {product.site.label}
-      </ButtonLink>
-    );
-  }
   return (
-    <ButtonLink to={product.path} variant="secondary" icon="arrow">
-      <span>
-        {content.learnMore}
-        <span className="sr-only"> {content.about(product.name)}</span>
-      </span>
-    </ButtonLink>
+    <div className="flex flex-wrap gap-1.5">
+      {product.site && (
+        <ButtonLink to={product.site.to} icon="external">
+          {product.site.label}
+        </ButtonLink>
+      )}
+      <ButtonLink to={product.path} variant="secondary" icon="arrow">
+        <span>
+          {content.learnMore}
+          <span className="sr-only"> {content.about(product.name)}</span>
+        </span>
+      </ButtonLink>
+    </div>
   );
 }

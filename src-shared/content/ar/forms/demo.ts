@@ -28,7 +28,7 @@ const useCaseLabels: Record<(typeof useCases)[number], string> = {
 const timeLabels: Record<TimeSlot, string> = {
   '9-10 AM': `${isolated('9–10')} صباحًا`,
   '10-11 AM': `${isolated('10–11')} صباحًا`,
-  '11-12 AM': `${isolated('11–12')} قبل الظهر`,
+  '11-12 AM': `من ${isolated('11')} صباحًا إلى ${isolated('12')} ظهرًا`,
   '1-2 PM': `${isolated('1–2')} بعد الظهر`,
   '2-3 PM': `${isolated('2–3')} بعد الظهر`,
   '3-4 PM': `${isolated('3–4')} بعد الظهر`,

@@ -10,7 +10,7 @@ const booking: BookingContent = {
     description: `الاطلاع على موعد العرض التوضيحي الذي حجزتموه مع ${isolated(brand.name)}، أو تغييره، أو إلغاؤه.`,
   },
   eyebrow: 'عرضكم التوضيحي',
-  title: 'لا يقود هذا الرابط إلى أي عرض.',
+  title: 'لم نعثر على حجز بهذا الرابط.',
   lead: `قد يكون الرابط غير مكتمل، أو أن الحجز قد مُحي. استخدموا الرابط في آخر رسالة منا، أو راسلونا على ${isolated(brand.email)}.`,
   actions: [
     { label: demoForm.submit, to: paths.scheduleDemo },

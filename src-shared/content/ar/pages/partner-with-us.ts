@@ -35,7 +35,7 @@ const partner: PartnerContent = {
     eyebrow: 'الشراكات',
     title: 'انموا مع شركة منتجاتها تعمل اليوم.',
     lead: 'للمستثمرين وشركاء التكامل والموزعين: هذه مكانتنا اليوم، وهذا ما نبحث عنه، وهذا طريقكم إلى أصحاب القرار.',
-    deck: { label: 'تنزيل العرض الاستثماري', to: '#inquiry' },
+    deck: { label: 'طلب العرض الاستثماري', to: '#inquiry' },
     meeting: { label: 'حجز اجتماع', to: paths.scheduleDemo },
   },
   performance: {

@@ -15,6 +15,12 @@ const scheduleDemo: ScheduleDemoContent = {
   lead: 'ساعة مع مهندس، لا مع شرائح عرض. أخبرونا بالمشكلة التي تريدون حلها وبالوقت الذي يناسبكم.',
   formTitle: 'احجزوا عرضكم التوضيحي',
   form: demoForm,
+  about: {
+    starter: 'نهتم بباقة الانطلاق.',
+    growth: 'نهتم بباقة النمو.',
+    scale: 'نهتم بباقة التوسّع.',
+    'api-key': `نودّ الحصول على مفتاح ${isolated('API')}.`,
+  },
   picker: slotPicker,
   next: {
     title: 'ماذا يحدث بعد ذلك؟',

@@ -24,7 +24,7 @@ const idVerification: IdVerificationContent = {
   checksTitle: 'ما يفحصه',
   checksLead:
     'أرقام التحقق وفق وثيقة الإيكاو 9303: تُضرب قيم الخانات في 7 و3 و1 وتُجمع، ويجب أن يكون آحاد المجموع هو الرقم المطبوع على البطاقة.',
-  checks: { number: 'رقم الوثيقة', birth: 'تاريخ الميلاد', expiry: 'صالحة حتى', composite: 'المجموع الكلي' },
+  checks: { number: 'رقم الوثيقة', birth: 'تاريخ الميلاد', expiry: 'صالحة حتى', composite: 'رقم التحقق الإجمالي' },
   printed: 'على البطاقة',
   computed: 'المحسوب',
   passes: 'متوافق',

@@ -17,7 +17,7 @@ const marketeye: MarketEyeContent = {
   pause: 'إيقاف مؤقت',
   nextAlert: 'التنبيه التالي',
   speed: 'السرعة',
-  time: 'ساعة اليوم',
+  time: 'الوقت',
   classes: { stocks: 'الأسهم', crypto: 'العملات المشفّرة', forex: 'العملات الأجنبية', commodities: 'السلع' },
   instruments: {
     stocks: 'سهم ألفا',

@@ -13,7 +13,11 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
     },
     useCase: { label: 'Primary Use Case' },
     preferredDate: { label: 'Preferred Date' },
-    preferredTime: { label: 'Preferred Time', hint: 'Gulf Standard Time (UTC+4)' },
+    preferredTime: {
+      label: 'Preferred Time',
+      hint: 'Gulf Standard Time (UTC+4)',
+      options: { '11-12 AM': '11 AM–12 PM' },
+    },
     additionalNotes: { label: 'Additional Notes', placeholder: 'What should we show you?' },
   },
   submit: 'Schedule Demo',

@@ -54,6 +54,16 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
             text: 'The random number of your conversation with Joe, our chat assistant, and the time of your last message, so that a reload or another tab shows the same conversation.',
             kept: 'from your first message until 24 hours after the last one, or until you start over',
           },
+          {
+            name: 'chat-open',
+            text: 'That the chat with Joe is open or minimised, so that it stays so on the next page.',
+            kept: 'until you close the chat or the tab',
+          },
+          {
+            name: 'chat-left',
+            text: 'Your last question to Joe, if you left the page while he was answering, so that the chat can say that the answer broke off.',
+            kept: 'until you close the tab',
+          },
         ],
       },
       ...(turnstile ? [turnstileSection] : []),

@@ -16,7 +16,7 @@ const home: Action = { label: 'To the home page', to: paths.home };
 export const linkMessage = 'If we store anything about this address, a link is on its way. It works for one hour.';
 
 const results: Record<MyDataResultPath, MyDataResult> = {
-  [myDataResultPaths.sent]: { title: 'Look into your inbox.', text: linkMessage, actions: [home] },
+  [myDataResultPaths.sent]: { title: 'Check your inbox.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
     title: 'Your data is erased.',
     text: 'The link no longer works. We kept a code made from your address, so that we do not write to you again.',
@@ -32,11 +32,11 @@ const results: Record<MyDataResultPath, MyDataResult> = {
 const myData = {
   meta: {
     title: 'Your data',
-    description: `See, download or erase what ${brand.name} stores about your e-mail address.`,
+    description: `See, download or erase what ${brand.name} stores about your email address.`,
   },
   eyebrow: 'Your data',
   title: 'See what we store about you.',
-  lead: 'Enter your e-mail address, and we mail you a link. It shows what we store about this address, and there you can download or erase it.',
+  lead: 'Enter your email address, and we email you a link. It shows what we store about this address, and there you can download or erase it.',
   form: {
     title: 'Get your link',
     text: 'The link goes to this address and nowhere else.',
@@ -49,10 +49,10 @@ const myData = {
     title: 'What the link shows',
     items: [
       'Every form you sent us, with all its fields, your files, and the demo you booked',
-      'The mails between you and us about them; internal notes of our staff we release on request',
+      'The emails between you and us about them; internal notes of our staff we release on request',
       'Your newsletter subscription, with a switch',
       'What you agreed to, and when',
-      'The mails we sent you',
+      'The emails we sent you',
       'The day on which each of them is deleted',
     ],
   },

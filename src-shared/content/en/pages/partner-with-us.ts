@@ -31,7 +31,7 @@ const partner = {
     eyebrow: 'Partnership',
     title: 'Grow with the company that is already live.',
     lead: 'Investors, integrators and distributors: this is where we stand, what we look for, and how to reach the people who decide.',
-    deck: { label: 'Download Investment Deck', to: '#inquiry' },
+    deck: { label: 'Ask for the deck', to: '#inquiry' },
     meeting: { label: 'Schedule Meeting', to: paths.scheduleDemo },
   },
   performance: {

@@ -13,6 +13,13 @@ const scheduleDemo = {
   lead: 'An hour with an engineer, not a slide deck. Tell us what you want to solve and when it suits you.',
   formTitle: 'Book your demo',
   form: demoForm,
+  /** What a link such as `?about=growth` puts into the notes. */
+  about: {
+    starter: 'We are interested in the Starter plan.',
+    growth: 'We are interested in the Growth plan.',
+    scale: 'We are interested in the Scale plan.',
+    'api-key': 'We would like an API key.',
+  },
   picker: slotPicker,
   next: {
     title: 'What happens next',

@@ -36,8 +36,8 @@ export default function terms(): LegalContent {
         id: 'requests',
         title: 'A request is not a contract',
         paragraphs: [
-          'A demo request, a partnership inquiry or a job application is a request for a conversation. The mail that you get at once only says that we received it. A contract comes about only when both sides agree to one in writing.',
-          'The hour of a demo is booked when our mail confirms it, and either side can move or cancel it until it begins. An hour that was not free is your wish until our team confirms it.',
+          'A demo request, a partnership inquiry or a job application is a request for a conversation. The email that you get right away only says that we received it. A contract comes about only when both sides agree to one in writing.',
+          'The time of a demo is booked when our email confirms it, and either side can move or cancel it until it begins. A time that was not available is your request until our team confirms it.',
         ],
       },
       {
@@ -59,7 +59,7 @@ export default function terms(): LegalContent {
         title: 'What we ask of you',
         paragraphs: [],
         items: [
-          'Give details that are true, and use only your own e-mail address or one that you may use.',
+          'Give details that are true, and use only your own email address or one that you may use.',
           'Do not send unlawful content, malware, or texts that violate the rights of others.',
           'Do not attack or overload the site. We limit how many requests one address may send.',
           'If you find a security problem, please report it to us before you tell others.',

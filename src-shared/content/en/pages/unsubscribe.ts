@@ -8,15 +8,15 @@ const unsubscribe: TokenPageContent = {
   eyebrow: 'Newsletter',
   confirm: {
     title: 'Leave the newsletter?',
-    lead: 'You will get one last mail that confirms it. You can come back at any time with the form at the foot of this page.',
+    lead: 'You will get one last email that confirms it. You can come back at any time with the form at the foot of this page.',
     submit: 'Unsubscribe',
     submitting: 'Unsubscribing...',
   },
-  done: { title: 'You have left.', lead: newsletterMessages.unsubscribed },
+  done: { title: "You're unsubscribed.", lead: newsletterMessages.unsubscribed },
   failed: {
     title: 'That did not work.',
     lead: newsletterMessages.unsubscribeFailed,
-    incomplete: `This link is not complete or no longer valid. Please use the link in one of our mails, or write to ${brand.email}.`,
+    incomplete: `This link is not complete or no longer valid. Please use the link in one of our emails, or write to ${brand.email}.`,
   },
   home: { label: 'To the home page', to: paths.home },
 };

@@ -5,16 +5,16 @@ const lagentry = {
     {
       name: 'An order',
       sentence:
-        'When an order comes in by mail, read it, check stock and credit, write the confirmation, send it to the customer, and record it in the ERP.',
-      arrival: 'Mail from Palm Court Café: “Same as last month, please.”',
+        'When an order comes in by email, read it, check stock and credit, write the confirmation, send it to the customer, and record it in the ERP.',
+      arrival: 'Email from Palm Court Café: “Same as last month, please.”',
       steps: [
         '40 kg of coffee and 12 boxes of cups, as in order 4682.',
-        '64 kg and 30 boxes in stock. Credit is free: AED 6,850.',
-        'A confirmation over AED 3,150, delivery on Thursday.',
+        '64 kg and 30 boxes in stock. Available credit: AED 6,850.',
+        'A confirmation for AED 3,150, delivery on Thursday.',
         'To the kitchen manager of Palm Court Café.',
         'Order 4711, AED 3,150.',
       ],
-      stake: 'Mail to Palm Court Café, AED 3,150',
+      stake: 'Email to Palm Court Café, AED 3,150',
       result: 'Order 4711 is confirmed and recorded.',
     },
     {
@@ -35,16 +35,16 @@ const lagentry = {
     {
       name: 'An application',
       sentence:
-        'When a candidate applies, read the CV, compare it with the position, look up two free hours, invite the candidate to an interview, and note it in the file.',
+        'When a candidate applies, read the CV, compare it with the position, look up two available times, invite the candidate to an interview, and note it in the file.',
       arrival: 'An application for “Store manager”, with a CV.',
       steps: [
         'Nine years in retail, four of them as a manager. Arabic and English.',
         'Five of six requirements. Open: the driving licence.',
         'Tuesday at 10:00 and Wednesday at 14:30.',
-        'Both hours offered, with the question about the licence.',
+        'Both times offered, with the question about the licence.',
         'Invited, with the comparison.',
       ],
-      stake: 'Mail to the candidate, with two hours',
+      stake: 'Email to the candidate, with two times',
       result: 'The candidate is invited.',
     },
     {

@@ -18,7 +18,8 @@ const marketeye = {
   happened: (time: string, instrument: string, reason: string) => `${time}, ${instrument}: ${reason}`,
   table: 'Prices at this time',
   columns: { instrument: 'Instrument', last: 'Last', change: 'Since 9:00', range: 'Low to high' },
-  alertsTitle: (count: number) => (count === 1 ? '1 alert, with its reason' : `${count} alerts, with their reasons`),
+  alertsTitle: (count: number) =>
+    count === 0 ? 'No alerts yet' : count === 1 ? '1 alert, with its reason' : `${count} alerts, with their reasons`,
   quiet: 'Nothing unusual so far.',
   /** Percentages have their sign. */
   reasons: {

@@ -178,7 +178,7 @@ it('notes the address in the conversation, also on a second tab', async () => {
     sent: true,
   });
   expect(await transcriptOf(session)).toContain(
-    'You have left your address. Our team answers by mail on Monday, 20 January from 9 AM Gulf time.',
+    'You have left your address. Our team replies by email on Monday, 20 January from 9 AM Gulf time.',
   );
 });
 

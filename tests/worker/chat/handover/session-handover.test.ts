@@ -97,7 +97,7 @@ it('promises an answer by mail when nobody is there', async () => {
   expect(answer).toEqual({ state: 'promised', nextTime: new Date(workingTime).toISOString(), sent: false });
   await expect
     .poll(() => chat.storedTexts())
-    .toEqual(['Nobody can join at the moment; Joe is back. Our team answers by mail today.']);
+    .toEqual(['Nobody can join at the moment; Joe is back. Our team replies by email today.']);
 });
 
 it('promises an answer outside working hours, with the next working time in the language of the page', async () => {

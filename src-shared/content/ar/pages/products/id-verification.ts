@@ -86,7 +86,7 @@ const idVerification: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'القطاعات',
-      title: 'أربعة قطاعات يحرس أبوابها اليوم',
+      title: 'أربعة قطاعات تستخدمه اليوم',
       items: [
         {
           icon: 'building',

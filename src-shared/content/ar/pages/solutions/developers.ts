@@ -15,7 +15,7 @@ const developers: LandingContent = {
   title: 'واجهة برمجية واحدة. بلا مفاجآت.',
   lead: `${isolated('REST')} مع حزم ${sdk} محددة الأنواع، وكتابة لا تتكرر بتكرار الطلب، وإشعارات ${webhook} موقّعة، وأخطاء تقول لكم ما العمل. وهي الواجهة نفسها التي تعمل عليها منتجاتنا.`,
   actions: [
-    { label: `طلب مفتاح ${isolated('API')}`, to: paths.scheduleDemo },
+    { label: `طلب مفتاح ${isolated('API')}`, to: `${paths.scheduleDemo}?about=api-key` },
     { label: 'عرض المثال', to: '#sample' },
   ],
   scene: { name: 'developers', place: 'beside' },

@@ -12,7 +12,7 @@ const startups: LandingContent = {
   title: 'فريق الذكاء الاصطناعي الذي لا يسعكم توظيفه بعد.',
   lead: 'ابنوا على وكلاء وأدوات تحقق وبيانات جاهزة للعمل، ليتفرّغ مهندسوكم لما يميّزكم.',
   actions: [
-    { label: 'ابدؤوا البناء الآن', to: paths.scheduleDemo },
+    { label: 'ابدؤوا البناء الآن', to: `${paths.scheduleDemo}?about=starter` },
     { label: 'عرض الباقات', to: '#plans' },
   ],
   scene: { name: 'startups', place: 'below' },

@@ -11,7 +11,7 @@ const confirmSubscription: TokenPageContent = {
   eyebrow: 'Newsletter',
   confirm: {
     title: 'Join the newsletter?',
-    lead: 'One click, and you are on the list. You can leave it at any time with the link in each of our mails.',
+    lead: 'One click, and you are on the list. You can leave it at any time with the link in each of our emails.',
     submit: 'Confirm the subscription',
     submitting: 'Confirming...',
   },

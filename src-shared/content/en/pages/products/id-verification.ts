@@ -84,7 +84,7 @@ const idVerification: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'Industries',
-      title: 'Four places where it already stands at the door',
+      title: 'Four industries that use it today',
       items: [
         {
           icon: 'building',

@@ -42,7 +42,7 @@ const lagentry: LandingContent = {
         {
           icon: 'plug',
           title: 'Over forty connectors',
-          text: 'Mail, ERP, CRM, sheets, databases and any HTTP service, each with its own permissions.',
+          text: 'Email, ERP, CRM, sheets, databases and any HTTP service, each with its own permissions.',
         },
         {
           icon: 'check',
@@ -104,7 +104,7 @@ const lagentry: LandingContent = {
         {
           icon: 'basket',
           title: 'Order desk',
-          text: 'Reads orders from mail and messages, checks stock and credit, writes the confirmation.',
+          text: 'Reads orders from emails and messages, checks stock and credit, writes the confirmation.',
         },
         { icon: 'people', title: 'Onboarding', text: 'Collects documents, opens accounts, reminds whoever is late.' },
         {

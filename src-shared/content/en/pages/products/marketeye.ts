@@ -23,7 +23,7 @@ const marketeye: LandingContent = {
       sample: 'marketeye',
       eyebrow: 'See it work',
       title: 'Replay a day. Nine messages, each with its reason.',
-      lead: 'Four prices, one an asset class, from nine to five. The rules read the same figures that you see, and nothing else.',
+      lead: 'Four prices, one per asset class, from nine to five. The rules read the same figures that you see, and nothing else.',
       invented: 'The instruments and their prices are invented, and nothing leaves your browser.',
       texts: sampleTexts,
     },

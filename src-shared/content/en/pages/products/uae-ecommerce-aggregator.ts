@@ -22,7 +22,7 @@ const aggregator: LandingContent = {
       kind: 'sample',
       sample: 'uae-ecommerce-aggregator',
       eyebrow: 'See it work',
-      title: 'The lowest price is not the cheapest.',
+      title: "The lowest price isn't the lowest total.",
       lead: 'Search sixty offers of three stores, in either language. Each total has its delivery, each price its history.',
       invented: 'The stores, products and prices are invented, and nothing leaves your browser.',
       texts: sampleTexts,

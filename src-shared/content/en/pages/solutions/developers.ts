@@ -12,7 +12,7 @@ const developers: LandingContent = {
   title: 'One API. No surprises.',
   lead: 'REST with typed SDKs, idempotent writes, signed webhooks and errors that say what to do. The same API that our own products run on.',
   actions: [
-    { label: 'Get an API key', to: paths.scheduleDemo },
+    { label: 'Get an API key', to: `${paths.scheduleDemo}?about=api-key` },
     { label: 'See the sample', to: '#sample' },
   ],
   scene: { name: 'developers', place: 'beside' },

@@ -12,7 +12,7 @@ const startups: LandingContent = {
   title: 'The AI team you cannot hire yet.',
   lead: 'Build on agents, verification and data that already work, and keep engineers on what makes you different.',
   actions: [
-    { label: 'Start Building Now', to: paths.scheduleDemo },
+    { label: 'Start Building Now', to: `${paths.scheduleDemo}?about=starter` },
     { label: 'See the plans', to: '#plans' },
   ],
   scene: { name: 'startups', place: 'below' },

@@ -11,8 +11,10 @@ it('names every entry that the pages write into the session storage', () => {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(web, file), 'utf8'))
     .filter((source) => source.includes('safeSessionStorage.set('));
-  const keys = sources.map((source) => /[kK]ey\w* = (?:\(.*\) => )?['`]([\w-]+:?)/.exec(source)?.[1]);
-  expect(keys.toSorted()).toEqual(['draft:', 'scroll-positions', 'submission-id:']);
+  const keys = sources.flatMap((source) =>
+    [...source.matchAll(/[kK]ey\w* = (?:\(.*\) => )?['`]([\w-]+:?)/g)].map(([, key]) => key),
+  );
+  expect(keys.toSorted()).toEqual(['chat-left', 'chat-open', 'draft:', 'scroll-positions', 'submission-id:']);
   const { sections } = cookies({ days: retentionDays, turnstile: false });
   const names = sections.flatMap(({ entries }) => entries ?? []).map(({ name }) => name);
   for (const key of keys) expect(names.some((name) => name.startsWith(key!))).toBe(true);
