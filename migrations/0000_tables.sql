@@ -13,12 +13,14 @@ CREATE TABLE `attachments` (
 	`size` integer NOT NULL,
 	`sha256` text NOT NULL,
 	`suspicious` integer DEFAULT false NOT NULL,
-	`created_at` text NOT NULL
+	`created_at` text NOT NULL,
+	`entry_id` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `attachments_key_unique` ON `attachments` (`key`);--> statement-breakpoint
 CREATE INDEX `attachments_of` ON `attachments` (`submission_id`);--> statement-breakpoint
 CREATE INDEX `attachments_by_hash` ON `attachments` (`sha256`);--> statement-breakpoint
+CREATE INDEX `attachments_of_entry` ON `attachments` (`entry_id`) WHERE entry_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `audit_log` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`action` text NOT NULL,
@@ -398,7 +400,8 @@ CREATE TABLE `staff` (
 	`email` text PRIMARY KEY NOT NULL,
 	`first_seen_at` text NOT NULL,
 	`digest` integer DEFAULT true NOT NULL,
-	`summary` integer DEFAULT false NOT NULL
+	`summary` integer DEFAULT false NOT NULL,
+	`signature` text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `stage_counts` (

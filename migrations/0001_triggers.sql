@@ -280,6 +280,18 @@ BEGIN
   UPDATE conversation_entries SET email_status = NULL WHERE id = OLD.id;
 END;
 --> statement-breakpoint
+-- A reply that is taken back, and an email that its sender has had erased, leave no files.
+CREATE TRIGGER entry_deleted AFTER DELETE ON conversation_entries
+BEGIN
+  DELETE FROM attachments WHERE entry_id = OLD.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER entry_erased AFTER UPDATE OF written_by ON conversation_entries
+WHEN NEW.written_by = '' AND OLD.written_by <> ''
+BEGIN
+  DELETE FROM attachments WHERE entry_id = OLD.id;
+END;
+--> statement-breakpoint
 -- The file in R2 is deleted at once when its record is gone.
 CREATE TRIGGER attachment_deleted AFTER DELETE ON attachments
 BEGIN

@@ -178,7 +178,13 @@ export type Query = Record<string, string | number | undefined>;
 
 export interface AdminEndpoints {
   'GET /api/admin/me': {
-    reply: { email: string; newsletterTransport: NewsletterTransport; digest: boolean; summary: boolean };
+    reply: {
+      email: string;
+      newsletterTransport: NewsletterTransport;
+      digest: boolean;
+      summary: boolean;
+      signature: string;
+    };
   };
   'GET /api/admin/activity': { reply: Activity };
   'GET /api/admin/stats': { reply: Stats };

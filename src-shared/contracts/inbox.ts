@@ -68,8 +68,15 @@ export const DeclineRequest = z.object({
 const setting = z.boolean('Please send true or false.').optional();
 
 export const StaffSettings = z
-  .object({ digest: setting, summary: setting })
-  .refine(({ digest, summary }) => digest !== undefined || summary !== undefined, 'Please send digest or summary.');
+  .object({
+    digest: setting,
+    summary: setting,
+    signature: z.string('Please send a text.').trim().max(maxLength.signature, messageKey('tooLong')).optional(),
+  })
+  .refine(
+    (settings) => Object.values(settings).some((value) => value !== undefined),
+    'Please send digest, summary or signature.',
+  );
 
 export interface StaffSubmission extends Submission {
   assignee: string | null;
@@ -82,7 +89,10 @@ export interface StaffAttachment extends Attachment {
   suspicious: boolean;
 }
 
+/** Without `id` it is not stored. */
 export interface ListedFile {
+  id?: string;
+  suspicious?: boolean;
   name: string;
   size: number;
   type: string;
@@ -193,7 +203,8 @@ export interface InboxEndpoints {
   };
   'POST /api/admin/submissions/:id/replies': {
     params: { id: string };
-    body: z.input<typeof ReplyRequest>;
+    /** With files a form: the request as JSON in `reply`, and each file as `file`. */
+    body: z.input<typeof ReplyRequest> | FormData;
     reply: { entry: ConversationEntry; submission: StaffSubmission; dueAt: string };
   };
   'DELETE /api/admin/submissions/:id/replies/:entryId': {
@@ -204,5 +215,5 @@ export interface InboxEndpoints {
   'DELETE /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
   'GET /api/admin/staff': { reply: { items: string[] } };
-  'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: { digest?: boolean; summary?: boolean } };
+  'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
 }

@@ -167,8 +167,14 @@ export const attachments = sqliteTable(
     sha256: text('sha256').notNull(),
     suspicious: integer('suspicious', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
+    /** The mail of the conversation that it came or went with. */
+    entryId: text('entry_id'),
   },
-  (t) => [index('attachments_of').on(t.submissionId), index('attachments_by_hash').on(t.sha256)],
+  (t) => [
+    index('attachments_of').on(t.submissionId),
+    index('attachments_by_hash').on(t.sha256),
+    index('attachments_of_entry').on(t.entryId).where(sql`entry_id IS NOT NULL`),
+  ],
 );
 
 /** A file is listed here before it is stored, until its record is, so that no object stays without a record. */
@@ -183,6 +189,8 @@ export const staff = sqliteTable('staff', {
   firstSeenAt: text('first_seen_at').notNull(),
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
   summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
+  /** Markdown, below each reply. */
+  signature: text('signature').notNull().default(''),
 });
 
 export const dailyRuns = sqliteTable('daily_runs', { name: text('name').primaryKey(), day: text('day').notNull() });

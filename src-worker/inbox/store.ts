@@ -14,7 +14,13 @@ export function entryOf(row: EntryRow): ConversationEntry {
   const common = { id, kind, text, by, at };
   if (kind === 'note') return common;
   if (kind === 'sent')
-    return { ...common, subject, ...(emailStatus && { emailStatus }), ...(undelivered && { undelivered }) };
+    return {
+      ...common,
+      subject,
+      ...(emailStatus && { emailStatus }),
+      ...(undelivered && { undelivered }),
+      ...(files && { files }),
+    };
   return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }
 

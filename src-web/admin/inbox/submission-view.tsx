@@ -5,7 +5,7 @@ import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { call } from '../../lib/api.ts';
 import { SubmissionBooking } from '../bookings/submission-booking.tsx';
 import { DetailDialog } from '../parts/detail.tsx';
-import { type Shortcuts, useShortcuts } from '../parts/keyboard.tsx';
+import { type Shortcuts, useShortcuts } from '../parts/shortcuts.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Actions, type ActionsHandle } from './submission-actions.tsx';
 import { Attachments, Duplicates, SubmissionFields } from './submission-facts.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } fro
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { useShortcuts } from './keyboard.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import { Feedback, failureText } from './states.tsx';
 
 export const inputClass =

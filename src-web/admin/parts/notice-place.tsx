@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useShortcuts } from './keyboard.tsx';
 import { addPlace, hideNotice, type ShownNotice, useNoticeIn } from './notices.ts';
+import { useShortcuts } from './shortcuts.ts';
 
 const { notices: texts } = admin;
 

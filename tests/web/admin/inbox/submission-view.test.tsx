@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { fileMessages } from '../../../../src-shared/content/en/staff-messages.ts';
 import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
 import { addressLimit } from '../../../../src-shared/email-kinds.ts';
 import { SubmissionModal } from '../../../../src-web/admin/inbox/submission-view.tsx';
@@ -144,6 +145,40 @@ test('an answer to what is not the newest mail any more is sent only when its au
   fireEvent.click(button(composer.changed.confirm));
   await screen.findByRole('button', { name: admin.notices.undo });
   expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ lastSeen: 'm1' }, { lastSeen: 'm2' }]);
+});
+
+test('an answer takes files with it, which are there again when it is taken back, and not more than 10 MB', async () => {
+  const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
+  const forms: FormData[] = [];
+  await open(detailOf);
+  const others = vi.mocked(fetch).getMockImplementation()!;
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (init?.body instanceof FormData) {
+      forms.push(init.body);
+      return Response.json({ entry: stored, submission, dueAt: stored.at }, { status: 202 });
+    }
+    return init?.method === 'DELETE' ? Response.json({ submission }) : others(input, init);
+  });
+  const attach = (size: number) => {
+    const file = new File(['x'.repeat(size)], 'العرض.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText(composer.files.attach, { selector: 'input' }), {
+      target: { files: [file] },
+    });
+  };
+  type('Dear Layla');
+  attach(11 * 1024 * 1024);
+  fireEvent.click(button(composer.send));
+  await screen.findByText(fileMessages.tooLarge);
+  fireEvent.click(button(composer.files.removeOf('العرض.pdf')));
+  attach(3);
+  fireEvent.click(button(composer.send));
+  fireEvent.click(await screen.findByRole('button', { name: admin.notices.undo }));
+  await screen.findByText(composer.undo.undone);
+  expect(forms.map((form) => [JSON.parse(String(form.get('reply'))).text, form.getAll('file').length])).toEqual([
+    ['Dear Layla', 1],
+  ]);
+  fireEvent.click(button(composer.files.removeOf('العرض.pdf')));
+  expect(screen.queryByText('العرض.pdf')).toBeNull();
 });
 
 test('an answer that could not be sent is kept', async () => {

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { safeLocalStorage } from '../../lib/storage.ts';
+
+const key = 'keyboard-shortcuts';
+
+export function areShortcutsOn(): boolean {
+  return safeLocalStorage.get(key) !== 'off';
+}
+
+export function turnShortcuts(on: boolean): void {
+  if (on) safeLocalStorage.remove(key);
+  else safeLocalStorage.set(key, 'off');
+}
+
+export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
+
+const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+/**
+ * Single keys, by `KeyboardEvent.key`. Ignored while somebody types, with Ctrl, Alt or Meta, or when staff have turned
+ * them off. A page's shortcuts are off while a dialog is open; a dialog's own need `inDialog`.
+ */
+export function useShortcuts(shortcuts: Shortcuts, inDialog = false): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcuts[event.key];
+    if (!shortcut || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented)
+      return;
+    if (event.target instanceof Element && event.target.closest(typing)) return;
+    if ((document.querySelector('dialog[open]') !== null) !== inDialog || !areShortcutsOn()) return;
+    event.preventDefault();
+    shortcut(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
