@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
@@ -89,7 +89,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
             </p>
           </div>
         )}
-        <PagedList label={views.submissions} query={pages} empty={suffix ? states.noMatch : texts.empty}>
+        <PagedList label={views.submissions} query={pages} empty={emptyOf(query, suffix)}>
           {(item) => (
             <SubmissionRow
               key={item.id}
@@ -133,6 +133,17 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
           }}
         />
       )}
+    </>
+  );
+}
+
+function emptyOf({ q, ...filters }: SubmissionsListProps['query'], suffix: string): ReactNode {
+  if (!q) return suffix ? states.noMatch : texts.empty;
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <strong className="block font-semibold text-ink">{states.noHit(q)}</strong> {texts.searched}{' '}
+      {isFiltered && texts.searchedIn}
     </>
   );
 }

@@ -23,7 +23,16 @@ async function emailsFound(query: Record<string, string>, list = 'submissions'):
 
 beforeAll(async () => {
   silenceLogs();
-  await submit(demoRequest({ email: 'ahmad@a.example', firstName: 'أحمد', lastName: 'الهاشمي', locale: 'ar' }));
+  await submit(
+    demoRequest({
+      email: 'ahmad@a.example',
+      firstName: 'أحمد',
+      lastName: 'الهاشمي',
+      company: 'Saudi Horizon Bank',
+      additionalNotes: 'Two screens in Jeddah.',
+      locale: 'ar',
+    }),
+  );
   await submit(
     partnershipInquiry({
       email: 'muhammad@b.example',
@@ -42,6 +51,11 @@ it.each([
   ['أحمد', 'ahmad@a.example'],
   ['إحم', 'ahmad@a.example'],
   ['هاشمي', 'ahmad@a.example'],
+  ['saudi bank', 'ahmad@a.example'],
+  ['bank jeddah أحمد', 'ahmad@a.example'],
+  ['two screens', 'ahmad@a.example'],
+  ['today jeddah', 'ahmad@a.example'],
+  ['اليوم شركة', 'muhammad@b.example'],
   ['محمد', 'muhammad@b.example'],
   ['مـحـمـد', 'muhammad@b.example'],
   ['شركة', 'muhammad@b.example'],
@@ -60,9 +74,12 @@ it.each([
   expect(await emailsFound({ q })).toEqual([email]);
 });
 
-it.each(['عل', 'localear', 'statuspending', 'شركة احمد', '"', 'words : *'])('finds nothing by %s', async (q) => {
-  expect(await emailsFound({ q })).toEqual([]);
-});
+it.each(['عل', 'localear', 'statuspending', 'شركة احمد', 'yesterday jeddah', '"', 'words : *'])(
+  'finds nothing by %s',
+  async (q) => {
+    expect(await emailsFound({ q })).toEqual([]);
+  },
+);
 
 it('finds by the date on which it was submitted, in figures and in words', async () => {
   const words = (locale: string) =>
