@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import type { EntryKind } from '../entry-kinds.ts';
 import { maxChanges, maxLength } from '../limits.ts';
@@ -83,6 +84,7 @@ export interface StaffSubmission extends Submission {
   stage: Stage | null;
   waiting_since: string | null;
   chat_session_id: string | null;
+  demo: { startsAt: string; status: BookingStatus } | null;
 }
 
 export interface StaffAttachment extends Attachment {

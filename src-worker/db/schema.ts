@@ -69,6 +69,9 @@ export const formSubmissions = sqliteTable(
     chatSince: text('chat_since'),
     chatUntil: text('chat_until'),
     foldedName: text('folded_name'),
+    /** Of its booking, kept by triggers, so that a list needs no other table. */
+    demoAt: text('demo_at'),
+    demoStatus: text('demo_status', { enum: bookingStatuses }),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -78,6 +81,9 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_email').on(sql`lower(email)`),
     index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
     index('submissions_open').on(openOrder, t.seq).where(sql`status <> 'completed'`),
+    index('submissions_waiting')
+      .on(openOrder, t.seq)
+      .where(sql`status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL`),
     index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(sql`status <> 'completed'`),
     index('submissions_by_assignee').on(t.assignee, t.submittedAt, t.seq),
     index('submissions_by_stage').on(t.stage, t.submittedAt, t.seq).where(sql`stage IS NOT NULL`),

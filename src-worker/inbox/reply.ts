@@ -158,7 +158,7 @@ function takeChangeBack(db: Database, entry: EntryRow, by: string, onlyIf: SQL) 
       status,
       waitingSince: sql`CASE
         WHEN ${status} = 'completed' THEN waiting_since
-        WHEN ${status} = 'pending' THEN submitted_at
+        WHEN ${status} = 'pending' THEN CASE WHEN demo_status = 'confirmed' THEN NULL ELSE submitted_at END
         ELSE ${unansweredSince} END`,
       changedBy: sql`CASE WHEN ${isChanged} THEN ${by} ELSE changed_by END`,
       changedAt: sql`CASE WHEN ${isChanged} THEN ${now} ELSE changed_at END`,

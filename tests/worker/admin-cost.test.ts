@@ -60,6 +60,7 @@ const lists = [
   '/api/admin/submissions?limit=100&assignee=none',
   '/api/admin/submissions?limit=100&assignee=staff@rihla.example',
   '/api/admin/submissions?limit=100&open=true',
+  '/api/admin/submissions?limit=100&waiting=true',
   '/api/admin/submissions?limit=100&open=true&assignee=staff@rihla.example',
   '/api/admin/submissions?limit=100&open=true&assignee=none',
   '/api/admin/submissions?limit=100&formType=career&stage=interview',

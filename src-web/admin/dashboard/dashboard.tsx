@@ -69,7 +69,7 @@ function WaitingLine() {
   if (!data || data.submissions.waiting === 0) return null;
   return (
     <CautionLine text={texts.waiting(data.submissions.waiting)}>
-      <ButtonLink variant="quiet" to="/admin/submissions?open=true" icon="arrow">
+      <ButtonLink variant="quiet" to="/admin/submissions?waiting=true" icon="arrow">
         {texts.waitingLink}
       </ButtonLink>
     </CautionLine>

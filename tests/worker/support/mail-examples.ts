@@ -37,6 +37,8 @@ const person = {
   chatSince: null,
   chatUntil: null,
   foldedName: null,
+  demoAt: null,
+  demoStatus: null,
   lastChangeAt: null,
 } as const;
 

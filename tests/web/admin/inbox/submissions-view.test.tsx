@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { colleague, mockInbox, openSubmissions, staffSubmission } from './support.tsx';
 
@@ -89,4 +89,32 @@ test('after a row has left the list the focus is on the next one, then on the he
   await waitFor(async () => expect(document.activeElement).toBe(await row('Omar')));
   await user.click(screen.getByRole('button', { name: /^Mark contacted: Omar/ }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+test('a filter without a field of its own is visible and can be taken away', async () => {
+  mockInbox([staffSubmission('Layla')]);
+  const user = openSubmissions('/admin/submissions?locale=en&waiting=true');
+  await row('Layla');
+  await user.selectOptions(screen.getByLabelText(submissions.type), 'partnership');
+  expect(address()).toBe('/admin/submissions?locale=en&waiting=true&formType=partnership');
+  await user.click(screen.getByRole('button', { name: texts.filters.remove(texts.filters.waiting) }));
+  expect(address()).toBe('/admin/submissions?locale=en&formType=partnership');
+  await user.click(screen.getByRole('button', { name: admin.states.clearFilters }));
+  expect(address()).toBe('/admin/submissions');
+});
+
+test('a booked demo shows its hour and does not wait; of one that is over, how it went is asked', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-26T08:00:00Z'), toFake: ['Date'] });
+  mockInbox([
+    staffSubmission('Layla', {
+      form_type: 'demo',
+      demo: { startsAt: '2026-11-26T10:00:00.000Z', status: 'confirmed' },
+    }),
+    staffSubmission('Omar', { form_type: 'demo', demo: { startsAt: '2026-11-25T10:00:00.000Z', status: 'confirmed' } }),
+  ]);
+  openSubmissions();
+  const textOf = async (name: string) => (await row(name)).closest('li')!.textContent;
+  expect(await textOf('Layla')).toContain(texts.row.demoAt('Thu 26 Nov, 14:00'));
+  expect(await textOf('Layla')).not.toMatch(/Pending|waits/);
+  expect(await textOf('Omar')).toContain(texts.row.howDidItGo('Wed 25 Nov, 14:00'));
 });

@@ -26,6 +26,7 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     stage: null,
     waiting_since: null,
     chat_session_id: null,
+    demo: null,
     ...over,
   };
 }
