@@ -188,6 +188,7 @@ export interface AdminEndpoints {
   };
   'GET /api/admin/activity': { reply: Activity };
   'GET /api/admin/stats': { reply: Stats };
+  'GET /api/admin/pulse': { reply: { version: string } };
   'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;

@@ -12,6 +12,7 @@ import { formatNumber } from './format.ts';
 import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { KeyboardHelp } from './parts/keyboard.tsx';
 import { NoticePlace } from './parts/notice-place.tsx';
+import { useLiveFigures } from './pulse.ts';
 import { mailStateQuery, meQuery } from './queries.ts';
 import { useSignedOut } from './session.ts';
 import { StatusDot } from './status/status-dot.tsx';
@@ -33,6 +34,7 @@ const views: { to: string; label: string; icon: IconName }[] = [
 ];
 
 export function Shell() {
+  useLiveFigures();
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a

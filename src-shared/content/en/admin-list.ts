@@ -22,6 +22,7 @@ export const list = {
     waiting: 'Waits for us',
     remove: (filter: string) => `Take the filter “${filter}” away`,
   },
+  fresh: (count: number) => `${count} new`,
   row: {
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { colleague, mockInbox, openSubmissions, staffSubmission } from './support.tsx';
@@ -117,4 +117,32 @@ test('a booked demo shows its hour and does not wait; of one that is over, how i
   expect(await textOf('Layla')).toContain(texts.row.demoAt('Thu 26 Nov, 14:00'));
   expect(await textOf('Layla')).not.toMatch(/Pending|waits/);
   expect(await textOf('Omar')).toContain(texts.row.howDidItGo('Wed 25 Nov, 14:00'));
+});
+
+test('what is new waits above the list, and what has changed changes where it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  let version = 'a';
+  const start = [staffSubmission('Layla')];
+  mockInbox(start);
+  const api = vi.mocked(fetch).getMockImplementation()!;
+  let items = start;
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (String(input).endsWith('/pulse')) return Response.json({ version });
+    if (String(input).startsWith('/api/admin/submissions?')) return Response.json({ items, nextCursor: null });
+    return api(input, init);
+  });
+  const user = openSubmissions();
+  await row('Layla');
+  version = 'b';
+  items = [
+    staffSubmission('Omar', { submitted_at: '2026-11-21T08:00:00.000Z' }),
+    staffSubmission('Layla', { status: 'completed' }),
+  ];
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  const fresh = await screen.findByRole('button', { name: texts.fresh(1) });
+  expect((await row('Layla')).closest('li')!.textContent).toContain(submissions.statuses.completed);
+  expect(screen.queryByRole('link', { name: 'Omar Haddad' })).toBeNull();
+  await user.click(fresh);
+  await row('Omar');
+  expect(screen.queryByRole('button', { name: texts.fresh(1) })).toBeNull();
 });
