@@ -118,6 +118,8 @@ export const conversation = {
     previewFrame: 'The reply as it will look',
     send: 'Send',
     sending: 'Sending…',
+    waiting: 'Waits for the connection…',
+    withdraw: 'Do not send',
     files: {
       attach: 'Attach files…',
       list: 'Attached files',

@@ -20,6 +20,7 @@ export const admin = {
   website: `${brand.name} website`,
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
+  offline: 'You are offline. What you have typed is kept, and nothing is sent until the connection is back.',
   signedOut: {
     text: 'Your session has ended. What you have typed is still here.',
     action: 'Sign in again (new tab)',
@@ -152,7 +153,6 @@ export const admin = {
     },
     binding:
       'No provider for newsletters is configured. Emails go out by Cloudflare’s binding, which is meant for transactional email only.',
-    progress: (done: number, recipients: number) => `${done} of ${recipients} emails are done.`,
     progressLabel: 'Emails that are done',
     past: 'Past newsletters',
     pastEmpty: 'No newsletter has been sent yet.',

@@ -156,11 +156,22 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
         <Feedback failure={filesFailure(files)} />
         <div className="flex flex-wrap items-center gap-1">
           <Button type="submit" aria-disabled={reply.isSending}>
-            {reply.isSending ? texts.sending : texts.send}
+            {reply.isPaused ? texts.waiting : reply.isSending ? texts.sending : texts.send}
           </Button>
           <Button variant="secondary" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
             {texts.preview}
           </Button>
+          {reply.isPaused && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                reply.withdraw();
+                focusText();
+              }}
+            >
+              {texts.withdraw}
+            </Button>
+          )}
           {text.trim() && (
             <Button variant="quiet" onClick={() => setDiscarding(true)}>
               {texts.discard}

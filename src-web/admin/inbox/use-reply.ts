@@ -84,6 +84,16 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
 
   return {
     isSending: send.isPending,
+    /** It waits for the connection. */
+    isPaused: send.isPaused,
+    withdraw() {
+      const cache = client.getMutationCache();
+      const paused = cache.getAll().find(({ state }) => state.isPaused && state.variables === send.variables);
+      if (!paused) return;
+      // What is no longer in the cache is not sent when the connection is back.
+      cache.remove(paused);
+      send.reset();
+    },
     sendError: send.error,
     isOutdated: hasCode(send.error, 'conversation_changed'),
     lastSeen: send.variables?.lastSeen,

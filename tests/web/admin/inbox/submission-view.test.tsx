@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -286,4 +286,32 @@ test('says above the composer why no answer goes out, and at a mail why it did n
     screen.getByText(/It did not go out\. Its address has had as many emails .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();
   expect(screen.getByText('It did not go out. The address is suppressed by staff.')).toBeTruthy();
+});
+
+test('a reply that waits for the connection can be withdrawn, and the dialog says why it waits', async () => {
+  const sentTo = await open(detailOf);
+  type('Dear Layla');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => onlineManager.setOnline(false));
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('dialog').textContent).toContain(admin.offline);
+  fireEvent.click(button(composer.send));
+  fireEvent.click(await screen.findByRole('button', { name: composer.withdraw }));
+  await screen.findByRole('button', { name: composer.send });
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(button(composer.send)).toBeTruthy());
+  expect(sentTo(`POST ${replyPath}`)).toEqual([]);
+  expect(text().value).toBe('Dear Layla');
+});
+
+test('an ended session offers the sign-in in the dialog', async () => {
+  await open(detailOf);
+  type('Dear Layla');
+  const ended = { code: 'sign_in_required', status: 401, detail: '' };
+  vi.mocked(fetch).mockImplementation(async () =>
+    Response.json(ended, { status: 401, headers: { 'content-type': 'application/problem+json' } }),
+  );
+  fireEvent.click(button(composer.send));
+  const link = await screen.findByRole('link', { name: admin.signedOut.action });
+  expect(screen.getByRole('dialog').contains(link)).toBe(true);
 });
