@@ -27,10 +27,11 @@ export function FreshRows({ queryKey, shown, load, onUpdate }: FreshRowsProps) {
     setArrived(items.filter(({ id, submitted_at }) => !ids.has(id) && submitted_at >= newest));
   });
   return (
-    <div role="status">
+    // Above the rows, so that none of them moves.
+    <div role="status" className="pointer-events-none sticky top-1 z-10 flex h-0 justify-center">
       {fresh.length > 0 && (
         <Button
-          variant="quiet"
+          className="pointer-events-auto absolute -top-1"
           onClick={() => {
             setArrived([]);
             void client.resetQueries({ queryKey });
