@@ -13,12 +13,14 @@ CREATE TABLE `attachments` (
 	`size` integer NOT NULL,
 	`sha256` text NOT NULL,
 	`suspicious` integer DEFAULT false NOT NULL,
-	`created_at` text NOT NULL
+	`created_at` text NOT NULL,
+	`entry_id` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `attachments_key_unique` ON `attachments` (`key`);--> statement-breakpoint
 CREATE INDEX `attachments_of` ON `attachments` (`submission_id`);--> statement-breakpoint
 CREATE INDEX `attachments_by_hash` ON `attachments` (`sha256`);--> statement-breakpoint
+CREATE INDEX `attachments_of_entry` ON `attachments` (`entry_id`) WHERE entry_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `audit_log` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`action` text NOT NULL,
@@ -259,7 +261,9 @@ CREATE TABLE `form_submissions` (
 	`chat_session_id` text,
 	`chat_since` text,
 	`chat_until` text,
-	`folded_name` text
+	`folded_name` text,
+	`demo_at` text,
+	`demo_status` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_id_unique` ON `form_submissions` (`id`);--> statement-breakpoint
@@ -270,6 +274,7 @@ CREATE INDEX `submissions_by_status_and_type` ON `form_submissions` (`status`,`f
 CREATE INDEX `submissions_by_email` ON `form_submissions` (lower(email));--> statement-breakpoint
 CREATE INDEX `submissions_by_locale` ON `form_submissions` (`locale`,`submitted_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `submissions_open` ON `form_submissions` (coalesce(waiting_since, '9999'),`seq`) WHERE status <> 'completed';--> statement-breakpoint
+CREATE INDEX `submissions_waiting` ON `form_submissions` (coalesce(waiting_since, '9999'),`seq`) WHERE status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `submissions_open_by_assignee` ON `form_submissions` (`assignee`,coalesce(waiting_since, '9999'),`seq`) WHERE status <> 'completed';--> statement-breakpoint
 CREATE INDEX `submissions_by_assignee` ON `form_submissions` (`assignee`,`submitted_at`,`seq`);--> statement-breakpoint
 CREATE INDEX `submissions_by_stage` ON `form_submissions` (`stage`,`submitted_at`,`seq`) WHERE stage IS NOT NULL;--> statement-breakpoint
@@ -404,7 +409,8 @@ CREATE TABLE `staff` (
 	`email` text PRIMARY KEY NOT NULL,
 	`first_seen_at` text NOT NULL,
 	`digest` integer DEFAULT true NOT NULL,
-	`summary` integer DEFAULT false NOT NULL
+	`summary` integer DEFAULT false NOT NULL,
+	`signature` text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `stage_counts` (

@@ -280,6 +280,18 @@ BEGIN
   UPDATE conversation_entries SET email_status = NULL WHERE id = OLD.id;
 END;
 --> statement-breakpoint
+-- A reply that is taken back, and an email that its sender has had erased, leave no files.
+CREATE TRIGGER entry_deleted AFTER DELETE ON conversation_entries
+BEGIN
+  DELETE FROM attachments WHERE entry_id = OLD.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER entry_erased AFTER UPDATE OF written_by ON conversation_entries
+WHEN NEW.written_by = '' AND OLD.written_by <> ''
+BEGIN
+  DELETE FROM attachments WHERE entry_id = OLD.id;
+END;
+--> statement-breakpoint
 -- The file in R2 is deleted at once when its record is gone.
 CREATE TRIGGER attachment_deleted AFTER DELETE ON attachments
 BEGIN
@@ -565,6 +577,34 @@ CREATE TRIGGER booking_deleted AFTER DELETE ON bookings
 BEGIN
   DELETE FROM booking_cells
   WHERE host_id = OLD.host_id AND cell_at >= OLD.starts_at AND cell_at < OLD.ends_at AND booking_id = OLD.id;
+END;
+--> statement-breakpoint
+-- A list shows the hour, and who has one does not wait. Staff who book have answered.
+CREATE TRIGGER booking_listed AFTER INSERT ON bookings
+BEGIN
+  UPDATE form_submissions SET
+    demo_at = NEW.starts_at,
+    demo_status = NEW.status,
+    waiting_since = CASE status WHEN 'pending' THEN NULL ELSE waiting_since END
+  WHERE id = NEW.submission_id;
+  UPDATE form_submissions SET
+    status = 'contacted',
+    answered_at = coalesce(answered_at, NEW.created_at),
+    changed_by = NEW.changed_by,
+    changed_at = NEW.created_at
+  WHERE id = NEW.submission_id AND status = 'pending' AND NEW.changed_by <> 'visitor';
+END;
+--> statement-breakpoint
+-- Who has cancelled before anybody wrote waits again.
+CREATE TRIGGER booking_listed_change AFTER UPDATE OF starts_at, status ON bookings WHEN NEW.replaced_by = ''
+BEGIN
+  UPDATE form_submissions SET
+    demo_at = NEW.starts_at,
+    demo_status = NEW.status,
+    waiting_since = CASE
+      WHEN status = 'pending' AND NEW.status = 'cancelled' THEN coalesce(waiting_since, NEW.changed_at)
+      ELSE waiting_since END
+  WHERE id = NEW.submission_id;
 END;
 --> statement-breakpoint
 -- A demo that was held is the last step of its funnel.

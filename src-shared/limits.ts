@@ -18,6 +18,7 @@ export const maxLength = {
   newsletterContent: 20_000,
   replySubject: 200,
   replyText: 10_000,
+  signature: 500,
   receivedText: 20_000,
   routine: 240,
   turnstileToken: 2048, // Cloudflare's limit
@@ -30,6 +31,9 @@ export const maxChanges = 100;
 export const maxDeskEntries = 200;
 
 export const maxCvBytes = 5 * 1024 * 1024;
+
+/** Of one email of a conversation, in either direction. */
+export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const;
 
 export const undoDuration = 10_000;
 

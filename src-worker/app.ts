@@ -69,7 +69,15 @@ app.use(
 
 app.use(
   '/api/*',
-  except(['/api/admin/newsletters/*', '/api/admin/submissions/:id/replies/preview', '/api/submissions'], limitBody),
+  except(
+    [
+      '/api/admin/newsletters/*',
+      '/api/admin/submissions/:id/replies',
+      '/api/admin/submissions/:id/replies/preview',
+      '/api/submissions',
+    ],
+    limitBody,
+  ),
 );
 app.route('/api', oneClick);
 app.use('/api/*', sameOrigin);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { composerMessages } from '../content/en/staff-messages.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import type { formTypes } from '../forms/options.ts';
+import { hasImage } from '../has-image.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
@@ -17,7 +18,10 @@ export type NewsletterKind = (typeof newsletterKinds)[number];
 
 const letter = {
   subject: requiredText(maxLength.newsletterSubject, composerMessages.blankComposer),
-  content: requiredText(maxLength.newsletterContent, composerMessages.blankComposer),
+  content: requiredText(maxLength.newsletterContent, composerMessages.blankComposer).refine(
+    (text) => !hasImage(text),
+    composerMessages.noImages,
+  ),
 };
 const isBlank = (text: string | null | undefined) => !text?.trim();
 
@@ -34,6 +38,7 @@ export const NewsletterRequest = z
     subjectAr: optionalText(maxLength.newsletterSubject).optional(),
     contentAr: optionalText(maxLength.newsletterContent).optional(),
   })
+  .refine(({ contentAr }) => !hasImage(contentAr ?? ''), { path: ['contentAr'], message: composerMessages.noImages })
   .refine(({ subjectAr, contentAr }) => isBlank(subjectAr) === isBlank(contentAr), {
     path: ['contentAr'],
     message: composerMessages.blankComposer,
@@ -178,10 +183,17 @@ export type Query = Record<string, string | number | undefined>;
 
 export interface AdminEndpoints {
   'GET /api/admin/me': {
-    reply: { email: string; newsletterTransport: NewsletterTransport; digest: boolean; summary: boolean };
+    reply: {
+      email: string;
+      newsletterTransport: NewsletterTransport;
+      digest: boolean;
+      summary: boolean;
+      signature: string;
+    };
   };
   'GET /api/admin/activity': { reply: Activity };
   'GET /api/admin/stats': { reply: Stats };
+  'GET /api/admin/pulse': { reply: { version: string } };
   'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;

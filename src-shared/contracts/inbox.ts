@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import type { EntryKind } from '../entry-kinds.ts';
 import { maxChanges, maxLength } from '../limits.ts';
@@ -68,21 +69,32 @@ export const DeclineRequest = z.object({
 const setting = z.boolean('Please send true or false.').optional();
 
 export const StaffSettings = z
-  .object({ digest: setting, summary: setting })
-  .refine(({ digest, summary }) => digest !== undefined || summary !== undefined, 'Please send digest or summary.');
+  .object({
+    digest: setting,
+    summary: setting,
+    signature: z.string('Please send a text.').trim().max(maxLength.signature, messageKey('tooLong')).optional(),
+  })
+  .refine(
+    (settings) => Object.values(settings).some((value) => value !== undefined),
+    'Please send digest, summary or signature.',
+  );
 
 export interface StaffSubmission extends Submission {
   assignee: string | null;
   stage: Stage | null;
   waiting_since: string | null;
   chat_session_id: string | null;
+  demo: { startsAt: string; status: BookingStatus } | null;
 }
 
 export interface StaffAttachment extends Attachment {
   suspicious: boolean;
 }
 
+/** Without `id` it is not stored. */
 export interface ListedFile {
+  id?: string;
+  suspicious?: boolean;
   name: string;
   size: number;
   type: string;
@@ -193,7 +205,8 @@ export interface InboxEndpoints {
   };
   'POST /api/admin/submissions/:id/replies': {
     params: { id: string };
-    body: z.input<typeof ReplyRequest>;
+    /** With files a form: the request as JSON in `reply`, and each file as `file`. */
+    body: z.input<typeof ReplyRequest> | FormData;
     reply: { entry: ConversationEntry; submission: StaffSubmission; dueAt: string };
   };
   'DELETE /api/admin/submissions/:id/replies/:entryId': {
@@ -204,5 +217,5 @@ export interface InboxEndpoints {
   'DELETE /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
   'GET /api/admin/staff': { reply: { items: string[] } };
-  'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: { digest?: boolean; summary?: boolean } };
+  'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
 }

@@ -29,6 +29,11 @@ export function gulfDate(time: Date = new Date()): string {
   return new Date(time.getTime() + utcOffset).toISOString().slice(0, 10);
 }
 
+/** `2026-03-04 14:05`, as spreadsheets read a time. */
+export function gulfTime(iso: string): string {
+  return new Date(Date.parse(iso) + utcOffset).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 export function gulfHour(date: string, hour: number): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) + hour * 60 * 60 * 1000 - utcOffset);
 }

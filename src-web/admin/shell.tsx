@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { Logo } from '../site/layout/logo.tsx';
@@ -10,10 +10,11 @@ import { DeskBanner } from './chat/desk.tsx';
 import { ModelBanner } from './chat/model-banner.tsx';
 import { formatNumber } from './format.ts';
 import { RefusalBanner } from './mail/refusal-banner.tsx';
+import { ConnectionNotice } from './parts/connection-notice.tsx';
 import { KeyboardHelp } from './parts/keyboard.tsx';
 import { NoticePlace } from './parts/notice-place.tsx';
+import { useLiveFigures } from './pulse.ts';
 import { mailStateQuery, meQuery } from './queries.ts';
-import { useSignedOut } from './session.ts';
 import { StatusDot } from './status/status-dot.tsx';
 
 const views: { to: string; label: string; icon: IconName }[] = [
@@ -33,6 +34,8 @@ const views: { to: string; label: string; icon: IconName }[] = [
 ];
 
 export function Shell() {
+  const list = useCurrentInView();
+  useLiveFigures();
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
@@ -49,7 +52,7 @@ export function Shell() {
           <StatusDot />
         </div>
         <nav aria-label={admin.navigation} className="overflow-x-auto px-1 lg:flex-1 lg:px-0">
-          <ul className="flex gap-0.25 pb-0.5 lg:flex-col">
+          <ul ref={list} className="flex gap-0.25 pb-0.5 lg:flex-col">
             {views.map(({ to, label, icon }) => (
               <li key={to}>
                 <NavLink
@@ -76,7 +79,7 @@ export function Shell() {
       </header>
       <NoticePlace />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
-        <SignedOutNotice />
+        <ConnectionNotice />
         <DeskBanner />
         <RefusalBanner />
         <ModelBanner />
@@ -96,6 +99,17 @@ function FailedCount() {
   );
 }
 
+/** On a phone the views are one line, which is longer than the screen. */
+function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = list.current!.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return list;
+}
+
 function Account() {
   const { data } = useQuery(meQuery);
   // With this flag the public site shows the banner of pending submissions in this browser.
@@ -113,31 +127,6 @@ function Account() {
       >
         {admin.signOut}
       </a>
-    </div>
-  );
-}
-
-/**
- * Sign-in opens a new tab, so that this one keeps unsaved input. When this tab is focused again, TanStack Query
- * refetches stale data, which clears the notice.
- */
-function SignedOutNotice() {
-  const signedOut = useSignedOut();
-  return (
-    <div role="alert">
-      {signedOut && (
-        <p className="mb-3 rounded border border-danger/40 bg-danger-wash p-2">
-          {admin.signedOut.text}{' '}
-          <a
-            href="/admin"
-            target="_blank"
-            className="font-semibold text-danger underline underline-offset-4"
-            rel="noopener"
-          >
-            {admin.signedOut.action}
-          </a>
-        </p>
-      )}
     </div>
   );
 }

@@ -10,10 +10,11 @@ import { WeekList, WeekTable } from '../admin/bookings/week-view.tsx';
 import { StatusBadge } from '../admin/inbox/submission-row.tsx';
 import { Timeline } from '../admin/inbox/timeline.tsx';
 import { MailBadge } from '../admin/mail/mail-detail.tsx';
-import { Field, inputClass, Search, Select } from '../admin/parts/fields.tsx';
+import { Field, inputClass, Select } from '../admin/parts/fields.tsx';
 import { BarChart } from '../admin/parts/figures.tsx';
 import { List, Row } from '../admin/parts/list.tsx';
 import { Panel } from '../admin/parts/page.tsx';
+import { Search } from '../admin/parts/search.tsx';
 import { Empty, Feedback, QueryBoundary } from '../admin/parts/states.tsx';
 import { exampleHours, exampleTimeline, exampleWeek } from './admin-example-data.ts';
 import { Example, ExampleGroup } from './example.tsx';
@@ -53,7 +54,15 @@ export function AdminExamples() {
           <input className={inputClass} defaultValue="Hello" />
         </Field>
         <Select label="Status" value="" options={admin.submissions.statuses} onChange={ignore} />
-        <Search value="" placeholder="Name" onType={ignore} onSettle={ignore} />
+        <Search
+          value=""
+          placeholder="Name"
+          isPending={false}
+          onType={ignore}
+          onSearch={ignore}
+          onClear={ignore}
+          onSettle={ignore}
+        />
       </Example>
       <Example name="Panel with List and Row">
         <Panel title="A panel">

@@ -18,6 +18,7 @@ import { adminSubscribers } from '../newsletter/admin-subscribers.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { requireStaff } from './access.ts';
 import { adminOverview } from './overview.ts';
+import { adminPulse } from './pulse.ts';
 import { adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
 
@@ -25,6 +26,7 @@ import { adminStatus } from './status/routes.ts';
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', adminOverview)
+  .route('/', adminPulse)
   .route('/', adminStatus)
   .route('/', adminConversation)
   .route('/', adminStaff)

@@ -22,6 +22,7 @@ export const adminStaff = new Hono<HonoEnv>()
       newsletterTransport: newsletterTransport(c.env),
       digest: known.digest,
       summary: known.summary,
+      signature: known.signature,
     });
   })
   .patch('/me', async (c) => {
@@ -36,12 +37,12 @@ export const adminStaff = new Hono<HonoEnv>()
     return c.json({ items: [...items].sort() });
   });
 
-async function knownStaff(env: Bindings, address: string): Promise<{ digest: boolean; summary: boolean }> {
+async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {
   const email = address.toLowerCase();
   const db = database(env);
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
   if (found) return found;
-  const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false };
+  const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false, signature: '' };
   await db.insert(staff).values(added).onConflictDoNothing();
   return added;
 }

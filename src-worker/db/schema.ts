@@ -69,6 +69,9 @@ export const formSubmissions = sqliteTable(
     chatSince: text('chat_since'),
     chatUntil: text('chat_until'),
     foldedName: text('folded_name'),
+    /** Of its booking, kept by triggers, so that a list needs no other table. */
+    demoAt: text('demo_at'),
+    demoStatus: text('demo_status', { enum: bookingStatuses }),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -78,6 +81,9 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_email').on(sql`lower(email)`),
     index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
     index('submissions_open').on(openOrder, t.seq).where(sql`status <> 'completed'`),
+    index('submissions_waiting')
+      .on(openOrder, t.seq)
+      .where(sql`status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL`),
     index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(sql`status <> 'completed'`),
     index('submissions_by_assignee').on(t.assignee, t.submittedAt, t.seq),
     index('submissions_by_stage').on(t.stage, t.submittedAt, t.seq).where(sql`stage IS NOT NULL`),
@@ -167,8 +173,14 @@ export const attachments = sqliteTable(
     sha256: text('sha256').notNull(),
     suspicious: integer('suspicious', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
+    /** The mail of the conversation that it came or went with. */
+    entryId: text('entry_id'),
   },
-  (t) => [index('attachments_of').on(t.submissionId), index('attachments_by_hash').on(t.sha256)],
+  (t) => [
+    index('attachments_of').on(t.submissionId),
+    index('attachments_by_hash').on(t.sha256),
+    index('attachments_of_entry').on(t.entryId).where(sql`entry_id IS NOT NULL`),
+  ],
 );
 
 /** A file is listed here before it is stored, until its record is, so that no object stays without a record. */
@@ -183,6 +195,8 @@ export const staff = sqliteTable('staff', {
   firstSeenAt: text('first_seen_at').notNull(),
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
   summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
+  /** Markdown, below each reply. */
+  signature: text('signature').notNull().default(''),
 });
 
 export const dailyRuns = sqliteTable('daily_runs', { name: text('name').primaryKey(), day: text('day').notNull() });

@@ -1,7 +1,8 @@
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
 import { locales } from '../../src-shared/locales.ts';
-import { searchText, wordsOf } from '../../src-shared/search/words.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import { normalize } from '../../src-shared/search/normalize.ts';
+import { searchText, splitWords, wordsOf } from '../../src-shared/search/words.ts';
+import { addDays, gulfDate } from '../../src-shared/time/days.ts';
 import { dateLocale } from '../../src-shared/time/format-date.ts';
 import type { formSubmissions } from './schema.ts';
 
@@ -15,9 +16,11 @@ const localDigits = 9;
 
 export function submissionSearchText(row: SearchedSubmission): string {
   const { firstName, lastName, email, company, message, phone, additionalData, submittedAt } = row;
-  const { position, preferredDate } = additionalData ?? {};
+  const { timezone: _, preferredDate, ...data } = additionalData ?? {};
+  // `message` is a copy of one of the fields in some forms.
+  const texts = new Set([firstName, lastName, email, company, message, ...Object.values(data)]);
   return searchText([
-    ...[firstName, lastName, email, company, message, position],
+    ...texts,
     ...[...phoneWords(phone), ...dateWords(gulfDate(new Date(submittedAt))), ...dateWords(preferredDate)],
   ]);
 }
@@ -54,7 +57,10 @@ function phoneWords(phone: string | null | undefined): string[] {
 
 const dateFormats = locales.map(
   (locale) =>
-    new Intl.DateTimeFormat(dateLocale[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(dateLocale[locale], {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+      timeZone: 'UTC',
+    }),
 );
 
 function dateWords(date: string | null | undefined): string[] {
@@ -63,12 +69,28 @@ function dateWords(date: string | null | undefined): string[] {
   return [date, ...dateFormats.map((format) => format.format(time))];
 }
 
+/** Words for a day, as `normalize` leaves them. */
+const relativeDays: Record<string, number> = {
+  ...{ today: 0, yesterday: -1, tomorrow: 1 },
+  ...{ اليوم: 0, امس: -1, غدا: 1 },
+};
+
+/** A word for a day becomes its date. */
+function withDates(text: string): string {
+  return splitWords(normalize(text))
+    .map((word) => {
+      const days = relativeDays[word];
+      return days === undefined ? word : addDays(gulfDate(), days);
+    })
+    .join(' ');
+}
+
 const maxWords = 8;
 const phone = /^[+\d\s().\-/]{7,}$/;
 
 /** `tags` are filters as the index stores them, such as `statuspending`; the text never matches them. */
 export function matchExpression(searchText: string, tags: (string | undefined)[]): string | null {
-  const words = wordsOf(searchText).slice(0, maxWords);
+  const words = wordsOf(withDates(searchText)).slice(0, maxWords);
   if (words.length === 0) return null;
   // In quotes a word cannot be an operator.
   const normalized = words.map(({ word, bare, stem }) => `("${word}"* OR "${bare}"* OR "${stem}")`);

@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
 import type { FieldMessages } from '../../src-shared/content/en/messages.ts';
+import { fileMessages } from '../../src-shared/content/en/staff-messages.ts';
+import { maxConversationFiles } from '../../src-shared/limits.ts';
 import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
 import { type FieldProblem, ProblemError, type Sentence } from './problem.ts';
 import { texts } from './texts.ts';
@@ -29,6 +31,14 @@ export const limitUpload = bodyLimit({
   maxSize: maxUploadBytes,
   onError() {
     throw uploadTooLarge();
+  },
+});
+
+/** Room for the boundaries of the form. */
+export const limitFiles = bodyLimit({
+  maxSize: maxConversationFiles.bytes + 128 * 1024,
+  onError() {
+    throw new ProblemError('validation_failed', { errors: [{ path: 'files', message: fileMessages.tooLarge }] });
   },
 });
 

@@ -27,7 +27,11 @@ export function csvLine(cells: Cell[]): string {
  */
 const formula = /(?<=(?:^|[;,|\t\r\n])["\s\p{Cc}\u200b\ufeff]*)[=+\-@\uff1d\uff0b\uff0d\uff20]/gu;
 
+/** Such as a phone number. Without a letter it calls nothing. */
+const number = /^[+-]?[\d ().-]*\d[\d ().-]*$/;
+
 function csvCell(text: string): string {
+  if (number.test(text)) return text;
   const harmless = text.replace(formula, "'$&").replace(/^(?=[\t\r\n])/, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

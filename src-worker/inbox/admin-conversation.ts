@@ -1,21 +1,29 @@
 import { type Context, Hono } from 'hono';
+import { fileMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { DeclineRequest, NoteRequest, ReplyRequest } from '../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { limitLetter, readJson } from '../http/body.ts';
+import { limitBody, limitFiles, limitLetter, parse, parseJson, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { readForm } from '../http/read-form.ts';
+import { ProblemError } from '../http/problem.ts';
+import { mediaTypeOf, multipart, readForm } from '../http/read-form.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
+import type { Upload } from '../submissions/files/check-cv.ts';
+import { checkFiles } from './files.ts';
 import { declineApplications } from './hiring/decline.ts';
 import { renderReply } from './mails.tsx';
 import { addNote, deleteDraft, noteDraft } from './notes.ts';
 import { sendReply, undoReply } from './reply.ts';
 
+const limitReply: typeof limitBody = (c, next) =>
+  (mediaTypeOf(c.req.raw) === multipart ? limitFiles : limitBody)(c, next);
+
 export const adminConversation = new Hono<HonoEnv>()
   .use('/submissions/:id/replies/preview', limitLetter)
+  .use('/submissions/:id/replies', limitReply)
   .post('/submissions/decline', async (c) => {
     const { ids } = await readJson(c, DeclineRequest);
     const { declined, skipped, mailIds } = await declineApplications(c.env, ids, staffEmailOf(c));
@@ -27,8 +35,8 @@ export const adminConversation = new Hono<HonoEnv>()
     return c.json({ entry }, 201);
   })
   .post('/submissions/:id/replies', async (c) => {
-    const request = await readJson(c, ReplyRequest);
-    const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c));
+    const { request, files } = await readReply(c);
+    const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
     if (created) c.executionCtx.waitUntil(deliverWhenDue(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
@@ -50,6 +58,25 @@ export const adminConversation = new Hono<HonoEnv>()
     await deleteDraft(database(c.env), idOf(c), staffEmailOf(c));
     return c.body(null, 204);
   });
+
+/** Their signature is in the mail, too. */
+async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; files: Upload[] }> {
+  if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, ReplyRequest), files: [] };
+  const form = await c.req.raw.formData();
+  const request = parse(ReplyRequest, parseJson(String(form.get('reply') ?? '')));
+  const given = form.getAll('file').filter((file) => typeof file !== 'string');
+  const files = await Promise.all(
+    given.map(async (file) => ({ name: file.name, type: file.type, content: await file.bytes() })),
+  );
+  const uploads = checkFiles(files);
+  const refused = files.find((_, i) => !uploads[i]);
+  if (refused) {
+    throw new ProblemError('validation_failed', {
+      errors: [{ path: 'files', message: fileMessages.refused(refused.name) }],
+    });
+  }
+  return { request, files: uploads.filter((upload) => upload !== undefined) };
+}
 
 async function deliverWhenDue(env: Bindings, mailIds: string[]): Promise<void> {
   await scheduler.wait(undoDuration);

@@ -7,13 +7,16 @@ import { submissionTypes } from '../../src-shared/forms/options.ts';
 import { maxChanges, maxLength } from '../../src-shared/limits.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { stages } from '../../src-shared/stages.ts';
+import { gulfTime } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
+import { auditExport } from '../http/audit-export.ts';
 import { parse, readJson } from '../http/body.ts';
 import { csvDownload } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { changeSubmissions } from './changes.ts';
@@ -32,6 +35,7 @@ const filters = {
   stage: z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional(),
   position: z.string().min(1).max(maxLength.search).optional(),
   open: z.literal('true', 'The filter open is true or missing.').optional(),
+  waiting: z.literal('true', 'The filter waiting is true or missing.').optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(10, filters);
@@ -65,11 +69,17 @@ export const adminSubmissions = new Hono<HonoEnv>()
     const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
     return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
   })
-  .get('/submissions.csv', (c) => {
-    const filter = filterOf(parse(ExportQuery, c.req.query()), staffEmailOf(c));
+  .get('/submissions.csv', sameOriginRead, async (c) => {
+    const query = parse(ExportQuery, c.req.query());
+    const filter = filterOf(query, staffEmailOf(c));
+    await auditExport(database(c.env), 'submissions', query, staffEmailOf(c));
     return csvDownload({
       fileName: 'submissions.csv',
-      columns: [...csvColumns, ...additionalColumns, 'locale', 'assignee', 'stage'],
+      columns: [
+        ...csvColumns,
+        ...additionalColumns,
+        ...['locale', 'assignee', 'stage', 'submitted_at_gulf', 'demo_at_gulf', 'demo_status'],
+      ],
       cellsOf,
       list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
       positionOf: (row) => listPosition({}, row),
@@ -114,13 +124,21 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
   return staffSubmissionOf(row);
 }
 
-function filterOf({ assignee, open, ...filter }: z.infer<typeof ExportQuery>, myself: string): SubmissionFilter {
+function filterOf(
+  { assignee, open, waiting, ...filter }: z.infer<typeof ExportQuery>,
+  myself: string,
+): SubmissionFilter {
   const known = new Map([
     ['me', myself],
     ['none', null],
   ]);
   const given = assignee && known.get(assignee);
-  return { ...filter, assignee: given === undefined ? assignee : given, open: open === 'true' };
+  return {
+    ...filter,
+    assignee: given === undefined ? assignee : given,
+    open: open === 'true',
+    waiting: waiting === 'true',
+  };
 }
 
 function cellsOf(row: Row) {
@@ -129,6 +147,13 @@ function cellsOf(row: Row) {
   return [
     ...csvColumns.map((column) => submission[column]),
     ...additionalColumns.map((name) => data[name]),
-    ...[row.locale, row.assignee, row.stage],
+    ...[
+      row.locale,
+      row.assignee,
+      row.stage,
+      gulfTime(row.submittedAt),
+      row.demoAt && gulfTime(row.demoAt),
+      row.demoStatus,
+    ],
   ];
 }

@@ -30,11 +30,13 @@ export interface SubmissionFilter {
   stage?: Stage | undefined;
   position?: string | undefined;
   open?: boolean | undefined;
+  /** A conversation in which the next reply is ours, as the dashboard counts them. */
+  waiting?: boolean | undefined;
   ids?: string[] | undefined;
 }
 
 export function listSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
-  return selectPage(db, filter, filter.open === true, count, after);
+  return selectPage(db, filter, isWaitingFirst(filter), count, after);
 }
 
 /** Newest first: no change alters this order, so an export of many pages has each row once. */
@@ -49,7 +51,7 @@ function selectPage(
   count: number,
   after?: PagePosition,
 ) {
-  const { status, formType, locale, q, stage, open } = filter;
+  const { status, formType, locale, q, stage, open, waiting } = filter;
   if (q) {
     const tags = [
       ...[status && `status${status}`, formType && `type${formType}`],
@@ -58,7 +60,7 @@ function selectPage(
     return searchSubmissions(db, matchExpression(q, tags), conditionsOf(filter, waitingFirst), count, after);
   }
   // These filters have the best index; a plus keeps SQLite from using another.
-  const plus = open || stage || filter.assignee !== undefined || filter.ids ? sql`+` : sql``;
+  const plus = open || waiting || stage || filter.assignee !== undefined || filter.ids ? sql`+` : sql``;
   const { submittedAt, seq } = formSubmissions;
   return db
     .select(listed)
@@ -68,7 +70,7 @@ function selectPage(
         status && sql`${plus}status = ${status}`,
         formType && sql`${plus}form_type = ${formType}`,
         locale && sql`${plus}locale = ${locale}`,
-        stage && eq(formSubmissions.stage, stage),
+        stage && (waiting ? sql`+stage = ${stage}` : eq(formSubmissions.stage, stage)),
         ...conditionsOf(filter, waitingFirst),
         after && (waitingFirst ? afterOpen(after) : sql`(${submittedAt}, ${seq}) < (${after[0]}, ${after[1]})`),
       ),
@@ -83,23 +85,36 @@ function afterOpen([key, seq]: PagePosition): SQL {
   return sql`${openOrder} >= ${key} AND (${openOrder}, seq) > (${key}, ${seq})`;
 }
 
-export function listPosition(
-  { open, q }: Pick<SubmissionFilter, 'open' | 'q'>,
-  row: { waitingSince: string | null; submittedAt: string; seq: number },
-): PagePosition {
-  return [open && !q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
+function isWaitingFirst({ open, waiting }: Pick<SubmissionFilter, 'open' | 'waiting'>): boolean {
+  return open === true || waiting === true;
 }
 
-function conditionsOf({ assignee, position, open, ids }: SubmissionFilter, waitingFirst: boolean): (SQL | undefined)[] {
+export function listPosition(
+  filter: Pick<SubmissionFilter, 'open' | 'waiting' | 'q'>,
+  row: { waitingSince: string | null; submittedAt: string; seq: number },
+): PagePosition {
+  return [isWaitingFirst(filter) && !filter.q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
+}
+
+function conditionsOf(
+  { assignee, position, open, waiting, ids }: SubmissionFilter,
+  waitingFirst: boolean,
+): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
   // The indexes of open submissions have another order.
   const plus = waitingFirst ? sql`` : sql`+`;
   return [
     assignee === null ? isNull(column) : assignee && eq(column, assignee),
     position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
-    open && sql`${plus}status <> 'completed'`,
+    open && !waiting && sql`${plus}status <> 'completed'`,
+    waiting && isWaiting(plus),
     ids && inArray(formSubmissions.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
   ].map((condition) => condition || undefined);
+}
+
+/** As the partial index says it, unless something else is the way in. */
+function isWaiting(plus: SQL): SQL {
+  return sql`${plus}status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL`;
 }
 
 /** FTS5 returns rows in rowid order, so a page reads no more rows than it shows. */

@@ -59,7 +59,9 @@ interface ReplyProps {
 export function Reply({ locale, text, siteUrl }: ReplyProps) {
   return (
     <Layout locale={locale} siteUrl={siteUrl}>
-      <MarkdownText keepsLines>{text}</MarkdownText>
+      <MarkdownText siteUrl={siteUrl} keepsLines>
+        {text}
+      </MarkdownText>
     </Layout>
   );
 }

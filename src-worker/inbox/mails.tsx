@@ -11,6 +11,7 @@ import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
+import { loadEntryFiles, selectEntryFiles } from './files.ts';
 
 const notificationPause = 60 * 60 * 1000;
 
@@ -71,7 +72,7 @@ async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxIt
   if (replies.length === 0) return items;
   const db = database(env);
   const { seq, id, submissionId, kind, text, locale, messageId, automatic } = conversationEntries;
-  const [written, received] = await db.batch([
+  const [written, received, files] = await db.batch([
     db
       .select({ seq, id, submissionId, text, locale })
       .from(conversationEntries)
@@ -87,6 +88,7 @@ async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxIt
         ),
       )
       .orderBy(asc(seq)),
+    selectEntryFiles(db, listOf(replies.map((reply) => reply.id))),
   ]);
   const replyBy = new Map<string, Reply>();
   for (const entry of written) {
@@ -97,6 +99,7 @@ async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxIt
       text: entry.text,
       locale: entry.locale ?? defaultLocale,
       received: before.flatMap((mail) => mail.messageId ?? []),
+      files: files.filter((file) => file.entryId === entry.id),
     });
   }
   return items.map((item) => {
@@ -122,6 +125,7 @@ export const inboxMails = {
         template: <Reply locale={locale} text={reply.text} siteUrl={siteUrl} />,
         headers: threadHeaders(env, reply),
         replyTo: reply.address,
+        attachments: await loadEntryFiles(env, reply.files),
       };
     },
   },

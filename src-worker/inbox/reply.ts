@@ -1,13 +1,15 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { ConversationEntry, ReplyRequest, StaffSubmission } from '../../src-shared/contracts/inbox.ts';
+import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } from '../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../src-shared/limits.ts';
 import { withoutLineBreaks } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
-import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
+import { conversationEntries, emails, formSubmissions, staff } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import type { Upload } from '../submissions/files/check-cv.ts';
 import { selectSubmission } from '../submissions/store.ts';
+import { attachToEntry, listedFile, putFiles } from './files.ts';
 import { deleteDraft, noSuchSubmission } from './notes.ts';
 import {
   type EntryRow,
@@ -34,13 +36,19 @@ export async function sendReply(
   submissionId: string,
   request: ReplyRequest,
   by: string,
+  uploads: Upload[] = [],
 ): Promise<Replied> {
   const db = database(env);
-  const [submission] = await selectSubmission(db, submissionId);
+  const [[submission], [author]] = await db.batch([selectSubmission(db, submissionId), selectSignature(db, by)]);
   if (!submission) throw noSuchSubmission();
-  const { id = crypto.randomUUID(), text, locale = submission.locale, lastSeen } = request;
+  const text = author?.signature ? `${request.text}\n\n${author.signature}` : request.text;
+  const files = await putFiles(env, uploads);
+  const { id = crypto.randomUUID(), locale = submission.locale, lastSeen } = request;
   const subject = withoutLineBreaks(request.subject);
-  const entry = { id, submissionId, kind: 'sent', text, subject, locale, by, at: new Date().toISOString() } as const;
+  const entry = {
+    ...{ id, submissionId, kind: 'sent' as const, text, subject, locale, by, at: new Date().toISOString() },
+    files: files.length > 0 ? files.map(listedFile) : null,
+  };
   const mailExists = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${id})`;
   // False once the entry is stored, so the statements of a repeated request do nothing.
   const mayBeSent = sql`NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id}) AND NOT ${mailExists}
@@ -54,6 +62,7 @@ export async function sendReply(
     selectNewestMail(db, submissionId),
     selectSubmission(db, submissionId),
     db.select({ id: emails.id }).from(emails).where(eq(emails.id, id)),
+    ...(files.length > 0 ? attachToEntry(db, files, entry) : []),
   ]);
   if (!current) throw noSuchSubmission();
   if (!stored) throw mail || !newest ? new ProblemError('id_already_used') : conversationChanged(newest, by);
@@ -96,7 +105,18 @@ function isStored({ id, at }: NewEntry): SQL {
 }
 
 function isSame(stored: EntryRow, entry: NewEntry): boolean {
-  return (['submissionId', 'kind', 'text', 'subject', 'locale'] as const).every((name) => stored[name] === entry[name]);
+  const same = (['submissionId', 'kind', 'text', 'subject', 'locale'] as const).every(
+    (name) => stored[name] === entry[name],
+  );
+  return same && namesOf(stored.files) === namesOf(entry.files);
+}
+
+function namesOf(files: ListedFile[] | null | undefined): string {
+  return JSON.stringify((files ?? []).map(({ name, size }) => [name, size]));
+}
+
+function selectSignature(db: Database, email: string) {
+  return db.select({ signature: staff.signature }).from(staff).where(eq(staff.email, email));
 }
 
 function conversationChanged({ kind, by }: EntryRow, me: string): ProblemError {
@@ -138,7 +158,7 @@ function takeChangeBack(db: Database, entry: EntryRow, by: string, onlyIf: SQL) 
       status,
       waitingSince: sql`CASE
         WHEN ${status} = 'completed' THEN waiting_since
-        WHEN ${status} = 'pending' THEN submitted_at
+        WHEN ${status} = 'pending' THEN CASE WHEN demo_status = 'confirmed' THEN NULL ELSE submitted_at END
         ELSE ${unansweredSince} END`,
       changedBy: sql`CASE WHEN ${isChanged} THEN ${by} ELSE changed_by END`,
       changedAt: sql`CASE WHEN ${isChanged} THEN ${now} ELSE changed_at END`,

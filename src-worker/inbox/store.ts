@@ -14,7 +14,13 @@ export function entryOf(row: EntryRow): ConversationEntry {
   const common = { id, kind, text, by, at };
   if (kind === 'note') return common;
   if (kind === 'sent')
-    return { ...common, subject, ...(emailStatus && { emailStatus }), ...(undelivered && { undelivered }) };
+    return {
+      ...common,
+      subject,
+      ...(emailStatus && { emailStatus }),
+      ...(undelivered && { undelivered }),
+      ...(files && { files }),
+    };
   return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }
 
@@ -124,7 +130,7 @@ export function followingStatus(status: SQL, stage: SQL, at: string) {
       WHEN ${status} <> 'pending' THEN coalesce(answered_at, ${at}) END`,
     waitingSince: sql`CASE
       WHEN ${status} = form_submissions.status THEN waiting_since
-      WHEN ${status} = 'pending' THEN submitted_at
+      WHEN ${status} = 'pending' THEN CASE WHEN demo_status = 'confirmed' THEN NULL ELSE submitted_at END
       WHEN ${status} = 'completed' OR form_submissions.status = 'pending' THEN NULL
       ELSE ${unansweredSince} END`,
   };
@@ -139,5 +145,6 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     stage: row.stage ?? null,
     waiting_since: row.waitingSince ?? null,
     chat_session_id: row.chatSessionId ?? null,
+    demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
   };
 }

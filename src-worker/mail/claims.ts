@@ -11,6 +11,7 @@ export interface Reply {
   text: string;
   locale: Locale;
   received: string[];
+  files: { key: string; name: string; type: string }[];
 }
 
 export interface OutboxItem {

@@ -5,10 +5,12 @@ import { useStyles } from './layout.tsx';
 interface Props {
   children: string;
   keepsLines?: boolean;
+  /** For links such as `/pricing`. */
+  siteUrl: string;
   linkOf?: ((href: string) => string) | undefined;
 }
 
-export function MarkdownText({ children, keepsLines = false, linkOf = (href) => href }: Props) {
+export function MarkdownText({ children, keepsLines = false, siteUrl, linkOf = (href) => href }: Props) {
   const styles = useStyles();
 
   function nodesOf(tokens: Token[] | undefined): ReactNode {
@@ -59,14 +61,16 @@ export function MarkdownText({ children, keepsLines = false, linkOf = (href) => 
         return <del>{inner}</del>;
       case 'br':
         return <br />;
-      case 'link':
-        return isSafeLink(token.href) ? (
-          <a href={linkOf(token.href)} title={token.title ?? undefined} className="accent" style={styles.link}>
+      case 'link': {
+        const href = absoluteLink(siteUrl, token.href);
+        return isSafeLink(href) ? (
+          <a href={linkOf(href)} title={token.title ?? undefined} className="accent" style={styles.link}>
             {inner}
           </a>
         ) : (
           inner
         );
+      }
       case 'image':
         return token.text;
       case 'table':
@@ -92,6 +96,11 @@ export function MarkdownText({ children, keepsLines = false, linkOf = (href) => 
   }
 
   return <div>{nodesOf(Lexer.lex(children, { gfm: true, breaks: keepsLines }))}</div>;
+}
+
+/** Two slashes would be another host. */
+export function absoluteLink(siteUrl: string, href: string): string {
+  return /^\/(?!\/)/.test(href) ? siteUrl + href : href;
 }
 
 function isSafeLink(href: string): boolean {

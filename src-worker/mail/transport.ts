@@ -1,9 +1,14 @@
+import { Buffer } from 'node:buffer';
 import type { DeliveryBudget } from './delivery-budget.ts';
 
 export interface Attachment {
   filename: string;
   type: string;
-  content: string;
+  content: string | Uint8Array;
+}
+
+export function base64Of({ content }: Attachment): string {
+  return (typeof content === 'string' ? Buffer.from(content) : Buffer.from(content)).toString('base64');
 }
 
 export interface RenderedMail {

@@ -3,13 +3,17 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
+import { gulfTime } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
+import { auditExport } from '../http/audit-export.ts';
 import { parse } from '../http/body.ts';
 import { csvDownload } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { type PagePosition, pageOf, pageQuery, SearchText } from '../http/paging.ts';
+
+import { sameOriginRead } from '../http/security.ts';
 
 type Row = typeof newsletterSubscribers.$inferSelect;
 interface Filter {
@@ -33,12 +37,13 @@ export const adminSubscribers = new Hono<HonoEnv>()
     const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
     return c.json(pageOf(rows, limit, positionOf, subscriberOf));
   })
-  .get('/subscribers.csv', (c) => {
+  .get('/subscribers.csv', sameOriginRead, async (c) => {
     const filter = parse(z.object(filters), c.req.query());
+    await auditExport(database(c.env), 'subscribers', filter, c.get('staffEmail'));
     return csvDownload({
       fileName: 'subscribers.csv',
-      columns: csvColumns,
-      cellsOf: (row) => csvColumns.map((column) => subscriberOf(row)[column]),
+      columns: [...csvColumns, 'subscribed_at_gulf'],
+      cellsOf: (row) => [...csvColumns.map((column) => subscriberOf(row)[column]), gulfTime(row.subscribedAt)],
       list: (count, after) => exportSubscribers(database(c.env), filter, count, after),
       positionOf,
     });

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { letterLinkPath } from '../../src-shared/paths.ts';
 import type { newsletters } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/claims.ts';
+import { absoluteLink } from '../mail/markdown-text.tsx';
 
 export interface Letter {
   subject: string;
@@ -33,11 +34,13 @@ export function letterIn(newsletter: typeof newsletters.$inferSelect, readerLoca
 
 type Texts = Pick<typeof newsletters.$inferSelect, 'id' | 'content' | 'contentAr'>;
 
-const address = /https?:\/\/[^\s<>()"']+/g;
+/** Also `/pricing` where Markdown has a link. */
+const address = /https?:\/\/[^\s<>()"']+|(?<=\]\(\s*<?)\/(?!\/)[^\s<>()"']*/g;
 
 export function ownLinks(siteUrl: string, { content, contentAr }: Texts): string[] {
   const found = `${content}\n${contentAr ?? ''}`.match(address) ?? [];
-  return [...new Set(found.filter((href) => URL.parse(href)?.origin === new URL(siteUrl).origin))];
+  const links = found.map((href) => absoluteLink(siteUrl, href));
+  return [...new Set(links.filter((href) => URL.parse(href)?.origin === new URL(siteUrl).origin))];
 }
 
 export function countedLinks(siteUrl: string, newsletter: Texts): (href: string) => string {

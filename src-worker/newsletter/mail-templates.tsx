@@ -18,7 +18,9 @@ export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl, 
   return (
     <Layout locale={locale} siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
       <Title>{subject}</Title>
-      <MarkdownText linkOf={linkOf}>{content}</MarkdownText>
+      <MarkdownText siteUrl={siteUrl} linkOf={linkOf}>
+        {content}
+      </MarkdownText>
     </Layout>
   );
 }

@@ -51,6 +51,8 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
     await press(card('Screening').getByRole('link'));
     await expect(dialog(page).getByText('Maybe the same person')).toBeVisible();
+    const fact = dialog(page).getByRole('definition').filter({ hasText: 'AI Engineer' });
+    expect((await fact.boundingBox())!.width).toBeGreaterThan(150);
     const download = page.waitForEvent('download');
     await press(dialog(page).getByRole('link', { name: /^Download/ }));
     expect((await download).suggestedFilename()).toBe('cv.pdf');

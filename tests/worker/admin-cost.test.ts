@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { countingDatabase } from '../support/counting-database.ts';
-import { getAsStaff } from './support/staff.ts';
+import { asStaff, getAsStaff } from './support/staff.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -60,6 +60,7 @@ const lists = [
   '/api/admin/submissions?limit=100&assignee=none',
   '/api/admin/submissions?limit=100&assignee=staff@rihla.example',
   '/api/admin/submissions?limit=100&open=true',
+  '/api/admin/submissions?limit=100&waiting=true',
   '/api/admin/submissions?limit=100&open=true&assignee=staff@rihla.example',
   '/api/admin/submissions?limit=100&open=true&assignee=none',
   '/api/admin/submissions?limit=100&formType=career&stage=interview',
@@ -82,6 +83,28 @@ it('reads at most a fixed number of rows, with 20,000 records as well as with 10
   expect(rowsRead).toBeLessThanOrEqual(60);
   expect(roundTrips).toBe(dashboard.length);
   for (const list of lists) expect((await costOf(list)).rowsRead, list).toBeLessThanOrEqual(120);
+});
+
+it('the request that pages repeat reads at most 30 rows, and answers 304 until something changes', async () => {
+  await seed(10, 900_000);
+  const { DB, cost } = countingDatabase(env.DB);
+  const ask = (headers: Record<string, string> = {}) => asStaff('/api/admin/pulse', { headers }, { DB });
+  const etag = (await ask()).headers.get('etag')!;
+  expect(cost.rowsRead).toBeLessThanOrEqual(30);
+  expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+  const changes = [
+    "INSERT INTO form_submissions (id, form_type, email, submitted_at) VALUES ('p', 'demo', 'a@b.example', '2026-11-01')",
+    "UPDATE form_submissions SET status = 'contacted', stage = 'offer' WHERE id = 'p'",
+    "UPDATE form_submissions SET assignee = 'x' WHERE id = 'p'",
+    "DELETE FROM form_submissions WHERE id = 'p'",
+  ];
+  let known = etag;
+  for (const change of changes) {
+    await env.DB.prepare(change).run();
+    const response = await ask({ 'if-none-match': known });
+    expect(response.status, change).toBe(200);
+    known = response.headers.get('etag')!;
+  }
 });
 
 it.each([

@@ -55,6 +55,7 @@ export const analytics = {
     table: (funnel: string) => `${funnel}: steps`,
   },
   vitals: {
+    table: 'Table of how pages load',
     title: 'Speed on visitors’ devices',
     note: 'Three of four page loads were at least this fast (75th percentile, within 6 %). In brackets: the period before.',
     group: 'Pages or devices',

@@ -65,6 +65,7 @@ export const bookings = {
     cancel: 'Keep',
   },
   ofSubmission: {
+    outcome: 'The demo is over. How did it go?',
     title: 'Demo',
     none: 'No time is booked.',
     open: 'Open the booking',

@@ -68,7 +68,9 @@ export const conversation = {
     erased: 'The sender has had this email erased.',
     automatic: 'Automatic reply',
     quoted: 'Quoted text',
-    notStored: (name: string, size: string) => `${isolated(name)}, ${size}: not stored`,
+    filesOf: 'Files of this email',
+    notStored: (name: string, size: string) =>
+      `${isolated(name)}, ${size}: not stored (only PDF, Word, Excel, PowerPoint, images and text, 10 MB in all)`,
     mail: (kind: string) => `Automatic email: ${kind}`,
     undelivered: 'This reply did not arrive.',
     openMail: 'Open the email',
@@ -116,6 +118,22 @@ export const conversation = {
     previewFrame: 'The reply as it will look',
     send: 'Send',
     sending: 'Sending…',
+    waiting: 'Waits for the connection…',
+    withdraw: 'Do not send',
+    files: {
+      attach: 'Attach files…',
+      list: 'Attached files',
+      remove: 'Remove',
+      removeOf: (name: string) => `Remove ${isolated(name)}`,
+    },
+    signature: {
+      below: (line: string) => `Your signature stands below it: ${isolated(line)}`,
+      none: 'Write a signature',
+      label: 'Your signature',
+      hint: 'Markdown. It stands below each of your replies.',
+      save: 'Save the signature',
+      saved: 'Your signature is saved.',
+    },
     discard: 'Discard…',
     confirmDiscard: {
       title: 'Discard this reply?',

@@ -1,6 +1,19 @@
+import { maxConversationFiles } from '../../limits.ts';
+import { isolated } from '../isolated.ts';
+
 /** Replies to staff who send a newsletter, in English only. */
 export const composerMessages = {
   newsletterSent: (recipients: number) => `Newsletter sent successfully to ${recipients} subscribers.`,
   updateSent: (recipients: number) => `Newsletter update sent successfully to ${recipients} subscribers.`,
+  noImages:
+    'A letter cannot have images: many programs hide them, and they tell who reads. Please put the image on a page of the site, and a link to it here.',
   blankComposer: 'Please fill in both subject and content',
+} as const;
+
+const megabytes = maxConversationFiles.bytes / 1024 / 1024;
+
+export const fileMessages = {
+  tooLarge: `The files are larger than ${megabytes} MB together. Please send fewer of them, or a link.`,
+  refused: (name: string) =>
+    `${isolated(name)} was not attached. Please send PDF, Word, Excel, PowerPoint, an image or text, at most ${maxConversationFiles.count} files with ${megabytes} MB together.`,
 } as const;

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatHours } from '../format.ts';
 import { showNotice } from '../parts/notices.ts';
 import { Feedback } from '../parts/states.tsx';
+import { BookingActions } from './booking-actions.tsx';
 import { bookingFailure, useSettled } from './booking-change.ts';
 import { BookingBadge, bookingsPath } from './booking-row.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -60,6 +61,12 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
           </Button>
         )}
       </div>
+      {booking?.status === 'confirmed' && Date.parse(booking.endsAt) <= Date.now() && (
+        <>
+          <p className="mt-1 text-sm font-semibold text-caution">{ofSubmission.outcome}</p>
+          <BookingActions booking={booking} />
+        </>
+      )}
       <Feedback failure={choosing ? undefined : bookingFailure(book.error)} />
       {earlierBookings.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Activity as Data } from '../../../src-shared/contracts/admin.ts';
@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CapLine } from '../chat/question-figures.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
+import { FreshRows, withChanged } from '../inbox/fresh-rows.tsx';
 import { SubmissionRow } from '../inbox/submission-row.tsx';
 import { SubmissionModal } from '../inbox/submission-view.tsx';
 import { Composer } from '../newsletter/composer.tsx';
@@ -69,7 +70,7 @@ function WaitingLine() {
   if (!data || data.submissions.waiting === 0) return null;
   return (
     <CautionLine text={texts.waiting(data.submissions.waiting)}>
-      <ButtonLink variant="quiet" to="/admin/submissions?open=true" icon="arrow">
+      <ButtonLink variant="quiet" to="/admin/submissions?waiting=true" icon="arrow">
         {texts.waitingLink}
       </ButtonLink>
     </CautionLine>
@@ -139,10 +140,10 @@ function subscribersByDay(days: Data['days'], now: number): number[] {
 }
 
 function RecentSubmissions() {
-  const query = useQuery({
-    queryKey: ['submissions', 'recent'],
-    queryFn: () => call('GET /api/admin/submissions', { query: { limit: 10 } }),
-  });
+  const client = useQueryClient();
+  const queryKey = ['submissions', 'recent'];
+  const load = () => call('GET /api/admin/submissions', { query: { limit: 10 } });
+  const query = useQuery({ queryKey, queryFn: load });
   const changes = useChanges();
   const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
   return (
@@ -150,6 +151,14 @@ function RecentSubmissions() {
       <QueryBoundary query={query}>
         {({ items }) => (
           <div {...keptFocus}>
+            <FreshRows
+              queryKey={queryKey}
+              shown={items}
+              load={load}
+              onUpdate={(changed) =>
+                client.setQueryData<typeof query.data>(queryKey, (page) => page && withChanged(page, changed))
+              }
+            />
             <ItemList label={texts.recentSubmissions} items={items} empty={submissions.empty}>
               {(item) => (
                 <SubmissionRow key={item.id} submission={item} to={`/admin?submission=${item.id}`} changes={changes} />

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatSize, formatTime } from '../format.ts';
 import { MailBadge } from '../mail/mail-detail.tsx';
+import { FileItem } from './submission-facts.tsx';
 
 const { timeline: texts } = admin.conversation;
 const looks = {
@@ -75,12 +76,16 @@ export function ConversationItem({ entry, foreign }: { entry: ConversationEntry;
         </details>
       )}
       {files && files.length > 0 && (
-        <ul className="mt-0.5 text-xs text-ink-soft">
-          {files.map(({ name, size }, index) => (
-            <li key={index} className="wrap-anywhere">
-              {texts.notStored(name, formatSize(size))}
-            </li>
-          ))}
+        <ul aria-label={texts.filesOf} className="mt-0.5 text-xs text-ink-soft">
+          {files.map(({ id: file, name, size, suspicious = false }, index) =>
+            file ? (
+              <FileItem key={file} file={{ id: file, name, size, suspicious }} />
+            ) : (
+              <li key={index} className="wrap-anywhere">
+                {texts.notStored(name, formatSize(size))}
+              </li>
+            ),
+          )}
         </ul>
       )}
     </li>

@@ -10,7 +10,11 @@ export interface Draft {
   subject?: string;
   text: string;
   note: string;
+  /** Not kept through a reload. */
+  files: File[];
 }
+
+export type TakenBack = Pick<Draft, 'subject' | 'text' | 'files'> & { locale?: Locale | undefined };
 
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
@@ -27,6 +31,7 @@ function draftOf(submissionId: string, locale: Locale): Draft {
     locale,
     text: '',
     note: '',
+    files: [],
     ...safeLocalStorage.getObject<Draft>(keyOf(submissionId)),
   };
   open.set(submissionId, draft);
@@ -36,11 +41,12 @@ function draftOf(submissionId: string, locale: Locale): Draft {
 function changeDraft(submissionId: string, locale: Locale, change: (before: Draft) => Partial<Draft>): void {
   const before = draftOf(submissionId, locale);
   const after = { ...before, ...change(before) };
+  const { files, ...stored } = after;
   const isEmpty = !after.text.trim() && !after.note.trim() && !after.subject?.trim();
   if (isEmpty) safeLocalStorage.remove(keyOf(submissionId));
-  else safeLocalStorage.set(keyOf(submissionId), JSON.stringify(after));
+  else safeLocalStorage.set(keyOf(submissionId), JSON.stringify(stored));
   const readers = listeners.get(submissionId);
-  if (readers) open.set(submissionId, after);
+  if (readers || files.length > 0) open.set(submissionId, after);
   else open.delete(submissionId);
   for (const reader of readers ?? []) reader();
 }
@@ -53,7 +59,7 @@ function subscribeTo(submissionId: string) {
       readers.delete(listener);
       if (readers.size > 0) return;
       listeners.delete(submissionId);
-      open.delete(submissionId);
+      if (open.get(submissionId)?.files.length === 0) open.delete(submissionId);
     };
   };
 }
@@ -65,10 +71,16 @@ export function useDraft(submissionId: string, locale: Locale) {
     draft,
     change: (part: Partial<Draft>) => changeDraft(submissionId, locale, () => part),
     /** Puts a reply that was taken back before what has been typed since. */
-    restore: ({ subject, text, locale: written = locale }: Pick<Draft, 'subject' | 'text'> & { locale?: Locale }) =>
+    restore: ({ subject, text, files, locale: written = locale }: TakenBack) =>
       changeDraft(submissionId, locale, (before) => {
         const typed = before.text.trim() ? `\n\n${before.text}` : '';
-        return { replyId: crypto.randomUUID(), subject, text: text + typed, locale: written };
+        return {
+          replyId: crypto.randomUUID(),
+          subject,
+          text: text + typed,
+          locale: written,
+          files: [...files, ...before.files],
+        };
       }),
   };
 }
@@ -78,5 +90,5 @@ function keyOf(submissionId: string): string {
 }
 
 export function emptyReply(): Partial<Draft> {
-  return { replyId: crypto.randomUUID(), subject: undefined, text: '' };
+  return { replyId: crypto.randomUUID(), subject: undefined, text: '', files: [] };
 }

@@ -10,10 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Select, sendsBy, TextField } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
+import { Feedback } from '../parts/states.tsx';
 import { defaultSubject } from './default-subject.ts';
-import { type ChangeDraft, type Draft, emptyReply } from './draft-store.ts';
+import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
+import { filesFailure, ReplyFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { templatesFor, useTemplate } from './reply-templates.ts';
+import { Signature } from './signature.tsx';
 import { newestMail } from './timeline-of.ts';
 import { useReply, useWritingNotice } from './use-reply.ts';
 
@@ -28,7 +31,7 @@ interface ReplyFormProps {
   detail: SubmissionDetail;
   draft: Draft;
   change: ChangeDraft;
-  restore: (reply: Pick<Draft, 'subject' | 'text'> & { locale?: Locale }) => void;
+  restore: (reply: TakenBack) => void;
   ref?: Ref<ReplyHandle>;
 }
 
@@ -40,7 +43,7 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
   const [discarding, setDiscarding] = useState(false);
   const notice = useWritingNotice(id);
   const template = useTemplate(detail, draft, change);
-  const { locale, text } = draft;
+  const { locale, text, files } = draft;
   const subject = draft.subject ?? defaultSubject(detail, locale);
   const focusText = () => form.current!.querySelector('textarea')!.focus();
   const reply = useReply({
@@ -70,8 +73,15 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
     setTried(true);
     if (!text.trim()) focusText();
     else if (!subject.trim()) form.current!.querySelector('input')!.focus();
-    else
-      reply.send({ id: draft.replyId, subject, text, locale, lastSeen: newestMail(detail.conversation)?.id ?? null });
+    else if (!filesFailure(files))
+      reply.send({
+        id: draft.replyId,
+        subject,
+        text,
+        locale,
+        files,
+        lastSeen: newestMail(detail.conversation)?.id ?? null,
+      });
   }
 
   function type(typed: string) {
@@ -141,13 +151,27 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
             />
           )}
         </TextField>
+        <Signature />
+        <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
+        <Feedback failure={filesFailure(files)} />
         <div className="flex flex-wrap items-center gap-1">
           <Button type="submit" aria-disabled={reply.isSending}>
-            {reply.isSending ? texts.sending : texts.send}
+            {reply.isPaused ? texts.waiting : reply.isSending ? texts.sending : texts.send}
           </Button>
           <Button variant="secondary" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
             {texts.preview}
           </Button>
+          {reply.isPaused && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                reply.withdraw();
+                focusText();
+              }}
+            >
+              {texts.withdraw}
+            </Button>
+          )}
           {text.trim() && (
             <Button variant="quiet" onClick={() => setDiscarding(true)}>
               {texts.discard}

@@ -84,7 +84,7 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
         )}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1">
-        <StatusBadge status={status} />
+        {!isApplication && <StatusBadge status={status} />}
         {!isApplication &&
           stepsFrom(status).map(([to, label]) => (
             <Button key={label} variant="secondary" onClick={() => press(() => apply({ status: to }))}>

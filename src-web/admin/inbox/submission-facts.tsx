@@ -66,27 +66,33 @@ export function Attachments({ files }: { files: StaffAttachment[] }) {
     <section className="mt-2">
       <h3 className="text-sm font-semibold">{texts.files}</h3>
       <ul className="grid gap-0.5 text-sm">
-        {files.map(({ id, name, size, suspicious }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-1">
-            <bdi className="wrap-anywhere">{name}</bdi>
-            <span className="text-ink-soft">{formatSize(size)}</span>
-            <a
-              href={`/api/admin/attachments/${id}`}
-              download
-              aria-label={texts.downloadOf(name)}
-              className="inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink"
-            >
-              {texts.download}
-            </a>
-            {suspicious && (
-              <p className="w-full text-xs">
-                <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}
-              </p>
-            )}
-          </li>
+        {files.map((file) => (
+          <FileItem key={file.id} file={file} />
         ))}
       </ul>
     </section>
+  );
+}
+
+export function FileItem({ file: { id, name, size, suspicious } }: { file: Omit<StaffAttachment, 'type'> }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-1">
+      <bdi className="wrap-anywhere">{name}</bdi>
+      <span className="text-ink-soft">{formatSize(size)}</span>
+      <a
+        href={`/api/admin/attachments/${id}`}
+        download
+        aria-label={texts.downloadOf(name)}
+        className="inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink"
+      >
+        {texts.download}
+      </a>
+      {suspicious && (
+        <p className="w-full text-xs">
+          <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}
+        </p>
+      )}
+    </li>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../../src-shared/full-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatTime } from '../format.ts';
+import { formatDayHour, formatTime } from '../format.ts';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { type Changes, changesOf } from './changes.ts';
@@ -21,7 +22,7 @@ interface SubmissionRowProps {
 }
 
 export function SubmissionRow({ submission, to, changes, leading }: SubmissionRowProps) {
-  const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since } = submission;
+  const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since, demo } = submission;
   const parts = [
     types[form_type] ?? form_type,
     stage && submission.additional_data.position,
@@ -44,13 +45,29 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
     <Row id={id} to={to} leading={leading} title={nameOf(submission)} note={note}>
       <LanguageBadge locale={locale} />
       {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
-      <StatusBadge status={status} />
       {stage ? (
-        <Badge>{board.stages[stage]}</Badge>
+        <Badge tone={tones[status]}>{board.stages[stage]}</Badge>
       ) : (
-        <StatusActions submission={submission} steps={['contacted']} changes={changes} />
+        <>
+          <DemoBadge demo={demo} />
+          {!(demo?.status === 'confirmed' && status === 'pending') && <StatusBadge status={status} />}
+        </>
       )}
+      {!stage && <StatusActions submission={submission} steps={['contacted']} changes={changes} />}
     </Row>
+  );
+}
+
+/** Of a demo that is over, how it went is asked. */
+export function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
+  if (!demo) return null;
+  const { startsAt, status } = demo;
+  if (status !== 'confirmed') return <Badge>{list.row.demo[status]}</Badge>;
+  const hour = formatDayHour(startsAt);
+  return Date.parse(demoEnd(startsAt)) > Date.now() ? (
+    <Badge tone="info">{list.row.demoAt(hour)}</Badge>
+  ) : (
+    <Badge tone="caution">{list.row.howDidItGo(hour)}</Badge>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
@@ -10,6 +11,7 @@ import { useShortcuts } from '../parts/shortcuts.ts';
 import { AssignDialog } from './assignee.tsx';
 import { changesOf, useChanges } from './changes.ts';
 import { DeclineDialog, useDecline } from './decline.tsx';
+import { FreshRows, withChanged } from './fresh-rows.tsx';
 import { SelectBox, SelectionBar, useSelection } from './selection.tsx';
 import { mark, nameOf, SubmissionRow } from './submission-row.tsx';
 
@@ -32,9 +34,10 @@ interface SubmissionsListProps {
 
 export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
   const navigate = useNavigate();
-  const pages = usePages(['submissions', query], (cursor) =>
-    call('GET /api/admin/submissions', { query: { ...query, limit, cursor } }),
-  );
+  const client = useQueryClient();
+  const queryKey = ['submissions', query];
+  const load = (cursor?: string) => call('GET /api/admin/submissions', { query: { ...query, limit, cursor } });
+  const pages = usePages(queryKey, load);
   const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const ids = items.map(({ id }) => id);
   const selection = useSelection(ids);
@@ -89,7 +92,18 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
             </p>
           </div>
         )}
-        <PagedList label={views.submissions} query={pages} empty={suffix ? states.noMatch : texts.empty}>
+        <FreshRows
+          queryKey={queryKey}
+          shown={items}
+          load={load}
+          onUpdate={(changed) =>
+            client.setQueryData<typeof pages.data>(
+              queryKey,
+              (before) => before && { ...before, pages: before.pages.map((page) => withChanged(page, changed)) },
+            )
+          }
+        />
+        <PagedList label={views.submissions} query={pages} empty={emptyOf(query, suffix)}>
           {(item) => (
             <SubmissionRow
               key={item.id}
@@ -133,6 +147,17 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
           }}
         />
       )}
+    </>
+  );
+}
+
+function emptyOf({ q, ...filters }: SubmissionsListProps['query'], suffix: string): ReactNode {
+  if (!q) return suffix ? states.noMatch : texts.empty;
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <strong className="block font-semibold text-ink">{states.noHit(q)}</strong> {texts.searched}{' '}
+      {isFiltered && texts.searchedIn}
     </>
   );
 }

@@ -1,19 +1,21 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
-import { Search, Select } from '../parts/fields.tsx';
+import { Select } from '../parts/fields.tsx';
 import { LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { ExportLink, PageTitle } from '../parts/page.tsx';
+import { Search } from '../parts/search.tsx';
 import { AssigneeFilter } from './assignee.tsx';
 import { ViewLinks } from './saved-views.tsx';
 import { SubmissionModal } from './submission-view.tsx';
 import { SubmissionsList } from './submissions-list.tsx';
 
-const { views, submissions: texts, board, list } = admin;
+const { views, submissions: texts, board, list, states } = admin;
 
 const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
-const filterNames = ['status', 'formType', 'stage', 'position', 'locale', 'assignee', 'open', 'q'] as const;
+const filterNames = ['status', 'formType', 'stage', 'position', 'locale', 'assignee', 'open', 'waiting', 'q'] as const;
 
 export function SubmissionsView() {
   const { id } = useParams();
@@ -47,7 +49,7 @@ function ListFilters({ filters }: { filters: Filters }) {
         label={texts.status}
         value={values.status}
         options={texts.statuses}
-        onChange={(status) => setAll({ status, ...(status && { open: '' }) })}
+        onChange={(status) => setAll({ status, ...(status && { open: '', waiting: '' }) })}
       />
       <Select
         label={texts.type}
@@ -63,6 +65,42 @@ function ListFilters({ filters }: { filters: Filters }) {
       )}
       <LanguageSelect {...control('locale')} />
       <AssigneeFilter {...control('assignee')} />
+      <ActiveFilters filters={filters} />
     </search>
+  );
+}
+
+const withoutField = ['open', 'waiting'] as const;
+
+function ActiveFilters({ filters: { values, setAll } }: { filters: Filters }) {
+  const none = Object.fromEntries(filterNames.map((name) => [name, '']));
+  const isFiltered = Object.values(values).some(Boolean);
+  const button = 'inline-flex min-h-5.5 items-center gap-0.5 rounded-sm px-1 text-sm font-semibold';
+  return (
+    <>
+      {withoutField
+        .filter((name) => values[name])
+        .map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={list.filters.remove(list.filters[name])}
+            onClick={() => setAll({ [name]: '' })}
+            className={`${button} bg-accent-wash text-accent hover:text-ink`}
+          >
+            {list.filters[name]}
+            <Icon name="close" className="size-2" />
+          </button>
+        ))}
+      {isFiltered && (
+        <button
+          type="button"
+          onClick={() => setAll(none)}
+          className={`${button} text-accent underline underline-offset-4`}
+        >
+          {states.clearFilters}
+        </button>
+      )}
+    </>
   );
 }

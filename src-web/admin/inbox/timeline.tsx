@@ -14,7 +14,12 @@ export function Timeline({ items }: { items: TimelineItem[] }) {
   // Until somebody has answered, what the visitor wrote is what is read.
   const followsEnd = useRef(items.some(({ type }) => type === 'entry'));
   const count = items.length;
+  const last = items.at(-1);
+  const isOurs = last?.type === 'entry' && last.entry.kind !== 'received';
+  const shown = useRef(count);
   useLayoutEffect(() => {
+    if (isOurs && count > shown.current) followsEnd.current = true;
+    shown.current = count;
     if (followsEnd.current) box.current!.scrollTop = box.current!.scrollHeight;
   }, [count]);
   return (

@@ -16,9 +16,11 @@ import { newestMail } from './timeline-of.ts';
 
 const { undo: texts } = admin.conversation.composer;
 
+type NewReply = ReplyRequest & { files: File[] };
+
 interface SentReply {
   entryId: string;
-  reply: ReplyRequest;
+  reply: NewReply;
 }
 
 interface ReplyOptions {
@@ -32,6 +34,7 @@ export type Reply = ReturnType<typeof useReply>;
 
 /** Milliseconds. */
 const interval = 20_000;
+const uploadTimeout = 5 * 60_000;
 
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   const { id } = detail.submission;
@@ -46,7 +49,12 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   }
 
   const send = useChange(
-    (body: ReplyRequest) => call('POST /api/admin/submissions/:id/replies', { params: { id }, body }),
+    ({ files, ...request }: NewReply) =>
+      call(
+        'POST /api/admin/submissions/:id/replies',
+        { params: { id }, body: files.length > 0 ? formOf(request, files) : request },
+        files.length > 0 ? { timeout: uploadTimeout } : {},
+      ),
     {
       onSuccess: ({ entry, submission }, reply) => {
         show(submission, entry.id, entry);
@@ -76,6 +84,16 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
 
   return {
     isSending: send.isPending,
+    /** It waits for the connection. */
+    isPaused: send.isPaused,
+    withdraw() {
+      const cache = client.getMutationCache();
+      const paused = cache.getAll().find(({ state }) => state.isPaused && state.variables === send.variables);
+      if (!paused) return;
+      // What is no longer in the cache is not sent when the connection is back.
+      cache.remove(paused);
+      send.reset();
+    },
     sendError: send.error,
     isOutdated: hasCode(send.error, 'conversation_changed'),
     lastSeen: send.variables?.lastSeen,
@@ -88,6 +106,13 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     },
     keepEditing: () => send.reset(),
   };
+}
+
+function formOf(request: ReplyRequest, files: File[]): FormData {
+  const form = new FormData();
+  form.set('reply', JSON.stringify(request));
+  for (const file of files) form.append('file', file);
+  return form;
 }
 
 /** Tells colleagues that somebody is writing a reply. A lost notice does no harm. */

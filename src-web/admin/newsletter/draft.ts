@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import { composerMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import type {
   NewsletterAudience,
   NewsletterKind,
   NewsletterRequest,
   TestLetterRequest,
 } from '../../../src-shared/contracts/admin.ts';
+import { hasImage } from '../../../src-shared/has-image.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
@@ -58,6 +60,7 @@ export function requestOf(draft: Draft): NewsletterRequest {
 
 export function missingIn(draft: Draft, locale: Locale): string | undefined {
   const { subject, content } = letterOf(draft, locale);
+  if (hasImage(content)) return composerMessages.noImages;
   const blanks = [subject, content].filter((text) => text.trim() === '').length;
   const optional = draft.audience === 'all' && locale === 'ar';
   if (blanks === 0 || (optional && blanks === 2)) return undefined;

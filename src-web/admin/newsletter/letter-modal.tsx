@@ -3,20 +3,17 @@ import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { LetterLink, Newsletter } from '../../../src-shared/contracts/admin.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import { call } from '../../lib/api.ts';
 import { formatNumber, formatTime } from '../format.ts';
 import { DetailDialog } from '../parts/detail.tsx';
 import { Notes } from '../parts/list.tsx';
 import { StoredMail } from '../parts/mail-preview.tsx';
 import { LanguageTabs } from './letter-fields.tsx';
+import { letterQuery } from './letter-query.ts';
 
 const { newsletter: texts } = admin;
 
 export function LetterModal({ id, onClose }: { id: string; onClose: () => void }) {
-  const query = useQuery({
-    queryKey: ['newsletter', id],
-    queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
-  });
+  const query = useQuery(letterQuery(id));
   return (
     <DetailDialog query={query} title={({ newsletter }) => newsletter.subject} fallback={texts.past} onClose={onClose}>
       {(data) => <Letter {...data} />}

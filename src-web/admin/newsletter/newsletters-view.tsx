@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Newsletter } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { formatTime } from '../format.ts';
 import { useCloseOpened } from '../parts/detail.tsx';
@@ -8,6 +9,7 @@ import { PageTitle, Panel } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { Composer } from './composer.tsx';
 import { LetterModal } from './letter-modal.tsx';
+import { useListedLetter } from './letter-query.ts';
 
 const { newsletter: texts, views } = admin;
 
@@ -41,7 +43,7 @@ export function NewslettersView() {
                 />
               }
             >
-              <span className="tabular text-sm">{texts.counts(item.sent, item.failed, item.queued)}</span>
+              <Counts letter={item} />
             </Row>
           )}
         </Paged>
@@ -49,4 +51,9 @@ export function NewslettersView() {
       {id && <LetterModal key={id} id={id} onClose={close} />}
     </>
   );
+}
+
+function Counts({ letter }: { letter: Newsletter }) {
+  const { sent, failed, queued } = useListedLetter(letter);
+  return <span className="tabular text-sm">{texts.counts(sent, failed, queued)}</span>;
 }

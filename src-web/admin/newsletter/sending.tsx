@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { NewsletterAudience } from '../../../src-shared/contracts/admin.ts';
-import { call } from '../../lib/api.ts';
 import { formatNumber } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { ProgressBar } from '../parts/figures.tsx';
 import { statsQuery } from '../queries.ts';
 import { type Draft, requestOf } from './draft.ts';
+import { letterQuery } from './letter-query.ts';
 
 const { confirm, audiences, audienceWith } = admin.newsletter;
 const { newsletter: texts } = admin;
@@ -30,22 +30,15 @@ export function SendDialog({ draft, readers, onClose, onConfirm }: SendDialogPro
   );
 }
 
-/** Milliseconds. */
-const pollInterval = 1000;
-
 export function Progress({ id }: { id: string }) {
-  const { data } = useQuery({
-    queryKey: ['newsletter', id],
-    queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.newsletter.queued === 0 ? false : pollInterval),
-  });
+  const { data } = useQuery(letterQuery(id));
   if (!data) return null;
-  const { recipients, queued } = data.newsletter;
+  const { recipients, sent, failed, queued } = data.newsletter;
   const done = recipients - queued;
   return (
     <div className="mt-1.5">
       <ProgressBar label={texts.progressLabel} max={Math.max(recipients, 1)} value={done} />
-      <p className="tabular mt-0.5 text-sm text-ink-soft">{texts.progress(done, recipients)}</p>
+      <p className="tabular mt-0.5 text-sm text-ink-soft">{texts.counts(sent, failed, queued)}</p>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatTime } from '../format.ts';
-import { Search, Select } from '../parts/fields.tsx';
+import { Select } from '../parts/fields.tsx';
 import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { ExportLink, PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
+import { Search } from '../parts/search.tsx';
 
 const { subscribers: texts, states, views } = admin;
 const limit = 25;

@@ -1,8 +1,7 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { useShortcuts } from './shortcuts.ts';
 import { Feedback, failureText } from './states.tsx';
 
 export const inputClass =
@@ -85,34 +84,6 @@ export function CheckField({ label, checked, onChange }: CheckFieldProps) {
       />
       {label}
     </label>
-  );
-}
-
-interface SearchProps {
-  value: string;
-  placeholder: string;
-  onType: (text: string) => void;
-  onSettle: () => void;
-}
-
-export function Search({ value, placeholder, onType, onSettle }: SearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => input.current!.focus() });
-  return (
-    <Field label={admin.states.search}>
-      <input
-        ref={input}
-        type="search"
-        dir="auto"
-        value={value}
-        placeholder={placeholder}
-        title={admin.states.searchHint}
-        maxLength={maxLength.search}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onSettle}
-        className={`${inputClass} w-full sm:w-40`}
-      />
-    </Field>
   );
 }
 

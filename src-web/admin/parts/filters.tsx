@@ -51,6 +51,14 @@ export function useFilters<Name extends string>(...names: Name[]) {
   const typing = {
     value: typed && (isPending || typed.text.trim() === searched) ? typed.text : searched,
     onType: (text: string) => setTyped({ text, at: key }),
+    isPending,
+    onSearch: () => {
+      if (isPending) apply({}, true);
+    },
+    onClear: () => {
+      setTyped(undefined);
+      apply({ q: '' }, true);
+    },
     onSettle: () => {
       isTyping.current = false;
     },

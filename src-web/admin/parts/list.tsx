@@ -22,7 +22,7 @@ export function List({ label, children }: { label: string; children: ReactNode }
 interface ItemListProps<Item> {
   label: string;
   items: Item[];
-  empty: string;
+  empty: ReactNode;
   children: (item: Item) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface PagedProps<Item> {
   label: string;
   queryKey: readonly unknown[];
   load: Load<Item>;
-  empty: string;
+  empty: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function usePages<Item>(queryKey: readonly unknown[], load: Load<Item>) {
 interface PagedListProps<Item> {
   label: string;
   query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
-  empty: string;
+  empty: ReactNode;
   children: (item: Item) => ReactNode;
 }
 

@@ -1,20 +1,28 @@
 import type { Address, Email } from 'postal-mime';
 import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
-import type { ListedFile } from '../../../src-shared/contracts/inbox.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
 import { sha256 } from '../../db/hash.ts';
+import { fileName } from '../../submissions/files/check-cv.ts';
+import type { GivenFile } from '../files.ts';
 import { htmlText } from './html-text.ts';
 
 /** An ordinary mail has parts nested four deep, and some kilobytes of headers. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024, maxRfc822NestingDepth: 2 };
-/** The parser takes microseconds for each line; only a hostile mail of 1 MB has as many. */
-const maxLines = 20_000;
+/**
+ * The parser takes microseconds for each line; only a hostile mail has as many. Files have long lines, which the size of
+ * a mail limits.
+ */
+const maxShortLines = 20_000;
+const shortLineLength = 60;
+/** Characters. Before it is made text, which takes longer. */
+const maxHtml = 1_000_000;
 const maxText = 100_000;
 
 const maxFiles = 20;
-const maxFileName = 200;
+/** Before it is shortened so that its ending stays. */
+const maxFileName = 1000;
 const maxFileType = 100;
 const maxMessageId = 500;
 
@@ -23,7 +31,7 @@ export interface ParsedMail {
   subject: string | null;
   text: string;
   messageId: string;
-  files: ListedFile[];
+  files: GivenFile[];
   headers: { key: string; value: string }[];
   header: (name: string) => string | undefined;
 }
@@ -36,12 +44,12 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined
     return {
       from: addressOf(mail.from),
       subject: shortLine(mail.subject ?? '', maxLength.replySubject) || null,
-      text: cleanText(cutAt(mail.text?.trim() ? mail.text : htmlText(mail.html ?? ''), maxText)),
+      text: cleanText(cutAt(mail.text?.trim() ? mail.text : htmlText(cutAt(mail.html ?? '', maxHtml)), maxText)),
       messageId: messageIdOf(mail),
       files: mail.attachments.slice(0, maxFiles).map(({ filename, mimeType, content }) => ({
-        name: shortLine(filename ?? '', maxFileName) || receivedMail.unnamedFile,
-        size: typeof content === 'string' ? content.length : content.byteLength,
+        name: fileName(shortLine(filename ?? '', maxFileName)) || receivedMail.unnamedFile,
         type: shortLine(mimeType, maxFileType),
+        content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
       })),
       headers: mail.headers,
       header: (name) => mail.headers.find(({ key }) => key === name)?.value,
@@ -53,9 +61,11 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined
 
 function firstLines(raw: Uint8Array): Uint8Array {
   let end = -1;
-  for (let line = 0; line < maxLines; line++) {
-    end = raw.indexOf(0x0a, end + 1);
-    if (end < 0) return raw;
+  for (let short = 0; short < maxShortLines; ) {
+    const next = raw.indexOf(0x0a, end + 1);
+    if (next < 0) return raw;
+    if (next - end <= shortLineLength) short++;
+    end = next;
   }
   return raw.subarray(0, end + 1);
 }

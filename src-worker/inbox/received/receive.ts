@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
+import type { ListedFile } from '../../../src-shared/contracts/inbox.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { type Database, database } from '../../db/client.ts';
@@ -9,6 +10,8 @@ import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { loopHeader, mailDomain, submissionOfAddress } from '../../mail/thread.ts';
+import type { NewAttachment } from '../../submissions/files/store.ts';
+import { attachToEntry, checkFiles, listedFile, putFiles } from '../files.ts';
 import { replyNotifications } from '../mails.tsx';
 import { addSearchText, insertEntries, type NewEntry } from '../store.ts';
 import { isAutomatic } from './automatic-mail.ts';
@@ -16,13 +19,14 @@ import { senderDoubts, statedResults } from './check-sender.ts';
 import { cutText, type ParsedMail, parseMail, shortLine } from './parse-mail.ts';
 import { splitQuoted } from './quoted-text.ts';
 
-const maxSize = 1024 * 1024;
+/** Base64 makes files a third larger. */
+const maxSize = 15 * 1024 * 1024;
 const maxPerHour = 30;
 const hour = 60 * 60 * 1000;
 
 /** The platform adds the code, which is always a permanent one. */
 const refusals = {
-  too_large: 'This mail is larger than 1 MB. Please send it without files, or as a link.',
+  too_large: 'This mail is larger than 15 MB. Please send files of at most 10 MB, or a link.',
   unknown_address: 'This conversation does not exist any more. Please use the contact form of our website.',
   too_many: 'There were too many mails in this conversation within an hour. Please send this one again later.',
   unreadable: 'This mail cannot be read. Please send it as plain text.',
@@ -71,7 +75,9 @@ async function receive(
     log('info', 'mail_loop', { submissionId });
     return undefined;
   }
-  const mailIds = await store(env, entryOf(mail, message.from, submissionId, at.toISOString()));
+  const files = await keepFiles(env, mail, isAutomatic(mail, message.from));
+  const entry = entryOf(mail, message.from, submissionId, at.toISOString());
+  const mailIds = await store(env, { ...entry, files: files.listed }, files.stored);
   if (mailIds.length > 0) ctx.waitUntil(deliverNow(env, mailIds));
   return undefined;
 }
@@ -115,14 +121,28 @@ function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, a
     at,
     subject: mail.subject,
     quoted: quoted && cutText(quoted),
-    files: mail.files,
     messageId: mail.messageId,
     automatic: isAutomatic(mail, envelopeFrom),
     doubts: senderDoubts(by, envelopeFrom, statedResults(mail.headers)),
   };
 }
 
-async function store(env: Bindings, entry: NewEntry): Promise<string[]> {
+async function keepFiles(
+  env: Bindings,
+  { files }: ParsedMail,
+  automatic: boolean,
+): Promise<{ listed: ListedFile[]; stored: NewAttachment[] }> {
+  const uploads = automatic || !env.FILES ? [] : checkFiles(files);
+  const kept = uploads.filter((upload) => upload !== undefined);
+  const stored = await putFiles(env, kept);
+  const listed = files.map(({ name, type, content }, i): ListedFile => {
+    const upload = uploads[i];
+    return upload ? listedFile(stored[kept.indexOf(upload)]!) : { name, size: content.byteLength, type };
+  });
+  return { listed, stored };
+}
+
+async function store(env: Bindings, entry: NewEntry, files: NewAttachment[]): Promise<string[]> {
   const db = database(env);
   const stored = [insertEntries(db, [entry]), addSearchText(db, entry)] as const;
   if (entry.automatic) {
@@ -131,7 +151,8 @@ async function store(env: Bindings, entry: NewEntry): Promise<string[]> {
   }
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${entry.id})`;
   const mails = replyNotifications(env, entry.submissionId, entry.at, isStored);
-  const [, , , queued] = await db.batch([...stored, reopen(db, entry, isStored), mails]);
+  const attached = files.length > 0 ? attachToEntry(db, files, entry) : [];
+  const [, , , queued] = await db.batch([...stored, reopen(db, entry, isStored), mails, ...attached]);
   return queued.map(({ id }) => id);
 }
 

@@ -1,7 +1,6 @@
-import { Buffer } from 'node:buffer';
 import type { Bindings } from '../../env.ts';
 import { type FailureKind, failureOf, SendFailure, withTimeout } from '../delivery-budget.ts';
-import type { Transport } from '../transport.ts';
+import { base64Of, type Transport } from '../transport.ts';
 
 const kinds: Record<string, FailureKind> = {
   E_RATE_LIMIT_EXCEEDED: 'throttled',
@@ -18,11 +17,11 @@ export function emailBinding(env: Bindings): Transport {
   return {
     idempotent: false,
     async send({ from, to, subject, html, text, headers, replyTo, attachments }, budget) {
-      const files = attachments.map(({ filename, type, content }) => ({
+      const files = attachments.map((file) => ({
         disposition: 'attachment' as const,
-        filename,
-        type,
-        content: Buffer.from(content).toString('base64'),
+        filename: file.filename,
+        type: file.type,
+        content: base64Of(file),
       }));
       const message = {
         from,

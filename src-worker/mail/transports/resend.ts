@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import type { Bindings } from '../../env.ts';
 import {
   type DeliveryBudget,
@@ -8,7 +7,7 @@ import {
   timeLeft,
   withTimeout,
 } from '../delivery-budget.ts';
-import type { OutgoingMail, ProviderId, Transport } from '../transport.ts';
+import { base64Of, type OutgoingMail, type ProviderId, type Transport } from '../transport.ts';
 
 interface Settings {
   RESEND_API_URL: string;
@@ -181,10 +180,10 @@ function payloadOf({ from, to, subject, html, text, headers, replyTo, attachment
     headers,
     ...(replyTo && { reply_to: replyTo }),
     ...(attachments.length > 0 && {
-      attachments: attachments.map(({ filename, type, content }) => ({
-        filename,
-        content_type: type,
-        content: Buffer.from(content).toString('base64'),
+      attachments: attachments.map((file) => ({
+        filename: file.filename,
+        content_type: file.type,
+        content: base64Of(file),
       })),
     }),
   };

@@ -3,7 +3,7 @@ import { maxCvBytes } from '../../../src-shared/limits.ts';
 import { sha256 } from '../../db/hash.ts';
 import { cvTooLarge, cvType, cvUnavailable } from '../../http/body.ts';
 import type { FieldProblem } from '../../http/problem.ts';
-import { inspectDocx } from './docx.ts';
+import { inspectOffice, type OfficeKind } from './office.ts';
 import { endRecord } from './zip-directory.ts';
 
 export interface Upload {
@@ -29,10 +29,13 @@ export async function checkCv(
   return { cv: { name, ...kind, content, sha256: sha256(content) }, errors: [] };
 }
 
-const types = {
-  pdf: 'application/pdf',
+export const officeTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
+
+const types = { pdf: 'application/pdf', docx: officeTypes.docx } as const;
 
 const unknownTypes = ['', 'application/octet-stream'];
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe)/i;
@@ -48,20 +51,24 @@ export function cvTypeOf(content: Buffer, name: string, declared: string): CvTyp
   const type = types[extension];
   const declaredType = declared.split(';')[0]!.trim().toLowerCase();
   if (declaredType !== type && !unknownTypes.includes(declaredType)) return undefined;
-  // Browsers look for markup no further than this.
-  if (markup.test(content.toString('latin1', 0, 2048))) return undefined;
-  const inspected = extension === 'pdf' ? inspectPdf(content) : inspectOnlyDocx(content);
+  if (looksLikeMarkup(content)) return undefined;
+  const inspected = extension === 'pdf' ? inspectPdf(content) : inspectOfficeFile(content, 'docx');
   return inspected && { type, ...inspected };
 }
 
-function inspectPdf(content: Buffer): { suspicious: boolean } | undefined {
+/** Browsers look for markup no further than this. */
+export function looksLikeMarkup(content: Buffer): boolean {
+  return markup.test(content.toString('latin1', 0, 2048));
+}
+
+export function inspectPdf(content: Buffer): { suspicious: boolean } | undefined {
   if (!isPdf(content) || endRecord(content) !== -1) return undefined;
   return { suspicious: hasActiveContent(content) };
 }
 
 /** PDF readers also take a PDF that begins somewhere in the first kibibyte. */
-function inspectOnlyDocx(content: Buffer): { suspicious: boolean } | undefined {
-  return content.subarray(0, 1024).includes('%PDF-') ? undefined : inspectDocx(content);
+export function inspectOfficeFile(content: Buffer, kind: OfficeKind): { suspicious: boolean } | undefined {
+  return content.subarray(0, 1024).includes('%PDF-') ? undefined : inspectOffice(content, kind);
 }
 
 const maxCharacters = 200;

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Attachment } from '../../../src-shared/contracts/submissions.ts';
 import { type Database, database } from '../../db/client.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
@@ -6,7 +6,7 @@ import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { Upload } from './check-cv.ts';
 
-export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId'>;
+export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId' | 'entryId'>;
 
 function insertFileDeletion(db: Database, key: string, dueAt: string) {
   return db.insert(fileDeletions).values({ key, dueAt });
@@ -15,13 +15,15 @@ function insertFileDeletion(db: Database, key: string, dueAt: string) {
 function insertAttachment(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
   return db.insert(attachments).select(sql`
     SELECT ${file.id}, id, ${file.key}, ${file.name}, ${file.type}, ${file.size}, ${file.sha256}, ${Number(file.suspicious)},
-      ${file.createdAt}
+      ${file.createdAt}, NULL
     FROM form_submissions WHERE id = ${submissionId} AND fingerprint = ${fingerprint}
-      AND NOT EXISTS (SELECT 1 FROM attachments WHERE submission_id = ${submissionId})`);
+      AND NOT EXISTS (SELECT 1 FROM attachments WHERE submission_id = ${submissionId} AND entry_id IS NULL)`);
 }
 
-function claimFile(db: Database, key: string) {
-  return db.delete(fileDeletions).where(sql`key = ${key} AND ${hasRecord}`);
+export function claimFiles(db: Database, keys: string[]) {
+  return db
+    .delete(fileDeletions)
+    .where(sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND ${hasRecord}`);
 }
 
 function makeFileDeletionDue(db: Database, key: string) {
@@ -41,8 +43,12 @@ function forgetFileDeletions(db: Database, keys: string[]) {
   return db.delete(fileDeletions).where(sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }
 
+/** Those of the form, without those of the conversation. */
 export function selectAttachments(db: Database, submissionId: string) {
-  return db.select().from(attachments).where(eq(attachments.submissionId, submissionId));
+  return db
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.submissionId, submissionId), isNull(attachments.entryId)));
 }
 
 export function selectAttachment(db: Database, id: string) {
@@ -63,9 +69,13 @@ function bucketOf({ FILES }: Bindings): R2Bucket {
 const day = 24 * 60 * 60 * 1000;
 
 /** Writes the deletion down first, so that a Worker that dies in between leaves nothing behind. */
-export async function putFile(env: Bindings, { content, ...file }: Upload): Promise<NewAttachment> {
+export async function putFile(
+  env: Bindings,
+  { content, ...file }: Upload,
+  folder: 'cv' | 'conversation' = 'cv',
+): Promise<NewAttachment> {
   const now = Date.now();
-  const key = `cv/${crypto.randomUUID()}`;
+  const key = `${folder}/${crypto.randomUUID()}`;
   await insertFileDeletion(database(env), key, new Date(now + day).toISOString());
   await bucketOf(env).put(key, content, { sha256: file.sha256 });
   return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
@@ -104,7 +114,7 @@ export async function discardFile(env: Bindings, key: string): Promise<void> {
 }
 
 export function attachFile(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
-  return [insertAttachment(db, file, submissionId, fingerprint), claimFile(db, file.key)] as const;
+  return [insertAttachment(db, file, submissionId, fingerprint), claimFiles(db, [file.key])] as const;
 }
 
 export async function attachmentsAfter(

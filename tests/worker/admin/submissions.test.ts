@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { Page, Stats } from '../../../src-shared/contracts/admin.ts';
 import type { StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
-import { demoRequest, jobApplication } from '../support/forms.ts';
+import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff, noopContext } from '../support/staff.ts';
 
@@ -115,6 +115,26 @@ it('changes those that still are as expected, and names the others', async () =>
   expect(unchanged).toEqual([demo, gone]);
 });
 
+it('lists exactly the conversations that the dashboard counts as waiting, the longest first', async () => {
+  await env.DB.prepare('DELETE FROM form_submissions').run();
+  const ids = [
+    await submit(demoRequest()),
+    await submit(jobApplication()),
+    await submit(partnershipInquiry()),
+    await submit(demoRequest({ email: 'x@a.example' })),
+  ];
+  const set = env.DB.prepare('UPDATE form_submissions SET status = ?, waiting_since = ? WHERE id = ?');
+  await env.DB.batch([
+    set.bind('contacted', '2026-11-02T08:00:00.000Z', ids[0]),
+    set.bind('contacted', '2026-11-01T08:00:00.000Z', ids[1]),
+    set.bind('contacted', null, ids[2]),
+  ]);
+  const { submissions } = await (await getAsStaff('/api/admin/stats')).json<Stats>();
+  expect(submissions.waiting).toBe(2);
+  expect(await idsOf('waiting=true')).toEqual([ids[1], ids[0]]);
+  expect(await idsOf('waiting=true&formType=demo')).toEqual([ids[0]]);
+});
+
 it('lists what is open with the longest waiting first, and filters by assignee, stage and position', async () => {
   await env.DB.prepare('DELETE FROM form_submissions').run();
   const [first, second, third] = [
@@ -135,8 +155,8 @@ it('lists what is open with the longest waiting first, and filters by assignee, 
   expect(await idsOf('stage=new&q=falcon')).toEqual([]);
   const csv = await (await getAsStaff(`/api/admin/submissions.csv?ids=${first},${second}`)).text();
   const [header, ...lines] = csv.trimEnd().split('\r\n');
-  expect(header).toMatch(/,locale,assignee,stage$/);
-  expect(lines.map((line) => line.split(',').slice(-2))).toEqual([
+  expect(header).toMatch(/,locale,assignee,stage,submitted_at_gulf,demo_at_gulf,demo_status$/);
+  expect(lines.map((line) => line.split(',').slice(-5, -3))).toEqual([
     ['', ''],
     [amal, 'interview'],
   ]);

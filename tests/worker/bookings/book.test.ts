@@ -164,3 +164,26 @@ it('refuses an hour that is taken, and leaves the demo as it was', async () => {
   const rows = await rowsOf<{ replaced_by: string }>('bookings');
   expect(rows.map(({ replaced_by }) => replaced_by)).toEqual(['', '']);
 });
+
+it('a booked demo does not wait, and waits again once it is cancelled before anybody wrote', async () => {
+  const demo = await bookDemo(tuesdayAtNine);
+  const detail = async () => {
+    const path = `/api/admin/submissions/${demo.submission.id}`;
+    return (await (await getAsStaff(path)).json<SubmissionDetail>()).submission;
+  };
+  expect(await detail()).toMatchObject({
+    status: 'pending',
+    waiting_since: null,
+    demo: { startsAt: tuesdayAtNine, status: 'confirmed' },
+  });
+  await asStaff(`/api/admin/bookings/${demo.booking.id}/reschedule`, jsonPost({ startsAt: wednesday }));
+  expect(await detail()).toMatchObject({ waiting_since: null, demo: { startsAt: wednesday } });
+  await cancel(demo.token);
+  expect(await detail()).toMatchObject({ waiting_since: expect.any(String), demo: { status: 'cancelled' } });
+  await bookAgain(demo, tuesdayAtNine);
+  expect(await detail()).toMatchObject({
+    status: 'contacted',
+    waiting_since: null,
+    demo: { startsAt: tuesdayAtNine, status: 'confirmed' },
+  });
+});

@@ -22,7 +22,7 @@ it('reads the beginning of HTML that is far too long', async () => {
   expect(text.length).toBeLessThan(300_000);
 });
 
-it('prefers the text to the HTML, and lists files without their content', async () => {
+it('prefers the text to the HTML, and lists at most 20 files', async () => {
   const part = (type: string, body: string) => `--b\nContent-Type: ${type}\n\n${body}\n`;
   const body =
     `${part('multipart/alternative; boundary=c', '--c\n\nplain\n--c\nContent-Type: text/html\n\n<b>html</b>\n--c--')}` +
@@ -32,7 +32,7 @@ it('prefers the text to the HTML, and lists files without their content', async 
   const { text, files } = await parse(mailOf(`${body}--b--`, { 'content-type': 'multipart/mixed; boundary=b' }));
   expect(text).toBe('plain');
   expect(files).toHaveLength(20);
-  expect(files[0]).toEqual({ name: 'afdp0.exe', size: 3, type: 'application/pdf' });
+  expect(files[0]).toEqual({ name: 'afdp0.exe', type: 'application/pdf', content: new TextEncoder().encode('abc') });
 });
 
 it.each([

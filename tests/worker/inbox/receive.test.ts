@@ -32,7 +32,7 @@ function rowOf(id: string) {
 
 const waitingCount = async () => (await (await getAsStaff('/api/admin/stats')).json<Stats>()).submissions.waiting;
 
-it('stores an answer as text, with the earlier mail apart and the files only listed', async () => {
+it('stores an answer as text, with the earlier mail apart, and lists a file that is not what it says', async () => {
   const { id, address } = await storeConversation({ searchText: 'x' });
   const body = [
     '--b',
@@ -161,17 +161,17 @@ it('refuses a mail of 30 MB by its size, without reading it', async () => {
   const { id, address } = await storeConversation();
   let reads = 0;
   const raw = new ReadableStream({ pull: () => void reads++ }, { highWaterMark: 0 });
-  expect(await deliverMail(address, '', { raw, rawSize: 30 * 1024 * 1024 })).toContain('larger than 1 MB');
+  expect(await deliverMail(address, '', { raw, rawSize: 30 * 1024 * 1024 })).toContain('larger than 15 MB');
   expect(reads).toBe(0);
   expect(await entriesOf(id)).toEqual([]);
 });
 
-it('takes a mail of 1 MiB and no byte more', async () => {
+it('takes a mail of 15 MiB and no byte more', async () => {
   const { id, address } = await storeConversation();
   const start = mailOf('');
-  const largest = start + 'x'.repeat(1024 * 1024 - start.length);
+  const largest = start + 'x'.repeat(15 * 1024 * 1024 - start.length);
   expect(await deliverMail(address, largest)).toBeUndefined();
-  expect(await deliverMail(address, `${largest}x`)).toContain('larger than 1 MB');
+  expect(await deliverMail(address, `${largest}x`)).toContain('larger than 15 MB');
   const [entry, ...others] = await entriesOf(id);
   expect(entry!.text).toHaveLength(maxLength.receivedText);
   expect(others).toEqual([]);

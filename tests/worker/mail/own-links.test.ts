@@ -24,3 +24,11 @@ it('replaces only those', () => {
     expect(linkOf(href)).toBe(href);
   }
 });
+
+it('takes a path as an address of our own site, and two slashes as another host', () => {
+  const content = '[Plans](/pricing#teams), [theirs](//evil.example/x), [angled](</careers>) and /not-a-link';
+  expect(ownLinks(site, { ...letter, content, contentAr: null })).toEqual([
+    'https://rihla.example/pricing#teams',
+    'https://rihla.example/careers',
+  ]);
+});

@@ -4,7 +4,13 @@ import { toPlainText } from '../../../src-worker/mail/plain-text.ts';
 import { toHtml } from '../../../src-worker/mail/to-html.ts';
 
 function textOf(markdown: string, keepsLines = false): string {
-  return toPlainText(toHtml(<MarkdownText keepsLines={keepsLines}>{markdown}</MarkdownText>));
+  return toPlainText(
+    toHtml(
+      <MarkdownText siteUrl="https://rihla.example" keepsLines={keepsLines}>
+        {markdown}
+      </MarkdownText>,
+    ),
+  );
 }
 
 it('gives each paragraph, list item and cell of a letter its line, and each link its address', () => {

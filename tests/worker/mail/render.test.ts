@@ -433,7 +433,7 @@ it.each([
       const parts = ({ html, text, attachments }: typeof late) => [
         ...html.split('</head>')[1]!.split('<h1'),
         text,
-        ...attachments.map(({ content }) => content.replaceAll('\r\n ', '').replaceAll('\\,', ',')),
+        ...attachments.map(({ content }) => String(content).replaceAll('\r\n ', '').replaceAll('\\,', ',')),
       ];
       for (const part of parts(late)) {
         expect(part).toContain(day);

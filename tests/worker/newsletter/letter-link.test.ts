@@ -15,7 +15,7 @@ import { getAsStaff } from '../support/staff.ts';
 const logged: string[] = [];
 beforeEach(() => captureLogs(logged));
 
-const content = `[Lagentry](https://rihla.example/products/lagentry) and [jobs](https://rihla.example//evil.example/x?utm_source=x#open)
+const content = `[Lagentry](/products/lagentry) and [jobs](https://rihla.example//evil.example/x?utm_source=x#open)
   and [theirs](https://elsewhere.example/)`;
 
 /** Sends a newsletter. @returns its id, and the letter to a reader */

@@ -37,6 +37,8 @@ const person = {
   chatSince: null,
   chatUntil: null,
   foldedName: null,
+  demoAt: null,
+  demoStatus: null,
   lastChangeAt: null,
 } as const;
 
@@ -254,7 +256,9 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
     booking: bookedHour && booking,
     ...(kind.startsWith('other_') && { nextTime: '2026-02-02T05:00:00.000Z' }),
     ...(kind === 'staff_reply' &&
-      reply && { reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [] } }),
+      reply && {
+        reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [], files: [] },
+      }),
   };
 }
 
@@ -309,7 +313,9 @@ export async function previewMails(DB: D1Database): Promise<{ name: string; cont
     const name = locale === defaultLocale ? kind : `${kind}.${locale}`;
     files.push({ name: `${name}.html`, content: html });
     files.push({ name: `${name}.txt`, content: `Subject: ${subject}\n\n${text}\n` });
-    files.push(...attachments.map(({ filename, content }) => ({ name: `${name}.${filename}`, content })));
+    files.push(
+      ...attachments.map(({ filename, content }) => ({ name: `${name}.${filename}`, content: String(content) })),
+    );
   }
   return files;
 }

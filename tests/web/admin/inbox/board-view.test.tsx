@@ -29,6 +29,7 @@ function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSu
     stage,
     waiting_since: null,
     chat_session_id: null,
+    demo: null,
     ...over,
   };
 }

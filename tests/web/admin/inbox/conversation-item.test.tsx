@@ -62,3 +62,15 @@ test('a reply that did not arrive says so, and why', () => {
   show({ kind: 'sent', by: 'amal@rihla.example', emailStatus: 'sent', undelivered: 'Bounced: User unknown' });
   expect(screen.getByText(texts.undelivered).parentElement?.textContent).toContain('Bounced: User unknown');
 });
+
+test('a stored file can be downloaded, and one that is not stored says why', () => {
+  const files = [
+    { id: 'f1', name: 'العرض.pdf', size: 300, type: 'application/pdf', suspicious: true },
+    { name: 'setup.exe', size: 300, type: 'application/pdf' },
+  ];
+  show({ files });
+  const link = screen.getByRole('link', { name: admin.conversation.downloadOf('العرض.pdf') });
+  expect(link.getAttribute('href')).toBe('/api/admin/attachments/f1');
+  expect(screen.getByText(admin.conversation.suspicious)).toBeTruthy();
+  expect(screen.getByText(texts.notStored('setup.exe', '1 kB'))).toBeTruthy();
+});

@@ -17,6 +17,7 @@ export const submission: StaffSubmission = {
   stage: null,
   waiting_since: '2026-03-01T08:00:00.000Z',
   chat_session_id: null,
+  demo: null,
 };
 
 export const application: StaffSubmission = {

@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { fileMessages } from '../../../../src-shared/content/en/staff-messages.ts';
 import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
 import { addressLimit } from '../../../../src-shared/email-kinds.ts';
 import { SubmissionModal } from '../../../../src-web/admin/inbox/submission-view.tsx';
@@ -146,6 +147,40 @@ test('an answer to what is not the newest mail any more is sent only when its au
   expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ lastSeen: 'm1' }, { lastSeen: 'm2' }]);
 });
 
+test('an answer takes files with it, which are there again when it is taken back, and not more than 10 MB', async () => {
+  const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
+  const forms: FormData[] = [];
+  await open(detailOf);
+  const others = vi.mocked(fetch).getMockImplementation()!;
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (init?.body instanceof FormData) {
+      forms.push(init.body);
+      return Response.json({ entry: stored, submission, dueAt: stored.at }, { status: 202 });
+    }
+    return init?.method === 'DELETE' ? Response.json({ submission }) : others(input, init);
+  });
+  const attach = (size: number) => {
+    const file = new File(['x'.repeat(size)], 'العرض.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText(composer.files.attach, { selector: 'input' }), {
+      target: { files: [file] },
+    });
+  };
+  type('Dear Layla');
+  attach(11 * 1024 * 1024);
+  fireEvent.click(button(composer.send));
+  await screen.findByText(fileMessages.tooLarge);
+  fireEvent.click(button(composer.files.removeOf('العرض.pdf')));
+  attach(3);
+  fireEvent.click(button(composer.send));
+  fireEvent.click(await screen.findByRole('button', { name: admin.notices.undo }));
+  await screen.findByText(composer.undo.undone);
+  expect(forms.map((form) => [JSON.parse(String(form.get('reply'))).text, form.getAll('file').length])).toEqual([
+    ['Dear Layla', 1],
+  ]);
+  fireEvent.click(button(composer.files.removeOf('العرض.pdf')));
+  expect(screen.queryByText('العرض.pdf')).toBeNull();
+});
+
 test('an answer that could not be sent is kept', async () => {
   await open(detailOf, { [`POST ${replyPath}`]: () => problem(503, 'unavailable') });
   type('Dear Layla');
@@ -251,4 +286,32 @@ test('says above the composer why no answer goes out, and at a mail why it did n
     screen.getByText(/It did not go out\. Its address has had as many emails .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();
   expect(screen.getByText('It did not go out. The address is suppressed by staff.')).toBeTruthy();
+});
+
+test('a reply that waits for the connection can be withdrawn, and the dialog says why it waits', async () => {
+  const sentTo = await open(detailOf);
+  type('Dear Layla');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => onlineManager.setOnline(false));
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('dialog').textContent).toContain(admin.offline);
+  fireEvent.click(button(composer.send));
+  fireEvent.click(await screen.findByRole('button', { name: composer.withdraw }));
+  await screen.findByRole('button', { name: composer.send });
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(button(composer.send)).toBeTruthy());
+  expect(sentTo(`POST ${replyPath}`)).toEqual([]);
+  expect(text().value).toBe('Dear Layla');
+});
+
+test('an ended session offers the sign-in in the dialog', async () => {
+  await open(detailOf);
+  type('Dear Layla');
+  const ended = { code: 'sign_in_required', status: 401, detail: '' };
+  vi.mocked(fetch).mockImplementation(async () =>
+    Response.json(ended, { status: 401, headers: { 'content-type': 'application/problem+json' } }),
+  );
+  fireEvent.click(button(composer.send));
+  const link = await screen.findByRole('link', { name: admin.signedOut.action });
+  expect(screen.getByRole('dialog').contains(link)).toBe(true);
 });

@@ -67,3 +67,25 @@ test('/ goes to the search, where letters are text', async () => {
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jx');
 });
+
+test('Enter in the search goes to the first row that is found, Escape back to the whole list', async () => {
+  const { reads } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('/lay{Enter}');
+  expect(address()).toBe('/admin/submissions?q=lay');
+  const first = await row('Layla');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.keyboard('/{Escape}');
+  expect(address()).toBe('/admin/submissions');
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Layla')));
+  expect(reads.filter(({ search }) => search.includes('q=lay'))).toHaveLength(1);
+});
+
+test('a search without a hit says what was searched', async () => {
+  mockInbox([]);
+  openSubmissions('/admin/submissions?q=gulf&status=pending');
+  const empty = (await screen.findByText(admin.states.noHit('gulf'))).parentElement;
+  expect(empty?.textContent).toContain(admin.submissions.searched);
+  expect(empty?.textContent).toContain(admin.submissions.searchedIn);
+});

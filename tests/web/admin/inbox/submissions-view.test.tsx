@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { colleague, mockInbox, openSubmissions, staffSubmission } from './support.tsx';
 
@@ -89,4 +89,60 @@ test('after a row has left the list the focus is on the next one, then on the he
   await waitFor(async () => expect(document.activeElement).toBe(await row('Omar')));
   await user.click(screen.getByRole('button', { name: /^Mark contacted: Omar/ }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+test('a filter without a field of its own is visible and can be taken away', async () => {
+  mockInbox([staffSubmission('Layla')]);
+  const user = openSubmissions('/admin/submissions?locale=en&waiting=true');
+  await row('Layla');
+  await user.selectOptions(screen.getByLabelText(submissions.type), 'partnership');
+  expect(address()).toBe('/admin/submissions?locale=en&waiting=true&formType=partnership');
+  await user.click(screen.getByRole('button', { name: texts.filters.remove(texts.filters.waiting) }));
+  expect(address()).toBe('/admin/submissions?locale=en&formType=partnership');
+  await user.click(screen.getByRole('button', { name: admin.states.clearFilters }));
+  expect(address()).toBe('/admin/submissions');
+});
+
+test('a booked demo shows its hour and does not wait; of one that is over, how it went is asked', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-26T08:00:00Z'), toFake: ['Date'] });
+  mockInbox([
+    staffSubmission('Layla', {
+      form_type: 'demo',
+      demo: { startsAt: '2026-11-26T10:00:00.000Z', status: 'confirmed' },
+    }),
+    staffSubmission('Omar', { form_type: 'demo', demo: { startsAt: '2026-11-25T10:00:00.000Z', status: 'confirmed' } }),
+  ]);
+  openSubmissions();
+  const textOf = async (name: string) => (await row(name)).closest('li')!.textContent;
+  expect(await textOf('Layla')).toContain(texts.row.demoAt('Thu 26 Nov, 14:00'));
+  expect(await textOf('Layla')).not.toMatch(/Pending|waits/);
+  expect(await textOf('Omar')).toContain(texts.row.howDidItGo('Wed 25 Nov, 14:00'));
+});
+
+test('what is new waits above the list, and what has changed changes where it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  let version = 'a';
+  const start = [staffSubmission('Layla')];
+  mockInbox(start);
+  const api = vi.mocked(fetch).getMockImplementation()!;
+  let items = start;
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (String(input).endsWith('/pulse')) return Response.json({ version });
+    if (String(input).startsWith('/api/admin/submissions?')) return Response.json({ items, nextCursor: null });
+    return api(input, init);
+  });
+  const user = openSubmissions();
+  await row('Layla');
+  version = 'b';
+  items = [
+    staffSubmission('Omar', { submitted_at: '2026-11-21T08:00:00.000Z' }),
+    staffSubmission('Layla', { status: 'completed' }),
+  ];
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  const fresh = await screen.findByRole('button', { name: texts.fresh(1) });
+  expect((await row('Layla')).closest('li')!.textContent).toContain(submissions.statuses.completed);
+  expect(screen.queryByRole('link', { name: 'Omar Haddad' })).toBeNull();
+  await user.click(fresh);
+  await row('Omar');
+  expect(screen.queryByRole('button', { name: texts.fresh(1) })).toBeNull();
 });

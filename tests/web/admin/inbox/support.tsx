@@ -26,6 +26,7 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     stage: null,
     waiting_since: null,
     chat_session_id: null,
+    demo: null,
     ...over,
   };
 }
@@ -35,6 +36,7 @@ export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
   const inbox = new Map(start.map((item) => [item.id, item]));
   const api = mockAdminApi({
     'GET /api/admin/me': { email: me },
+    'GET /api/admin/pulse': { version: 'a' },
     'GET /api/admin/staff': { items: [me, colleague] },
     'GET /api/admin/submissions': () => {
       const status = new URLSearchParams(api.reads.at(-1)!.search).get('status');

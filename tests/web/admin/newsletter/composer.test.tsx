@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { composerMessages } from '../../../../src-shared/content/en/staff-messages.ts';
 import { Composer } from '../../../../src-web/admin/newsletter/composer.tsx';
 import { NoticePlace } from '../../../../src-web/admin/parts/notice-place.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
@@ -128,4 +129,14 @@ test('a test has the text that is shown', async () => {
   expect(posted).toEqual([
     { path: '/api/admin/newsletters/test', body: { subject: 'أخبار', content: 'مرحبًا', locale: 'ar' } },
   ]);
+});
+
+test('an image is refused in words', async () => {
+  const user = await openComposer();
+  await user.type(subject(), 'News');
+  await user.click(content());
+  await user.paste('![Our office](https://rihla.example/office.png)');
+  await user.click(press(texts.send));
+  expect(await screen.findByText(composerMessages.noImages)).toBeTruthy();
+  expect(posted).toEqual([]);
 });

@@ -179,7 +179,7 @@ async function storeConversation(email: string, text: string): Promise<void> {
        VALUES (?1, ${submission}, 'received', ?2, ?3, '2026-11-24T06:00:00.000Z', ?2)`,
     ).bind(crypto.randomUUID(), text, email),
     env.DB.prepare(
-      `INSERT INTO attachments VALUES (?1, ${submission}, ?1, ?2, 'application/pdf', 300, '', 0, '2026-11-24T06:00:00.000Z')`,
+      `INSERT INTO attachments VALUES (?1, ${submission}, ?1, ?2, 'application/pdf', 300, '', 0, '2026-11-24T06:00:00.000Z', NULL)`,
     ).bind(crypto.randomUUID(), text),
   ]);
 }

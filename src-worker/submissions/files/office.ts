@@ -2,14 +2,17 @@ import type { Buffer } from 'node:buffer';
 import { decodeEntities } from '../../http/decode-entities.ts';
 import { unpack, type ZipEntry, zipDirectory } from './zip-directory.ts';
 
-const required = ['[content_types].xml', 'word/document.xml'];
+export type OfficeKind = 'docx' | 'xlsx' | 'pptx';
+
+const mainParts = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' };
 const forbidden =
   /(^|\/)\.\.(\/|$)|^\/|\\|vbaproject\.bin$|\.(exe|dll|com|scr|msi|bat|cmd|ps1|vbs|jse?|wsf|hta|jar|lnk)$/;
-const linked = /^word\/(embeddings|activex)\/|^word\/_rels\/settings\.xml\.rels$/;
+const linked = /^(?:word|xl|ppt)\/(?:embeddings|activex|externallinks)\/|^word\/_rels\/settings\.xml\.rels$/;
 const relations = /\.rels(?:\/|$)/;
 const maxRelations = { files: 200, bytes: 1024 * 1024 };
 
-export function inspectDocx(content: Buffer): { suspicious: boolean } | undefined {
+export function inspectOffice(content: Buffer, kind: OfficeKind): { suspicious: boolean } | undefined {
+  const required = ['[content_types].xml', mainParts[kind]];
   const entries = zipDirectory(content)?.map((entry) => ({ ...entry, name: entry.name.toLowerCase() }));
   if (!entries || !required.every((name) => entries.some((entry) => entry.name === name))) return undefined;
   if (entries.some(({ name }) => forbidden.test(name))) return undefined;

@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Newsletter } from '../../../src-shared/contracts/admin.ts';
+import { call } from '../../lib/api.ts';
+
+/** Milliseconds, while it is being sent. */
+const pollInterval = 1000;
+
+/** The one source of a letter's numbers: for the progress, the list and the dialog. */
+export function letterQuery(id: string) {
+  return queryOptions({
+    queryKey: ['newsletter', id],
+    queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.newsletter.queued === 0 ? false : pollInterval),
+  });
+}
+
+/** A listed letter as it is now. What has been sent does not change any more. */
+export function useListedLetter(listed: Newsletter): Newsletter {
+  const { data } = useQuery({ ...letterQuery(listed.id), enabled: listed.queued > 0 });
+  return data?.newsletter ?? listed;
+}

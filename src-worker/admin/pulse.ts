@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { database } from '../db/client.ts';
+import { sha256 } from '../db/hash.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+
+/** The newest key of each table that staff see, and the counters, which also change when something is deleted. */
+const newest = sql`SELECT
+  (SELECT max(seq) FROM form_submissions) AS submissions,
+  (SELECT max(id) FROM submission_events) AS events,
+  (SELECT max(seq) FROM conversation_entries) AS entries,
+  (SELECT max(rowid) FROM emails) AS emails,
+  (SELECT max(seq) FROM newsletter_subscribers) AS subscribers,
+  site_stats.*, mail_state.refusal
+  FROM site_stats JOIN mail_state ON mail_state.id = 1 WHERE site_stats.id = 1`;
+
+/** Pages ask this often, so it reads a row of each table, and says only whether something has changed. */
+export const adminPulse = new Hono<HonoEnv>().get('/pulse', async (c) => {
+  const row = await database(c.env).get(newest);
+  const version = sha256(JSON.stringify(row)).slice(0, 32);
+  const etag = `"${version}"`;
+  const known = c.req.header('if-none-match')?.replace(/^W\//, '');
+  if (known === etag) return c.body(null, 304, { etag });
+  return c.json({ version }, 200, { etag });
+});

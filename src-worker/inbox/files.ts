@@ -1,0 +1,75 @@
+import { Buffer } from 'node:buffer';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ListedFile } from '../../src-shared/contracts/inbox.ts';
+import { maxConversationFiles } from '../../src-shared/limits.ts';
+import type { Database } from '../db/client.ts';
+import { attachments } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import type { Reply } from '../mail/claims.ts';
+import { SendFailure } from '../mail/delivery-budget.ts';
+import type { Attachment } from '../mail/transport.ts';
+import type { Upload } from '../submissions/files/check-cv.ts';
+import { checkFile } from '../submissions/files/check-file.ts';
+import { claimFiles, type NewAttachment, putFile } from '../submissions/files/store.ts';
+import type { NewEntry } from './store.ts';
+
+export interface GivenFile {
+  name: string;
+  type: string;
+  content: Uint8Array;
+}
+
+/** In the order in which they are listed; undefined where a file is not stored. */
+export function checkFiles(files: GivenFile[]): (Upload | undefined)[] {
+  let remaining: number = maxConversationFiles.bytes;
+  let count = 0;
+  return files.map(({ name, content }) => {
+    if (content.byteLength > remaining || count === maxConversationFiles.count) return undefined;
+    const upload = checkFile(Buffer.from(content.buffer, content.byteOffset, content.byteLength), name);
+    if (!upload) return undefined;
+    count++;
+    remaining -= content.byteLength;
+    return upload;
+  });
+}
+
+export async function putFiles(env: Bindings, uploads: Upload[]): Promise<NewAttachment[]> {
+  const stored: NewAttachment[] = [];
+  for (const upload of uploads) stored.push(await putFile(env, upload, 'conversation'));
+  return stored;
+}
+
+export function listedFile({ id, name, size, type, suspicious }: NewAttachment): ListedFile {
+  return { id, name, size, type, ...(suspicious && { suspicious }) };
+}
+
+/** After the entry in its transaction. Files of an entry that was not stored are deleted after a day. */
+export function attachToEntry(db: Database, files: NewAttachment[], { id, submissionId, at }: NewEntry) {
+  const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
+  const hasNone = sql`NOT EXISTS (SELECT 1 FROM attachments WHERE entry_id = ${id})`;
+  return [
+    db.insert(attachments).select(sql`
+      SELECT value ->> 'id', ${submissionId}, value ->> 'key', value ->> 'name', value ->> 'type', value ->> 'size',
+        value ->> 'sha256', value ->> 'suspicious', value ->> 'createdAt', ${id}
+      FROM json_each(${JSON.stringify(files)}) WHERE ${isStored} AND ${hasNone}`),
+    claimFiles(
+      db,
+      files.map(({ key }) => key),
+    ),
+  ] as const;
+}
+
+export function selectEntryFiles(db: Database, entryIds: SQL) {
+  const { entryId, key, name, type } = attachments;
+  return db.select({ entryId, key, name, type }).from(attachments).where(sql`entry_id IN ${entryIds}`);
+}
+
+export async function loadEntryFiles(env: Bindings, files: Reply['files']): Promise<Attachment[]> {
+  const loaded: Attachment[] = [];
+  for (const { key, name, type } of files) {
+    const object = await env.FILES?.get(key);
+    if (!object) throw new SendFailure('rejected', 'A file of this mail is gone');
+    loaded.push({ filename: name, type, content: new Uint8Array(await object.arrayBuffer()) });
+  }
+  return loaded;
+}

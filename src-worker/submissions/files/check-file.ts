@@ -1,0 +1,53 @@
+import type { Buffer } from 'node:buffer';
+import { sha256 } from '../../db/hash.ts';
+import { fileName, inspectOfficeFile, inspectPdf, looksLikeMarkup, officeTypes, type Upload } from './check-cv.ts';
+
+type Inspect = (content: Buffer) => { suspicious: boolean } | undefined;
+
+interface FileType {
+  type: string;
+  inspect: Inspect;
+}
+
+const startsWith =
+  (...starts: string[]): Inspect =>
+  (content) =>
+    starts.some((start) => content.toString('latin1', 0, start.length) === start) ? { suspicious: false } : undefined;
+
+const jpeg: FileType = { type: 'image/jpeg', inspect: startsWith('\xff\xd8\xff') };
+const text: FileType = { type: 'text/plain; charset=utf-8', inspect: inspectText };
+
+const types: Record<string, FileType> = {
+  pdf: { type: 'application/pdf', inspect: inspectPdf },
+  docx: { type: officeTypes.docx, inspect: (content) => inspectOfficeFile(content, 'docx') },
+  xlsx: { type: officeTypes.xlsx, inspect: (content) => inspectOfficeFile(content, 'xlsx') },
+  pptx: { type: officeTypes.pptx, inspect: (content) => inspectOfficeFile(content, 'pptx') },
+  png: { type: 'image/png', inspect: startsWith('\x89PNG\r\n\x1a\n') },
+  jpg: jpeg,
+  jpeg,
+  gif: { type: 'image/gif', inspect: startsWith('GIF87a', 'GIF89a') },
+  webp: {
+    type: 'image/webp',
+    inspect: (content) => (content.toString('latin1', 8, 12) === 'WEBP' ? startsWith('RIFF')(content) : undefined),
+  },
+  txt: text,
+  csv: text,
+};
+
+/** PDF, Office, images and text, by ending and content. What a mail declares is not looked at. */
+export function checkFile(content: Buffer, given: string): Upload | undefined {
+  const name = fileName(given);
+  const kind = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+  if (!kind || content.length === 0 || looksLikeMarkup(content)) return undefined;
+  const inspected = kind.inspect(content);
+  return inspected && { name, type: kind.type, ...inspected, content, sha256: sha256(content) };
+}
+
+function inspectText(content: Buffer): { suspicious: boolean } | undefined {
+  try {
+    const decoded = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(content);
+    return /[^\P{Cc}\t\n\f\r]/u.test(decoded) ? undefined : { suspicious: false };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,181 @@
+import { env } from 'cloudflare:workers';
+import { Buffer } from 'node:buffer';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ConversationEntry, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { deleteDueFiles } from '../../../src-worker/submissions/files/store.ts';
+import { amal, asStaff, type Replied, reply, skipUndo, stayInUndo, store } from '../support/conversation.ts';
+import { pdf, zip } from '../support/cv-files.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
+import { asStaff as staffRequest } from '../support/staff.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  silenceLogs();
+  stayInUndo();
+  mailbox();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(40)]);
+const xlsx = zip(['[Content_Types].xml', 'xl/workbook.xml']);
+const program = Buffer.from('MZ\x90\0 This program cannot be run in DOS mode');
+const longName = `${'عرض '.repeat(75)}.pdf`;
+
+type Part = [name: string, content: Buffer, type?: string];
+
+function withParts(...parts: Part[]): string {
+  const body = parts.map(([name, content, type = 'application/octet-stream']) => {
+    const encoded = Buffer.from(name)
+      .toString('base64')
+      .match(/.{1,40}/g)!;
+    const words = encoded.map((word: string) => `=?utf-8?B?${word}?=`).join('\n ');
+    const lines = content.toString('base64').match(/.{1,76}/g) ?? [''];
+    return `--b\nContent-Type: ${type};\n name="${words}"\nContent-Transfer-Encoding: base64\n\n${lines.join('\n')}\n`;
+  });
+  return mailOf(`--b\n\nHere they are.\n${body.join('')}--b--`, { 'content-type': 'multipart/mixed; boundary=b' });
+}
+
+const filesOf = async (id: string) => {
+  const { conversation } = await (await asStaff(id)).json<SubmissionDetail>();
+  return conversation.flatMap(({ files }: ConversationEntry) => files ?? []);
+};
+const keys = async () => (await env.FILES!.list({ prefix: 'conversation/' })).objects.map(({ key }) => key);
+const download = (id: string) => staffRequest(`/api/admin/attachments/${id}`, {});
+
+it('keeps the files of a mail that are what they say, and lists the others', async () => {
+  const { id, address } = await storeConversation();
+  const mail = withParts(
+    ['plan.pdf', pdf(), 'application/pdf'],
+    ['logo.png', png],
+    ['costs.xlsx', xlsx],
+    ['note.txt', Buffer.from('نص قصير')],
+    ['forged.pdf', program, 'application/pdf'],
+    ['page.txt', Buffer.from('<html><script>alert(1)</script>')],
+    ['setup.exe', program],
+    [longName, pdf()],
+  );
+  expect(await deliverMail(address, mail)).toBeUndefined();
+  const files = await filesOf(id);
+  expect(files.map(({ name, id }) => [name.length <= 200 && name, id !== undefined])).toEqual([
+    ['plan.pdf', true],
+    ['logo.png', true],
+    ['costs.xlsx', true],
+    ['note.txt', true],
+    ['forged.pdf', false],
+    ['page.txt', false],
+    ['setup.exe', false],
+    [expect.stringMatching(/^عرض/), true],
+  ]);
+  const response = await download(files[1]!.id!);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  // They are no files of the form.
+  expect((await (await asStaff(id)).json<SubmissionDetail>()).files).toEqual([]);
+});
+
+it('keeps 10 MiB of files and lists what is beyond', { timeout: 60_000 }, async () => {
+  const { id, address } = await storeConversation();
+  const large = pdf(10 * 1024 * 1024 - 300);
+  const started = performance.now();
+  expect(await deliverMail(address, withParts(['large.pdf', large], ['small.pdf', pdf()], ['more.pdf', pdf()]))).toBe(
+    undefined,
+  );
+  expect(performance.now() - started).toBeLessThan(30_000);
+  expect((await filesOf(id)).map(({ id, size }) => [id !== undefined, size])).toEqual([
+    [true, large.length],
+    [true, 300],
+    [false, 300],
+  ]);
+});
+
+it('a mail that arrives twice has its files once, and an erased one leaves none', async () => {
+  const { id, address } = await storeConversation();
+  const mail = withParts(['plan.pdf', pdf()]);
+  const before = await keys();
+  await deliverMail(address, mail);
+  await deliverMail(address, mail);
+  expect(await filesOf(id)).toHaveLength(1);
+  await env.DB.prepare("UPDATE conversation_entries SET written_by = '', files = '[]' WHERE submission_id = ?")
+    .bind(id)
+    .run();
+  // The copy's file is due after a day.
+  await deleteDueFiles(env, Date.now() + 25 * 60 * 60 * 1000);
+  expect(await keys()).toEqual(before);
+});
+
+it('files leave with the submission', async () => {
+  const { id, address } = await storeConversation();
+  const before = await keys();
+  await deliverMail(address, withParts(['plan.pdf', pdf()]));
+  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  await deleteDueFiles(env);
+  expect(await keys()).toEqual(before);
+});
+
+function replyWith(id: string, files: File[], over: Record<string, unknown> = {}): Promise<Response> {
+  const form = new FormData();
+  form.set('reply', JSON.stringify({ subject: 'Your demo', text: 'Here it is.', ...over }));
+  for (const file of files) form.append('file', file);
+  return asStaff(`${id}/replies`, { method: 'POST', body: form });
+}
+
+const offer = () => new File([pdf()], 'العرض.pdf', { type: 'application/pdf' });
+
+it('a reply carries files, once', async () => {
+  const { id } = await store();
+  const { sent } = mailbox();
+  const request = { id: crypto.randomUUID() };
+  expect((await replyWith(id, [offer()], request)).status).toBe(202);
+  expect((await replyWith(id, [offer()], request)).status).toBe(202);
+  expect(await filesOf(id)).toMatchObject([{ name: 'العرض.pdf', size: 300, type: 'application/pdf' }]);
+  vi.setSystemTime(Date.now() + 11_000);
+  await deliverDue(env);
+  const mails = sent.filter(({ subject }) => subject === 'Your demo');
+  expect(mails).toHaveLength(1);
+  const [file] = (mails[0] as unknown as { attachments: { filename: string; content: string }[] }).attachments;
+  expect(file!.filename).toBe('العرض.pdf');
+  expect(Buffer.from(file!.content, 'base64')).toEqual(pdf());
+  expect((await replyWith(id, [], request)).status).toBe(409);
+});
+
+it('a reply that is taken back leaves no file', async () => {
+  const { id } = await store();
+  const before = await keys();
+  const { entry } = await (await replyWith(id, [offer()])).json<Replied>();
+  expect((await asStaff(`${id}/replies/${entry.id}`, { method: 'DELETE' })).status).toBe(200);
+  await deleteDueFiles(env);
+  expect(await keys()).toEqual(before);
+});
+
+it('refuses a file of a reply that is not what it says, and more than 10 MiB, and sends nothing', async () => {
+  const { id } = await store();
+  for (const file of [new File([program], 'forged.pdf'), new File([Buffer.alloc(10.5 * 1024 * 1024)], 'large.pdf')]) {
+    const response = await replyWith(id, [offer(), file]);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'files' }] });
+  }
+  expect(await filesOf(id)).toEqual([]);
+  expect((await (await asStaff(id)).json<SubmissionDetail>()).conversation).toEqual([]);
+});
+
+it('a reply ends with the signature of its author', async () => {
+  skipUndo();
+  const { sent } = mailbox();
+  const signature = '**Amal** · +971 4 000 0000';
+  const body = JSON.stringify({ signature });
+  await staffRequest('/api/admin/me', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } });
+  expect(await (await staffRequest('/api/admin/me', {})).json()).toMatchObject({ email: amal, signature });
+  const { id } = await store();
+  await reply(id, { subject: 'Signed', text: 'Hello.' });
+  await reply(id, { subject: 'Of a colleague', text: 'Hello.' }, 'basim@rihla.example');
+  const [signed, other] = ['Signed', 'Of a colleague'].map((subject) => sent.find((mail) => mail.subject === subject));
+  expect(signed!.html).toContain('<strong>Amal</strong>');
+  expect(other!.html).not.toContain('Amal');
+});
