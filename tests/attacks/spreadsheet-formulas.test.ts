@@ -18,7 +18,8 @@ beforeEach(() => {
 function cellsOf(csv: string): string[] {
   return csv.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^["\s\p{Cc}\u200b\ufeff]+/u, ''));
 }
-const isFormula = /^[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+/** A phone number has the first character of one, and calls nothing. */
+const isFormula = /^(?![+-][\d ]+$)[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
 const formulas = [
   '=1+1',

@@ -102,7 +102,7 @@ it.each([
   ['deletes', 'is over', 1, 'held', 0],
 ] as const)('%s an old submission whose demo %s', async (_what, _when, daysAgo, status, kept) => {
   await db.delete(formSubmissions);
-  await storeBooking({ submittedAt: ago(731) });
+  await storeBooking({ submittedAt: ago(731), status: 'contacted' });
   const [startsAt, endsAt] = [ago(daysAgo), ago(daysAgo - 1 / 24)];
   await db.update(bookings).set({ startsAt, endsAt, status });
   await purgeExpired(env, start);
