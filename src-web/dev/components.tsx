@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import { makeQueryClient } from '../admin/queries.ts';
 import { AdminExamples } from './admin-examples.tsx';
 import { ChatExamples } from './chat-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
@@ -34,7 +36,9 @@ function Preview() {
         <UiExamples />
         <FormExamples />
         <ChatExamples />
-        <AdminExamples />
+        <QueryClientProvider client={makeQueryClient()}>
+          <AdminExamples />
+        </QueryClientProvider>
       </main>
     </MemoryRouter>
   );

@@ -18,6 +18,10 @@ export async function violations(page: Page, { part = 'html', rules: only }: Opt
   const runOnly = only && { runOnly: { type: 'rule' as const, values: only } };
   // Without legacy mode, axe opens a second page to merge the results of frames.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules, ...runOnly }).setLegacyMode();
+  // In the middle of a transition a colour is neither of the two that the design states.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
   const { violations: found } = await axe.include(part).exclude('iframe').analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

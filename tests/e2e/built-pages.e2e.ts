@@ -79,7 +79,7 @@ test('an internal link leads to a page or a part of one, in its language', () =>
     for (const [tag, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]+)"[^>]*>/g)) {
       const [path = '', fragment] = href.startsWith('#') ? [address, href.slice(1)] : href.split('#');
       if (path === '/admin' || path.startsWith('/llms')) continue;
-      const target = pages.get(path)?.html ?? '';
+      const target = pages.get(path.replace(/\?.*/, ''))?.html ?? '';
       const expected = /hreflang="(\w+)"/i.exec(tag)?.[1] ?? language;
       const leads = target.includes(`<html lang="${expected}"`) && (!fragment || target.includes(`id="${fragment}"`));
       if (!leads) broken.push(`${address} → ${href}`);
