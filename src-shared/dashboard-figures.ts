@@ -34,11 +34,9 @@ const daily: Record<Metric, (ago: number) => number> = {
 };
 
 export interface Figures {
-  /** Oldest first. */
   series: number[];
   /** Of revenue the sum of the series, of the others its mean. */
   total: number;
-  /** Against the period before. */
   change: number;
 }
 

@@ -13,7 +13,7 @@ export type Order = 'migrate first' | 'deploy first' | 'deploy only';
 
 export interface Migration {
   name: string;
-  /** Whether the Worker before it can run on its tables. */
+  /** The Worker before it can run on its tables. */
   previousWorks: boolean;
 }
 

@@ -120,7 +120,6 @@ export interface ConversationEntry {
   by: string;
   at: string;
   emailStatus?: EmailStatus;
-  /** Why a sent mail did not arrive. */
   undelivered?: string;
   subject?: string | null;
   quoted?: string | null;

@@ -17,7 +17,6 @@ export interface Check {
   name: CheckName;
   status: CheckStatus;
   detail: string;
-  /** When what the detail says has happened. */
   at?: string;
 }
 

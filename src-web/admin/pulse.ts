@@ -20,7 +20,6 @@ async function ask(known: string | undefined): Promise<string> {
 
 const queryKey = ['pulse'];
 
-/** Calls `onChange` when somebody has changed something that staff see. */
 export function usePulse(onChange: () => void): void {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -10,7 +10,6 @@ type Named<Name extends keyof AnswerEvents> = { event: Name; data: AnswerEvents[
 
 export type AnswerEvent = { event: 'accepted' } | Named<'delta'> | Named<'done'>;
 
-/** Sends a message and yields the events of its answer, from `accepted` (the Worker has the message) to `done`. */
 export async function* askForAnswer(
   sessionId: string,
   body: Input['body'],

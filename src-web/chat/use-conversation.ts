@@ -36,7 +36,6 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   const [waiting, setWaiting] = useState<Waiting>(() => (storedSession() ? 'conversation' : undefined));
   const resetCount = useRef(0);
   const connection = useRef<AbortController>(undefined);
-  /** The question that is being answered in this tab. */
   const answered = useRef<string>(undefined);
   const params = { sessionId };
   const [known, setKnown] = useState<HandoverState>();

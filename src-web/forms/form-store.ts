@@ -16,7 +16,6 @@ export interface Upload {
   cancel: () => void;
 }
 
-/** Why a free time is not booked, in the visitor's language. */
 export interface BookingLimit {
   reason: string;
 }
@@ -67,7 +66,6 @@ export function dismissResult(form: FormName): void {
     setFormState(form, { errors, alternatives, limit, offline, confirmation });
 }
 
-/** Marks the form's result as shown until the returned function is called. */
 function markVisible(form: FormName): () => void {
   const count = (by: number) => {
     visibleForms.set(form, (visibleForms.get(form) ?? 0) + by);

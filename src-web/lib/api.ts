@@ -41,7 +41,6 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-/** Throws an `ApiProblem` or a `NetworkError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

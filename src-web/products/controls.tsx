@@ -69,7 +69,6 @@ export function LiveButton({ id, label, pressed, className, onClick, children }:
   );
 }
 
-/** Screen readers announce each change. Reserves the lines that it needs. */
 export function StatusLine({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="min-h-[3lh] text-sm font-medium @min-[32rem]:min-h-[2lh] @min-[56rem]:min-h-[1lh]">

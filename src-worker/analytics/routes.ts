@@ -20,7 +20,6 @@ export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, asy
   return c.body(null, 204);
 });
 
-/** The beacons that this isolate could not count. */
 let dropped = 0;
 
 /**

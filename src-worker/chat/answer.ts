@@ -17,9 +17,7 @@ export interface AnswerTask {
   config: Config;
   conversation: ConversationEntry[];
   question: Question;
-  /** What was found. */
   sections: FoundSection[];
-  /** Whether the sections are about the question. */
   confident: boolean;
   /** In the order of their numbers in the prompt. */
   numbered: FoundSection[];

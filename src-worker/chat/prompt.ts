@@ -85,11 +85,9 @@ export function systemPrompt(
 }
 
 export interface NumberedSite {
-  /** In the order of their numbers. */
   numbered: readonly FoundSection[];
   /** How many of them are the same for every question. */
   fixed: number;
-  /** Numbers. */
   likely: readonly number[];
 }
 

@@ -132,7 +132,6 @@ export const conversationEntries = sqliteTable(
     automatic: integer('automatic', { mode: 'boolean' }).notNull().default(false),
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     emailStatus: text('email_status', { enum: emailStatuses }),
-    /** Why a sent mail did not arrive, as `last_error` of its mail says it. */
     undelivered: text('undelivered'),
   },
   (t) => [

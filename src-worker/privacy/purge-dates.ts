@@ -8,7 +8,6 @@ import { isClosableApplication, isRequest, lastChange } from '../db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many days each kind of record is kept. The purge and the dates that a person is shown are both computed from it. */
 export type KeptDays = ReturnType<typeof keptDays>;
 
 export function keptDays(
@@ -42,7 +41,7 @@ export function purgedBefore(now: number, days: number): string {
   return new Date(now - days * day).toISOString();
 }
 
-/** Whether an application is kept however old it is. `isClosableApplication` says the opposite in SQL, in the words of its index. */
+/** `isClosableApplication` says the opposite in SQL, in the words of its index. */
 function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
   return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
 }

@@ -5,7 +5,6 @@ import { call } from '../../lib/api.ts';
 /** Milliseconds, while it is being sent. */
 const pollInterval = 1000;
 
-/** The one source of a letter's numbers: for the progress, the list and the dialog. */
 export function letterQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter', id],

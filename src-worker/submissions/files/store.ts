@@ -43,7 +43,6 @@ function forgetFileDeletions(db: Database, keys: string[]) {
   return db.delete(fileDeletions).where(sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }
 
-/** Those of the form, without those of the conversation. */
 export function selectAttachments(db: Database, submissionId: string) {
   return db
     .select()
