@@ -33,7 +33,7 @@ const daily: Record<Metric, (ago: number) => number> = {
   churn: (ago) => day(ago, 0.02063, 1.6, 0.4, 4),
 };
 
-export interface Figures {
+interface Figures {
   series: number[];
   /** Of revenue the sum of the series, of the others its mean. */
   total: number;

@@ -8,7 +8,7 @@ import { rasterize, shareImage } from './share-image.ts';
 
 const origin = siteUrl();
 
-export interface ListedPage {
+interface ListedPage {
   path: string;
   locale: Locale;
   title: string;

@@ -11,7 +11,7 @@ import { deployFaults, deployWarnings } from './check.ts';
 import { appliedMigrations, orderOf, readMigrations } from './migrations.ts';
 import { smokeTest } from './smoke-test.ts';
 
-export interface DeployOptions {
+interface DeployOptions {
   environment?: string | undefined;
   dryRun?: boolean;
   deployFirst?: boolean;

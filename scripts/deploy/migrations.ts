@@ -9,9 +9,9 @@ const marks = {
   breaks: '-- The previous Worker breaks with this.',
 };
 
-export type Order = 'migrate first' | 'deploy first' | 'deploy only';
+type Order = 'migrate first' | 'deploy first' | 'deploy only';
 
-export interface Migration {
+interface Migration {
   name: string;
   /** The Worker before it can run on its tables. */
   previousWorks: boolean;

@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, NetworkError } from '../lib/api.ts';
+import { createListeners } from '../lib/listeners.ts';
 
 let signedOut = false;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function set(value: boolean) {
   if (signedOut === value) return;
   signedOut = value;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** The Worker answers with a problem document. Cloudflare Access, in front of it, answers with a bare 401. */

@@ -8,7 +8,7 @@ const silenceLimit = 35_000;
 type Input = ChatEndpoints['POST /api/chat/:sessionId/messages'];
 type Named<Name extends keyof AnswerEvents> = { event: Name; data: AnswerEvents[Name] };
 
-export type AnswerEvent = { event: 'accepted' } | Named<'delta'> | Named<'done'>;
+type AnswerEvent = { event: 'accepted' } | Named<'delta'> | Named<'done'>;
 
 export async function* askForAnswer(
   sessionId: string,

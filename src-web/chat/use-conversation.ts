@@ -11,7 +11,7 @@ import { forgetSession, newSessionId, storedSession, storeSession } from './stor
 import type { FirstMessageCheck } from './use-first-message-check.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-export interface Conversation {
+interface Conversation {
   sessionId: string;
   show: (messages: Message[]) => void;
   known: HandoverState | undefined;

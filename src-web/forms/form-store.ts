@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { ApiProblem } from '../lib/api.ts';
+import { createListeners } from '../lib/listeners.ts';
 
 export interface FormResult {
   title: string;
@@ -44,12 +45,8 @@ const states = new Map<FormName, FormState>();
 
 const visibleForms = new Map<FormName, number>();
 
-const listeners = new Set<() => void>();
-
-export function subscribeToForms(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
+export const subscribeToForms = listeners.subscribe;
 
 export function formState(form: FormName): FormState {
   return states.get(form) ?? idle;
@@ -57,7 +54,7 @@ export function formState(form: FormName): FormState {
 
 export function setFormState(form: FormName, state: Partial<FormState>): void {
   states.set(form, { ...idle, ...state });
-  notify();
+  listeners.notify();
 }
 
 export function dismissResult(form: FormName): void {
@@ -69,7 +66,7 @@ export function dismissResult(form: FormName): void {
 function markVisible(form: FormName): () => void {
   const count = (by: number) => {
     visibleForms.set(form, (visibleForms.get(form) ?? 0) + by);
-    notify();
+    listeners.notify();
   };
   count(1);
   return () => count(-1);
@@ -100,8 +97,4 @@ export function useFormState(form: FormName): FormState {
 export function bookingLimitOf(error: unknown): BookingLimit | undefined {
   if (!(error instanceof ApiProblem) || error.problem.code !== 'too_many_bookings') return undefined;
   return { reason: error.problem.detail };
-}
-
-function notify() {
-  for (const listener of listeners) listener();
 }

@@ -7,7 +7,7 @@ import { selectTotals, selectVisits } from './store.ts';
 
 const partCount: Record<PeriodLength, number> = { 7: 7, 30: 30, 90: 30, 365: 52 };
 
-export interface Part {
+interface Part {
   day: string;
   length: number;
 }

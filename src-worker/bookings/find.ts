@@ -11,7 +11,7 @@ export function bookingToken(env: Pick<Bindings, 'DB'>, id: string): Promise<str
   return signedToken(env, 'bookings', id);
 }
 
-export function bookingIdOf(env: Pick<Bindings, 'DB'>, token: string): Promise<string | undefined> {
+function bookingIdOf(env: Pick<Bindings, 'DB'>, token: string): Promise<string | undefined> {
   return idOfToken(env, 'bookings', token);
 }
 

@@ -20,7 +20,7 @@ import type { FoundSection } from './knowledge/section-index.ts';
 
 const languages: Record<Locale, string> = { en: 'English', ar: 'Arabic' };
 
-export function promptRules(locale: Locale): string[] {
+function promptRules(locale: Locale): string[] {
   return [
     `Answer only from what is written here. If it is not here, say so and offer ${brand.email}.`,
     `Answer in the language of the visitor's last message, whatever the language of the page or of earlier messages; if it has no words, in ${languages[locale]}. Names of products stay as they are written here. Arabic is formal and short, with Latin digits.`,
@@ -84,7 +84,7 @@ export function systemPrompt(
   return promptWith(siteUrl, locale, place, foundSections(sections, siteUrl));
 }
 
-export interface NumberedSite {
+interface NumberedSite {
   numbered: readonly FoundSection[];
   /** How many of them are the same for every question. */
   fixed: number;

@@ -4,7 +4,7 @@ import type { newsletters } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/claims.ts';
 import { absoluteLink } from '../mail/markdown-text.tsx';
 
-export interface Letter {
+interface Letter {
   subject: string;
   content: string;
   locale: Locale;

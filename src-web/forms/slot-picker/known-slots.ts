@@ -1,5 +1,6 @@
 import type { ClosedDay } from '../../../src-shared/contracts/bookings.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import { type Choice, startOf } from './choice.ts';
 
 export interface KnownDay {
@@ -14,12 +15,8 @@ export interface KnownSlots {
 }
 
 let known: KnownSlots = { days: new Map(), version: 0 };
-const listeners = new Set<() => void>();
-
-export function subscribeToSlots(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
+export const subscribeToSlots = listeners.subscribe;
 
 export function knownSlots(): KnownSlots {
   return known;
@@ -27,7 +24,7 @@ export function knownSlots(): KnownSlots {
 
 function update(days: Iterable<[string, KnownDay]>, version = known.version) {
   known = { days: new Map([...known.days, ...days]), version };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function learnDays(days: Iterable<[string, KnownDay]>): void {

@@ -1,7 +1,7 @@
 import { foldDigits } from '../../../src-shared/forms/fold-digits.ts';
 
 /** The result never depends on how the text is cut into pieces. */
-export interface TextStage {
+interface TextStage {
   push(text: string): string;
   end(): string;
 }

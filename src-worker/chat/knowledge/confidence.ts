@@ -8,7 +8,7 @@ const minCoverageOfStrange = 0.6;
 const maxWordsOfFollowUp = 2;
 const fuzzyCredit = 0.75;
 
-export interface Asked {
+interface Asked {
   question: string;
   results: readonly SearchResult[];
 }

@@ -143,7 +143,7 @@ function isSubscribed(email: string): SQL {
   return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}) AND status = 'active')`;
 }
 
-export function unsubscribe(db: Database, email: string, onlyIf: SQL) {
+function unsubscribe(db: Database, email: string, onlyIf: SQL) {
   return db
     .update(newsletterSubscribers)
     .set({ status: 'unsubscribed' })
