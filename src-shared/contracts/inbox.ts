@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
-import type { EntryKind } from '../entry-kinds.ts';
 import { maxChanges, maxLength } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { type Stage, stages } from '../stages.ts';
@@ -111,6 +110,9 @@ export type SenderDoubt =
 
 export const authResults = ['none', 'pass', 'fail', 'softfail', 'policy', 'neutral', 'temperror', 'permerror'] as const;
 export type AuthResult = (typeof authResults)[number];
+
+export const entryKinds = ['note', 'sent', 'received'] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /** `by` is a staff address, or the sender of a received mail; empty when the sender has erased it. */
 export interface ConversationEntry {

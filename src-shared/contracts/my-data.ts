@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
-import type { EntryKind } from '../entry-kinds.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
+import type { EntryKind } from './inbox.ts';
 import type { Subscriber } from './newsletter.ts';
 import type { Submission } from './submissions.ts';
 

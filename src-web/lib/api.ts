@@ -21,6 +21,11 @@ export class ApiProblem extends Error {
   }
 }
 
+export function alternativesOf(error: unknown): string[] | undefined {
+  if (!(error instanceof ApiProblem) || error.problem.code !== 'slot_taken') return undefined;
+  return error.problem.alternatives ?? [];
+}
+
 /** No reply in time, or a reply that is not from the API. */
 export class NetworkError extends Error {
   override name = 'NetworkError';

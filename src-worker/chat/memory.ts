@@ -1,5 +1,4 @@
 import { type ConversationEntry, trimHistory } from './history.ts';
-import { countMessage } from './rate-limit.ts';
 import type { VisitorMessage } from './rpc.ts';
 
 const maxRemembered = 10;
@@ -50,4 +49,15 @@ export function sessionMemory({ kv }: DurableObjectStorage) {
       kv.delete('startedAt');
     },
   };
+}
+
+const hourlyMessageLimit = 60;
+const hour = 60 * 60 * 1000;
+
+export function countMessage(sentAt: number[], now: number): { sentAt: number[] } | { retryAfter: number } {
+  const recent = sentAt.filter((at) => at > now - hour);
+  const oldest = recent[0];
+  if (recent.length >= hourlyMessageLimit && oldest !== undefined)
+    return { retryAfter: Math.ceil((oldest + hour - now) / 1000) };
+  return { sentAt: [...recent, now] };
 }

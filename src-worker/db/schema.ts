@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts';
 import { bookingStatuses, certainties, periodKinds } from '../../src-shared/booking/statuses.ts';
 import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { type ModelFault, modelFaults } from '../../src-shared/contracts/admin-chats.ts';
+import type { Compared } from '../../src-shared/contracts/analytics.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
-import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
+import { entryKinds, type ListedFile, type SenderDoubt } from '../../src-shared/contracts/inbox.ts';
 import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
-import { entryKinds } from '../../src-shared/entry-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { stages } from '../../src-shared/stages.ts';
@@ -288,6 +287,18 @@ export interface Digest {
 export interface Assignment {
   by: string;
   submissions: Pick<Digest['first'][number], 'id' | 'formType'>[];
+}
+
+export interface WeeklySummary {
+  from: string;
+  to: string;
+  visits: Compared;
+  visitsByDay: number[];
+  demo: ({ step: string } & Compared)[];
+  subscribers: Compared;
+  chats: Compared;
+  sources: ({ source: string } & Compared)[];
+  phoneLcp: { now: number | null; before: number | null };
 }
 
 /** As it was after a change, even if it has changed again since. */
