@@ -12,18 +12,18 @@ function set(value: boolean) {
   notify();
 }
 
-/** The Worker answers with a problem document. Cloudflare Access, in front of it, answers with a bare 401. */
-function isSignedOut(error: unknown): boolean {
-  const status = error instanceof ApiProblem ? error.problem.status : error instanceof NetworkError && error.status;
-  return status === 401 || status === 403;
-}
-
 export function trackFailure(error: unknown): void {
   if (isSignedOut(error)) set(true);
 }
 
 export function trackSuccess(): void {
   set(false);
+}
+
+/** The Worker answers with a problem document. Cloudflare Access, in front of it, answers with a bare 401. */
+function isSignedOut(error: unknown): boolean {
+  const status = error instanceof ApiProblem ? error.problem.status : error instanceof NetworkError && error.status;
+  return status === 401 || status === 403;
 }
 
 /** Checks for an ended session after a WebSocket could not be opened: a browser does not tell why. */

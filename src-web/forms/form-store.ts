@@ -63,6 +63,21 @@ export function dismissResult(form: FormName): void {
     setFormState(form, { errors, alternatives, limit, offline, confirmation });
 }
 
+export function useFormState(form: FormName): FormState {
+  const read = () => formState(form);
+  const state = useSyncExternalStore(subscribeToForms, read, read);
+
+  useEffect(() => markVisible(form), [form]);
+
+  useEffect(() => {
+    if (state.status !== 'success' && state.status !== 'error') return;
+    const timer = setTimeout(() => dismissResult(form), resultDuration);
+    return () => clearTimeout(timer);
+  }, [form, state]);
+
+  return state;
+}
+
 function markVisible(form: FormName): () => void {
   const count = (by: number) => {
     visibleForms.set(form, (visibleForms.get(form) ?? 0) + by);
@@ -77,21 +92,6 @@ export function hiddenResult(): FormName | undefined {
     if ((status === 'success' || status === 'error') && !visibleForms.get(form)) return form;
   }
   return undefined;
-}
-
-export function useFormState(form: FormName): FormState {
-  const read = () => formState(form);
-  const state = useSyncExternalStore(subscribeToForms, read, read);
-
-  useEffect(() => markVisible(form), [form]);
-
-  useEffect(() => {
-    if (state.status !== 'success' && state.status !== 'error') return;
-    const timer = setTimeout(() => dismissResult(form), resultDuration);
-    return () => clearTimeout(timer);
-  }, [form, state]);
-
-  return state;
 }
 
 export function bookingLimitOf(error: unknown): BookingLimit | undefined {

@@ -14,18 +14,6 @@ type Reply = Endpoint['reply'];
 /** The name of the button that sends the form as a preference, although its time is free. */
 export const unbookedField = 'unbooked';
 
-export function browserFields(formType: FormType): Record<string, string> {
-  return formType === 'demo' ? { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
-}
-
-function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
-  const typed = [...data].filter(([name, value]) => typeof value === 'string' && name !== unbookedField);
-  const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...wish };
-  if (data.has(honeypotField)) fields[honeypotField] = true;
-  // The inputs are strings; the Worker validates the body.
-  return { ...fields, formType } as Body;
-}
-
 /** A retry does not store the form twice. Only a form with a chosen file reports its upload. */
 export async function submitForm(
   formType: FormType,
@@ -51,6 +39,18 @@ export async function submitForm(
 /** An input without a chosen file has a file without a name. */
 function hasFile(data: FormData): boolean {
   return [...data.values()].some((value) => value instanceof File && value.name !== '');
+}
+
+function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
+  const typed = [...data].filter(([name, value]) => typeof value === 'string' && name !== unbookedField);
+  const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...wish };
+  if (data.has(honeypotField)) fields[honeypotField] = true;
+  // The inputs are strings; the Worker validates the body.
+  return { ...fields, formType } as Body;
+}
+
+export function browserFields(formType: FormType): Record<string, string> {
+  return formType === 'demo' ? { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
 }
 
 async function sendWithFile(

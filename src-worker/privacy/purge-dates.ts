@@ -41,11 +41,6 @@ export function purgedBefore(now: number, days: number): string {
   return new Date(now - days * day).toISOString();
 }
 
-/** `isClosableApplication` says the opposite in SQL, in the words of its index. */
-function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
-  return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
-}
-
 interface PurgedSubmission {
   formType: SubmissionType;
   submittedAt: string;
@@ -63,6 +58,11 @@ export function submissionPurgeDate(kept: KeptDays, submission: PurgedSubmission
   const { formType, lastChangeAt, submittedAt } = submission;
   const own = purgeDate(lastChangeAt ?? submittedAt, formType === 'career' ? kept.application : kept.submission);
   return own < demoEnd ? demoEnd : own;
+}
+
+/** `isClosableApplication` says the opposite in SQL, in the words of its index. */
+function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
+  return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
 }
 
 /** The ids of at most `limit` submissions of each kind whose purge date has passed at `now`, in milliseconds: ranges of two indexes. */

@@ -36,14 +36,6 @@ export function changedText({ action }: BookingChange, booking: StaffBooking): s
   return action === 'move' ? texts.moved(formatHours(booking)) : texts.noted(texts.statuses[booking.status]);
 }
 
-function hasBookingChanged(error: Error | null): boolean {
-  return hasCode(error, 'status_changed');
-}
-
-export function bookingFailure(error: Error | null): string | undefined {
-  return alternativesOf(error) ? admin.bookings.slotTaken : failureText(error);
-}
-
 /**
  * Closes the dialog, unless another time can be chosen in it, focuses `container`, because the pressed button may
  * disappear, and reloads all data.
@@ -58,4 +50,12 @@ export function useSettled(container: RefObject<HTMLElement | null>, close: () =
     }
     await reload(client);
   };
+}
+
+function hasBookingChanged(error: Error | null): boolean {
+  return hasCode(error, 'status_changed');
+}
+
+export function bookingFailure(error: Error | null): string | undefined {
+  return alternativesOf(error) ? admin.bookings.slotTaken : failureText(error);
 }

@@ -22,11 +22,6 @@ export function knownSlots(): KnownSlots {
   return known;
 }
 
-function update(days: Iterable<[string, KnownDay]>, version = known.version) {
-  known = { days: new Map([...known.days, ...days]), version };
-  listeners.notify();
-}
-
 export function learnDays(days: Iterable<[string, KnownDay]>): void {
   update(days);
 }
@@ -47,6 +42,11 @@ export function noteTaken(startsAt: string, alternatives: readonly string[] = []
   change(startsAt, false);
   for (const time of alternatives) change(time, true);
   update(days, known.version + 1);
+}
+
+function update(days: Iterable<[string, KnownDay]>, version = known.version) {
+  known = { days: new Map([...known.days, ...days]), version };
+  listeners.notify();
 }
 
 export interface BookingWish {
