@@ -13,17 +13,52 @@ import { formatPrice } from '../../src-shared/content/format-price.ts';
 import type { Plan, PriceLabels } from '../../src-shared/content/types/blocks.ts';
 import type { ProductSummary } from '../../src-shared/content/types/product.ts';
 import type { Source } from '../../src-shared/contracts/chat.ts';
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { localizedPath, paths, splitLocale } from '../../src-shared/paths.ts';
+import type { Config } from '../config.ts';
 import type { ConversationEntry } from './history.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
+
+interface PromptContext {
+  system: ConversationEntry;
+  /** The section that the model knows as [1] comes first. */
+  numbered: KnowledgeSection[];
+}
+
+/** `site` has the sections of every language. Without them, or without a key, the model reads what was found. */
+export function promptContext(
+  { SITE_URL, CHAT_CONTEXT, CHAT_API_KEY }: Config,
+  languages: { page: Locale; question: Locale },
+  found: KnowledgeSection[],
+  site: readonly KnowledgeSection[],
+): PromptContext {
+  const whole = CHAT_CONTEXT === 'site' && CHAT_API_KEY ? wholeSite(site, languages.question) : [];
+  if (whole.length === 0) return { system: systemPrompt(SITE_URL, languages.page, found), numbered: found };
+  const ids = new Set(whole.map(({ id }) => id));
+  const numbered = [...whole, ...found.filter(({ id }) => !ids.has(id))];
+  const numbers = new Map(numbered.map(({ id }, index) => [id, index + 1]));
+  const likely = found.map(({ id }) => numbers.get(id)!);
+  const system = siteSystemPrompt(SITE_URL, languages.question, { numbered, fixed: whole.length, likely });
+  return { system, numbered };
+}
+
+const legalPages: ReadonlySet<string> = new Set([paths.privacy, paths.terms, paths.cookies]);
+
+function wholeSite(site: readonly KnowledgeSection[], language: Locale): KnowledgeSection[] {
+  return site.filter(({ locale, path }) => locale === language && !legalPages.has(pageOf(path)));
+}
+
+function pageOf(path: string): string {
+  return splitLocale(path.split('#')[0]!).path;
+}
 
 export function systemPrompt(
   siteUrl: string,
   locale: Locale,
   sections: readonly FoundSection[] = [],
 ): ConversationEntry {
-  const place = `The visitor is on the ${languages[locale]} pages of the website, so names`;
+  const place = `The visitor is on the ${languageNames[locale]} pages of the website, so names`;
   return promptWith(siteUrl, locale, place, foundSections(sections, siteUrl));
 }
 
@@ -35,7 +70,7 @@ interface NumberedSite {
 }
 
 /** What differs from question to question comes last: providers cache a prefix. */
-export function siteSystemPrompt(
+function siteSystemPrompt(
   siteUrl: string,
   language: Locale,
   { numbered, fixed, likely }: NumberedSite,
@@ -94,7 +129,7 @@ function promptWith(siteUrl: string, locale: Locale, place: string, sections: st
   const priceOf = (plan: (typeof plans)[number]) => Object.values(formatPrice(plan.price, priceLabels)).join(' ');
   const content = `You are Joe, the assistant on the website of ${brand.name} (${brand.legalName}), an AI company in ${brand.city}, ${brand.country}.
 
-${place}, texts and links are in ${languages[locale]} here.
+${place}, texts and links are in ${languageNames[locale]} here.
 
 Products:
 ${list(products.map(({ name, title, description, features, path }) => `${name}: ${title}. ${description} ${features.join('; ')}. ${absolute(path)}`))}
@@ -121,12 +156,12 @@ ${sections}`;
   return { role: 'system', content: content.replace(directionMarks, '') };
 }
 
-const languages: Record<Locale, string> = { en: 'English', ar: 'Arabic' };
+const languageNames: Record<Locale, string> = { en: 'English', ar: 'Arabic' };
 
 function promptRules(locale: Locale): string[] {
   return [
     `Answer only from what is written here. If it is not here, say so and offer ${brand.email}.`,
-    `Answer in the language of the visitor's last message, whatever the language of the page or of earlier messages; if it has no words, in ${languages[locale]}. Names of products stay as they are written here. Arabic is formal and short, with Latin digits.`,
+    `Answer in the language of the visitor's last message, whatever the language of the page or of earlier messages; if it has no words, in ${languageNames[locale]}. Names of products stay as they are written here. Arabic is formal and short, with Latin digits.`,
     'Use a few short sentences. Write bold, italic, code and links in Markdown; headings, tables and images are not shown.',
     'Never promise a price, a date, a discount or a contract beyond what is written here, and give no legal, financial or medical advice.',
     'Never ask for passwords, card numbers or identity documents.',
