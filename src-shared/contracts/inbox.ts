@@ -8,7 +8,13 @@ import type { BlockingReason } from '../suppression-reasons.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
 import { Id, messageKey, requiredText } from './field-types.ts';
-import { type Attachment, type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
+import {
+  type Attachment,
+  type EntryKind,
+  type Submission,
+  type SubmissionStatus,
+  submissionStatuses,
+} from './submissions.ts';
 
 const status = z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional();
 const stage = z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional();
@@ -110,9 +116,6 @@ export type SenderDoubt =
 
 export const authResults = ['none', 'pass', 'fail', 'softfail', 'policy', 'neutral', 'temperror', 'permerror'] as const;
 export type AuthResult = (typeof authResults)[number];
-
-export const entryKinds = ['note', 'sent', 'received'] as const;
-export type EntryKind = (typeof entryKinds)[number];
 
 /** `by` is a staff address, or the sender of a received mail; empty when the sender has erased it. */
 export interface ConversationEntry {

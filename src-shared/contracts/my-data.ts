@@ -4,9 +4,8 @@ import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
-import type { EntryKind } from './inbox.ts';
 import type { Subscriber } from './newsletter.ts';
-import type { Submission } from './submissions.ts';
+import type { EntryKind, Submission } from './submissions.ts';
 
 export const MyDataRequest = z.object({
   email: EmailAddress,
