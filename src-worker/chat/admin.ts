@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { ChatSessionSummary } from '../../src-shared/contracts/admin.ts';
+import type { ChatSessionSummary } from '../../src-shared/contracts/admin-chats.ts';
 import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';

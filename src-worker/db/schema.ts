@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { bookingStatuses, certainties, periodKinds } from '../../src-shared/booking/statuses.ts';
-import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { type ModelFault, modelFaults } from '../../src-shared/contracts/admin-chats.ts';
 import type { Compared } from '../../src-shared/contracts/analytics.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
-import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
+import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { entryKinds, submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Newsletter } from '../../../src-shared/contracts/admin.ts';
+import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 
 /** Milliseconds, while it is being sent. */
