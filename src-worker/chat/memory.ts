@@ -1,3 +1,4 @@
+import { hourLength } from '../../src-shared/time/days.ts';
 import { type ConversationEntry, trimHistory } from './history.ts';
 import type { VisitorMessage } from './rpc.ts';
 
@@ -52,12 +53,11 @@ export function sessionMemory({ kv }: DurableObjectStorage) {
 }
 
 const hourlyMessageLimit = 60;
-const hour = 60 * 60 * 1000;
 
 export function countMessage(sentAt: number[], now: number): { sentAt: number[] } | { retryAfter: number } {
-  const recent = sentAt.filter((at) => at > now - hour);
+  const recent = sentAt.filter((at) => at > now - hourLength);
   const oldest = recent[0];
   if (recent.length >= hourlyMessageLimit && oldest !== undefined)
-    return { retryAfter: Math.ceil((oldest + hour - now) / 1000) };
+    return { retryAfter: Math.ceil((oldest + hourLength - now) / 1000) };
   return { sentAt: [...recent, now] };
 }

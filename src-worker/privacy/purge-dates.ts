@@ -3,10 +3,9 @@ import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import { fixedRetentionDays } from '../../src-shared/retention-days.ts';
 import type { Stage } from '../../src-shared/stages.ts';
+import { dayLength } from '../../src-shared/time/days.ts';
 import type { Config } from '../config.ts';
 import { isClosableApplication, isRequest, lastChange } from '../db/schema.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 export type KeptDays = ReturnType<typeof keptDays>;
 
@@ -27,7 +26,7 @@ export function keptDays(
 
 /** The time after which the next run of the Cron Trigger purges a record. */
 export function purgeDate(since: string, days: number): string {
-  return new Date(Date.parse(since) + days * day).toISOString();
+  return new Date(Date.parse(since) + days * dayLength).toISOString();
 }
 
 /** A finished mail does not outlive its record. One that is still queued stays until it is finished or its record is purged. */
@@ -38,7 +37,7 @@ export function mailPurgeDate(kept: KeptDays, createdAt: string, recordPurgeDate
 
 /** Records with an older time than this are purged at `now`, which is in milliseconds. */
 export function purgedBefore(now: number, days: number): string {
-  return new Date(now - days * day).toISOString();
+  return new Date(now - days * dayLength).toISOString();
 }
 
 interface PurgedSubmission {

@@ -1,5 +1,5 @@
 import type { DeskEntry } from '../../../src-shared/contracts/handover.ts';
-import { dayLength } from '../../../src-shared/time/days.ts';
+import { dayLength, hourLength } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -9,10 +9,10 @@ import { leaseEnds, ownerOf } from './sockets.ts';
 import { endOf } from './state.ts';
 import { type NewMessage, saveMessages } from './transcript.ts';
 
-const sessionTtl = 24 * 60 * 60 * 1000;
+const sessionTtl = dayLength;
 
 const retryAfter = 10_000;
-const longestRetry = 60 * 60 * 1000;
+const longestRetry = hourLength;
 
 export class SessionSync {
   private readonly save = runInTurn(() => this.saveAll());

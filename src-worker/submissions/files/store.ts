@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Attachment } from '../../../src-shared/contracts/submissions.ts';
+import { dayLength } from '../../../src-shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
@@ -65,8 +66,6 @@ function bucketOf({ FILES }: Bindings): R2Bucket {
   return FILES;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Writes the deletion down first, so that a Worker that dies in between leaves nothing behind. */
 export async function putFile(
   env: Bindings,
@@ -75,7 +74,7 @@ export async function putFile(
 ): Promise<NewAttachment> {
   const now = Date.now();
   const key = `${folder}/${crypto.randomUUID()}`;
-  await insertFileDeletion(database(env), key, new Date(now + day).toISOString());
+  await insertFileDeletion(database(env), key, new Date(now + dayLength).toISOString());
   await bucketOf(env).put(key, content, { sha256: file.sha256 });
   return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
 }
