@@ -17,7 +17,6 @@ interface Conversation {
   known: HandoverState | undefined;
   messages: Message[];
   waiting: Waiting;
-  /** Ignores a blank text, and every text while `waiting` is set. */
   send: (text: string) => Promise<void>;
   stop: () => Promise<void>;
   retry: (failed: Message) => Promise<void>;

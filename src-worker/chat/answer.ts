@@ -19,7 +19,6 @@ export interface AnswerTask {
   question: Question;
   sections: FoundSection[];
   confident: boolean;
-  /** In the order of their numbers in the prompt. */
   numbered: FoundSection[];
   messageId: string;
   requestId: string;

@@ -170,7 +170,6 @@ export const attachments = sqliteTable(
     sha256: text('sha256').notNull(),
     suspicious: integer('suspicious', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
-    /** The mail of the conversation that it came or went with. */
     entryId: text('entry_id'),
   },
   (t) => [
@@ -389,7 +388,6 @@ export const chatSessions = sqliteTable(
   ],
 );
 
-/** An answer that is canned may be unanswered too; `answered` is neither. */
 export const chatUsage = sqliteTable('chat_usage', {
   day: text('day').primaryKey(),
   tokens: integer('tokens').notNull().default(0),
@@ -572,7 +570,6 @@ export const mailState = sqliteTable('mail_state', {
   refusedAt: text('refused_at'),
 });
 
-/** Why the completion API does not answer, and the model that it was asked for. */
 export const modelState = sqliteTable('model_state', {
   id: integer('id').primaryKey(),
   fault: text('fault', { enum: modelFaults }),

@@ -34,7 +34,6 @@ export function letterIn(newsletter: typeof newsletters.$inferSelect, readerLoca
 
 type Texts = Pick<typeof newsletters.$inferSelect, 'id' | 'content' | 'contentAr'>;
 
-/** Also `/pricing` where Markdown has a link. */
 const address = /https?:\/\/[^\s<>()"']+|(?<=\]\(\s*<?)\/(?!\/)[^\s<>()"']*/g;
 
 export function ownLinks(siteUrl: string, { content, contentAr }: Texts): string[] {

@@ -24,7 +24,6 @@ export function keptDays(
   };
 }
 
-/** The time after which the next run of the Cron Trigger purges a record. */
 export function purgeDate(since: string, days: number): string {
   return new Date(Date.parse(since) + days * dayLength).toISOString();
 }

@@ -51,7 +51,6 @@ function spellOut(word: string): string {
 
 const alike: Record<string, string> = { ص: 'س', ث: 'س', ط: 'ت', ض: 'د', ظ: 'ز', ذ: 'ز', ح: 'ه', ق: 'ك', غ: 'ق' };
 
-/** The consonants, without those that Latin letters do not tell apart. */
 function skeletonOf(word: string): string {
   return word
     .replace(/(?<=.)[اويءه](?=$)|(?<=.)[اويء]/g, '')
