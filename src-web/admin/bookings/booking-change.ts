@@ -43,17 +43,13 @@ export function changedText({ action }: BookingChange, booking: StaffBooking): s
 export function useSettled(container: RefObject<HTMLElement | null>, close: () => void) {
   const client = useQueryClient();
   return async (_data: unknown, error: Error | null) => {
-    if (!error || hasBookingChanged(error)) {
+    if (!error || hasCode(error, 'status_changed')) {
       // Only after the dialog has left the page can something outside it take the focus.
       flushSync(close);
       container.current?.focus();
     }
     await reload(client);
   };
-}
-
-function hasBookingChanged(error: Error | null): boolean {
-  return hasCode(error, 'status_changed');
 }
 
 export function bookingFailure(error: Error | null): string | undefined {
