@@ -16,6 +16,7 @@ import { checkSession, verifyTurnstile } from '../../http/turnstile.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { questionRecord } from '../../submissions/record.ts';
 import { chatSession, staffDesk } from '../objects.ts';
+import type { PersonQuestion } from '../rpc.ts';
 import { leaveAddress, questionId } from './leave-address.ts';
 import { openSocket, requireSocket } from './sockets.ts';
 
@@ -81,10 +82,7 @@ async function isStaffed(c: Context<HonoEnv>, open: boolean): Promise<boolean> {
   }
 }
 
-async function noteAddress(
-  c: Context<HonoEnv>,
-  question: Parameters<ReturnType<typeof chatSession>['noteAddress']>[0],
-) {
+async function noteAddress(c: Context<HonoEnv>, question: Omit<PersonQuestion, 'staffed'>) {
   try {
     await chatSession(c.env, question.sessionId).noteAddress(question);
   } catch (error) {
