@@ -2,9 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { inLanguage } from './scripts/build/document-language.ts';
-import { retentionSettings } from './scripts/lib/retention-settings.ts';
-import { siteUrl } from './scripts/lib/site-url.ts';
-import { turnstileSiteKey } from './scripts/lib/turnstile-site-key.ts';
+import { buildSetting, retentionSettings, siteUrl } from './scripts/lib/build-settings.ts';
 import { splitLocale } from './src-shared/paths.ts';
 
 /**
@@ -41,7 +39,7 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     'import.meta.env.RETENTION_DAYS': JSON.stringify(retentionSettings()),
-    'import.meta.env.TURNSTILE_SITE_KEY': JSON.stringify(turnstileSiteKey()),
+    'import.meta.env.TURNSTILE_SITE_KEY': JSON.stringify(buildSetting('TURNSTILE_SITE_KEY')),
   },
   build: {
     outDir: '../dist',

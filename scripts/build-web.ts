@@ -15,7 +15,7 @@ import { headersFile } from './build/headers.ts';
 import { writeKnowledge } from './build/knowledge.ts';
 import { pageStyle } from './build/page-style.ts';
 import { writeSiteFiles } from './build/site-files.ts';
-import { turnstileSiteKey } from './lib/turnstile-site-key.ts';
+import { buildSetting } from './lib/build-settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -111,7 +111,7 @@ await writeFile(
 );
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-const turnstile = turnstileSiteKey() !== '';
+const turnstile = buildSetting('TURNSTILE_SITE_KEY') !== '';
 const policies = [...Map.groupBy(pages, ({ path }) => path)].map(([path, translations]): [string, string] => [
   path,
   contentSecurityPolicy({

@@ -33,12 +33,10 @@ const daily: Record<Metric, (ago: number) => number> = {
   churn: (ago) => day(ago, 0.02063, 1.6, 0.4, 4),
 };
 
-export interface Figures {
-  /** Oldest first. */
+interface Figures {
   series: number[];
   /** Of revenue the sum of the series, of the others its mean. */
   total: number;
-  /** Against the period before. */
   change: number;
 }
 

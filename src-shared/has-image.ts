@@ -1,4 +1,3 @@
-/** An image in Markdown or HTML. */
 export function hasImage(text: string): boolean {
   return /!\[[^\]]*\]\s*[([]|<img\b/i.test(text);
 }

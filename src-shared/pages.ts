@@ -6,7 +6,6 @@ interface PublicPage {
   unlisted?: boolean;
 }
 
-/** The pages of the site. Their texts are in `content/<locale>/pages/`, in a file named like the path. */
 export const pages = {
   home: { path: '/', component: 'home' },
   products: { path: '/products', component: 'products' },
@@ -35,7 +34,6 @@ export const pages = {
 
 type Pages = typeof pages;
 
-/** The names of the pages that are a list of blocks. */
 export type LandingName = {
   [Name in keyof Pages]: Pages[Name]['component'] extends 'landing' ? Name : never;
 }[keyof Pages];

@@ -1,3 +1,19 @@
+/** Two years, without subdomains, which may not support HTTPS. */
+const defaultHsts = 'max-age=63072000';
+
+export function securityHeaders(hsts?: string): Record<string, string> {
+  return {
+    'Strict-Transport-Security': hsts || defaultHsts,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 interface PolicyOptions {
   bootstrapHashes?: string[];
   styleHashes?: string[];
@@ -31,20 +47,4 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
 
 function hashSource(hash: string): string {
   return `'sha256-${hash}'`;
-}
-
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-/** Two years, without subdomains, which may not support HTTPS. */
-const defaultHsts = 'max-age=63072000';
-
-export function securityHeaders(hsts?: string): Record<string, string> {
-  return {
-    'Strict-Transport-Security': hsts || defaultHsts,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
 }

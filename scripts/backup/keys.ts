@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-export const losses: Record<string, string> = {
+const losses: Record<string, string> = {
   addresses: 'suppressions and consents match no address: people who reported spam, or were erased, get mail again',
   audit_log: 'exports and erasures in the audit log match no address',
   bookings: 'links in mails that move or cancel a demo are refused',

@@ -15,7 +15,7 @@ export interface Backup {
   objects: StoredObject[];
 }
 
-export interface KeyOptions {
+interface KeyOptions {
   passphrase?: string;
   withoutKeys?: boolean;
 }

@@ -10,7 +10,7 @@ import type { Database, Site } from './site.ts';
 import { keyNames, keyTable, readTables, sequences, type Table } from './tables.ts';
 import { beginRestore, finishRestore, suspendedTriggers, unfinishedRestore } from './unfinished.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   migrations?: string;
 }
 

@@ -7,7 +7,7 @@ import { type Key, type PageLimits, readPages } from './rows.ts';
 import type { Database } from './site.ts';
 import type { Table } from './tables.ts';
 
-export interface Draft {
+interface Draft {
   table: Table;
   file: string;
   target: string;

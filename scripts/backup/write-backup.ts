@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 import { draftOf, finishDraft } from './table-draft.ts';
 import { hasTable, keyTable, readTables, type Table, unfinishedTable } from './tables.ts';
 
-export interface BackupOptions {
+interface BackupOptions {
   keys: { passphrase: string } | 'plain' | 'none';
   limits?: typeof pageLimits;
   beforeSnapshot?: () => Promise<void>;

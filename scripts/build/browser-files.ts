@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 
-export interface SiteFiles {
+interface SiteFiles {
   scripts: (locale: Locale, modules: string[]) => string[];
   stylesheet: string;
   font: string;

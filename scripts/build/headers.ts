@@ -1,7 +1,7 @@
 import { locales } from '../../src-shared/locales.ts';
 import { localizedPath } from '../../src-shared/paths.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
-import { buildSetting } from '../lib/build-setting.ts';
+import { buildSetting } from '../lib/build-settings.ts';
 
 /** The platform reads 100 rules and ignores the rest. */
 const maxRules = 90;

@@ -4,12 +4,10 @@ import { brand } from '../../src-shared/brand.ts';
 import { cutSite } from '../../src-shared/knowledge/cut-site.ts';
 import { type KnowledgeSection, knowledgeFile } from '../../src-shared/knowledge/section.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
-import { retentionSettings } from '../lib/retention-settings.ts';
-import { siteUrl } from '../lib/site-url.ts';
-import { turnstileSiteKey } from '../lib/turnstile-site-key.ts';
+import { buildSetting, retentionSettings, siteUrl } from '../lib/build-settings.ts';
 
 export async function writeKnowledge(dist: string, pages: readonly { address: string; body: string }[]): Promise<void> {
-  const sections = cutSite({ days: retentionSettings(), turnstile: turnstileSiteKey() !== '' });
+  const sections = cutSite({ days: retentionSettings(), turnstile: buildSetting('TURNSTILE_SITE_KEY') !== '' });
   requirePlaces(sections, pages);
   await writeFile(join(dist, knowledgeFile), JSON.stringify(sections));
   await writeFile(join(dist, 'llms-full.txt'), fullText(sections));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brand } from '../../src-shared/brand.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { adminPath, alternates, localizedPath, shareImagePath } from '../../src-shared/paths.ts';
-import { siteUrl } from '../lib/site-url.ts';
+import { siteUrl } from '../lib/build-settings.ts';
 import { rasterize, shareImage } from './share-image.ts';
 
 const origin = siteUrl();
 
-export interface ListedPage {
+interface ListedPage {
   path: string;
   locale: Locale;
   title: string;

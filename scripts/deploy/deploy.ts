@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '../../src-shared/brand.ts';
+import { siteUrl } from '../lib/build-settings.ts';
 import { type Cloudflare, CloudflareError, noZone, zoneOf } from '../lib/cloudflare.ts';
 import { readSettings, type Settings } from '../lib/settings.ts';
 import { signIn } from '../lib/sign-in.ts';
-import { siteUrl } from '../lib/site-url.ts';
 import type { Terminal } from '../lib/terminal.ts';
 import { deployFaults, deployWarnings } from './check.ts';
 import { appliedMigrations, orderOf, readMigrations } from './migrations.ts';
 import { smokeTest } from './smoke-test.ts';
 
-export interface DeployOptions {
+interface DeployOptions {
   environment?: string | undefined;
   dryRun?: boolean;
   deployFirst?: boolean;

@@ -9,11 +9,11 @@ const marks = {
   breaks: '-- The previous Worker breaks with this.',
 };
 
-export type Order = 'migrate first' | 'deploy first' | 'deploy only';
+type Order = 'migrate first' | 'deploy first' | 'deploy only';
 
-export interface Migration {
+interface Migration {
   name: string;
-  /** Whether the Worker before it can run on its tables. */
+  /** The Worker before it can run on its tables. */
   previousWorks: boolean;
 }
 

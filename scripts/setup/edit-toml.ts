@@ -1,9 +1,5 @@
 /** The edits of wrangler.toml that keep its comments. `environment`: the lines of `[env.NAME]` instead of the others. */
 
-function header(name: string, environment: string | undefined): string {
-  return environment ? `env.${environment}.${name}` : name;
-}
-
 /** Sets NAME = "value" in the table `vars`. */
 export function setVar(toml: string, name: string, value: string, environment?: string): string {
   const lines = toml.split('\n');
@@ -41,4 +37,8 @@ export function switchTables(toml: string, name: string, on: boolean, environmen
       return on ? bare : `#off ${bare}`;
     })
     .join('\n');
+}
+
+function header(name: string, environment: string | undefined): string {
+  return environment ? `env.${environment}.${name}` : name;
 }

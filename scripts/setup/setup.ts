@@ -17,7 +17,7 @@ export interface Setup {
   byHand: string[];
 }
 
-export interface SetupOptions {
+interface SetupOptions {
   environment?: string | undefined;
   dryRun?: boolean;
   /** For tests: another wrangler.toml. */

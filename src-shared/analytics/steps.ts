@@ -7,7 +7,7 @@ export const funnels = {
 } as const;
 export type Funnel = keyof typeof funnels;
 
-export type Step = { [Name in Funnel]: `${Name}.${(typeof funnels)[Name][number]}` }[Funnel];
+type Step = { [Name in Funnel]: `${Name}.${(typeof funnels)[Name][number]}` }[Funnel];
 
 export const browserSteps = [
   'demo.page',

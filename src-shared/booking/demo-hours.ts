@@ -1,5 +1,5 @@
 import { type TimeSlot, timeSlots } from '../forms/options.ts';
-import { gulfDate, gulfHour } from '../time/days.ts';
+import { gulfDate, gulfHour, hourLength } from '../time/days.ts';
 
 const hourOf: Record<TimeSlot, number> = {
   '9-10 AM': 9,
@@ -13,7 +13,7 @@ const hourOf: Record<TimeSlot, number> = {
 
 export const demoHours: readonly number[] = Object.values(hourOf);
 
-const demoLength = 60 * 60 * 1000;
+const demoLength = hourLength;
 
 export function demoStart(date: string, slot: TimeSlot): string {
   return gulfHour(date, hourOf[slot]).toISOString();

@@ -3,6 +3,7 @@ import { demoHours } from '../booking/demo-hours.ts';
 import { certainties, periodKinds } from '../booking/statuses.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { dayLength } from '../time/days.ts';
 import { type Booking, type Slots, SlotTime } from './bookings.ts';
 import { EmailAddress, Id, orNull, requiredText } from './field-types.ts';
 
@@ -55,7 +56,7 @@ export const PeriodRequest = z
     path: ['lastDay'],
     message: 'The last day cannot be before the first one.',
   })
-  .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) <= 60 * 24 * 60 * 60 * 1000, {
+  .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) <= 60 * dayLength, {
     path: ['lastDay'],
     message: 'A period can have at most 61 days.',
   })

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
+import type { Locale } from '../locales.ts';
 import { isPage, splitLocale } from '../paths.ts';
 import type { Page, Query } from './admin.ts';
+import type { ChatMessage } from './chat.ts';
 import { Id, optionalText, orNull, requiredText } from './field-types.ts';
 
 export const questionLists = ['unanswered', 'unhelpful'] as const;
@@ -77,7 +79,22 @@ export interface ModelState {
   fault: { kind: ModelFault; message: string; since: string } | null;
 }
 
+export interface ChatSessionSummary {
+  session_id: string;
+  first_question: string;
+  locale: Locale;
+  message_count: number;
+  started_at: string;
+  last_message_at: string;
+}
+
 export interface AdminChatEndpoints {
+  'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
+  'GET /api/admin/chats/:sessionId': {
+    params: { sessionId: string };
+    query: Query;
+    reply: Page<ChatMessage> & { submissionIds: string[] };
+  };
   'GET /api/admin/model-state': { reply: ModelState };
   'GET /api/admin/chat-usage': { reply: ChatUsage };
   'GET /api/admin/chat-questions': { query: Query & { list: QuestionList }; reply: Page<ChatQuestion> };

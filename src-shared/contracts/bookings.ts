@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BookingStatus, Certainty } from '../booking/statuses.ts';
+import type { Query } from './admin.ts';
 import { messageKey, RequestLocale } from './field-types.ts';
 
 export const SlotTime = z.iso
@@ -30,8 +31,6 @@ export interface Booking extends Slot {
   id: string;
   status: BookingStatus;
 }
-
-type Query = Record<string, string | number | undefined>;
 
 export interface BookingEndpoints {
   'GET /api/slots': { query: Query; reply: Slots };

@@ -19,7 +19,7 @@ export const FeedbackRequest = z.object({
   locale: RequestLocale,
 });
 
-export const suggestedActions = [
+const suggestedActions = [
   'schedule_demo',
   'contact_team',
   'get_quote',

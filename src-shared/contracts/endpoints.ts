@@ -6,6 +6,7 @@ import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
 import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
+import type { MailEndpoints } from './mail.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
@@ -21,4 +22,5 @@ export interface Endpoints
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,
+    MailEndpoints,
     AnalyticsEndpoints {}

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
-import type { EntryKind } from '../entry-kinds.ts';
 import { maxChanges, maxLength } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { type Stage, stages } from '../stages.ts';
@@ -9,7 +8,13 @@ import type { BlockingReason } from '../suppression-reasons.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
 import { Id, messageKey, requiredText } from './field-types.ts';
-import { type Attachment, type Submission, type SubmissionStatus, submissionStatuses } from './submissions.ts';
+import {
+  type Attachment,
+  type EntryKind,
+  type Submission,
+  type SubmissionStatus,
+  submissionStatuses,
+} from './submissions.ts';
 
 const status = z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional();
 const stage = z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional();
@@ -120,7 +125,6 @@ export interface ConversationEntry {
   by: string;
   at: string;
   emailStatus?: EmailStatus;
-  /** Why a sent mail did not arrive. */
   undelivered?: string;
   subject?: string | null;
   quoted?: string | null;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
-import type { EntryKind } from '../entry-kinds.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
+import type { OutboxEmail } from './mail.ts';
 import type { Subscriber } from './newsletter.ts';
-import type { Submission } from './submissions.ts';
+import type { EntryKind, Submission } from './submissions.ts';
 
 export const MyDataRequest = z.object({
   email: EmailAddress,
@@ -91,6 +91,26 @@ export interface MyData {
   links: (Purged & { created_at: string; expires_at: string })[];
 }
 
+export const PersonalDataRequest = z.object({ email: EmailAddress });
+
+export interface PersonalData {
+  email: string;
+  submissions: Submission[];
+  bookings: BookingRecord[];
+  conversation: ConversationRecord[];
+  chats: ChatRecord[];
+  files: FileRecord[];
+  subscriber: Subscriber | null;
+  emails: OutboxEmail[];
+}
+
+/** `entries` are mails in conversations of others, which were emptied. */
+export interface Erasure {
+  erased: { submissions: number; emails: number; subscribers: number; entries: number };
+}
+
 export interface MyDataEndpoints {
   'POST /api/my-data': { body: z.input<typeof MyDataRequest>; reply: { message: string } };
+  'GET /api/admin/people': { query: { email: string }; reply: PersonalData };
+  'DELETE /api/admin/people': { body: { email: string }; reply: Erasure };
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { composerMessages } from '../content/en/staff-messages.ts';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
+import { hasImage } from '../has-image.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
-import { EmailAddress, messageKey, optionalText, RequestLocale } from './field-types.ts';
+import type { Page, Query } from './admin.ts';
+import { EmailAddress, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
 
 export const SubscribeRequest = z.object({
   email: EmailAddress,
@@ -30,6 +33,68 @@ export interface Subscriber {
   locale: Locale;
 }
 
+export const newsletterKinds = ['newsletter', 'update'] as const;
+export type NewsletterKind = (typeof newsletterKinds)[number];
+
+const letter = {
+  subject: requiredText(maxLength.newsletterSubject, composerMessages.blankComposer),
+  content: requiredText(maxLength.newsletterContent, composerMessages.blankComposer).refine(
+    (text) => !hasImage(text),
+    composerMessages.noImages,
+  ),
+};
+const isBlank = (text: string | null | undefined) => !text?.trim();
+
+export const newsletterAudiences = ['all', 'en', 'ar'] as const;
+export type NewsletterAudience = (typeof newsletterAudiences)[number];
+
+/** In the language of the audience; for `all`, what everybody gets who has no other text. */
+export const NewsletterRequest = z
+  .object({
+    id: Id.optional(),
+    kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
+    audience: z.enum(newsletterAudiences, 'The audience must be all, en or ar.').default('all'),
+    ...letter,
+    subjectAr: optionalText(maxLength.newsletterSubject).optional(),
+    contentAr: optionalText(maxLength.newsletterContent).optional(),
+  })
+  .refine(({ contentAr }) => !hasImage(contentAr ?? ''), { path: ['contentAr'], message: composerMessages.noImages })
+  .refine(({ subjectAr, contentAr }) => isBlank(subjectAr) === isBlank(contentAr), {
+    path: ['contentAr'],
+    message: composerMessages.blankComposer,
+  });
+export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
+
+export const TestLetterRequest = z.object({ ...letter, locale: RequestLocale });
+export type TestLetterRequest = z.infer<typeof TestLetterRequest>;
+
+/** `recipients` = `sent` + `failed` + `queued` + `cancelled`. */
+export interface Newsletter {
+  id: string;
+  kind: NewsletterKind;
+  audience: NewsletterAudience;
+  subject: string;
+  content: string;
+  subject_ar: string | null;
+  content_ar: string | null;
+  created_by: string;
+  created_at: string;
+  recipients: number;
+  sent: number;
+  failed: number;
+  queued: number;
+  cancelled: number;
+  delivered: number;
+  bounced: number;
+  complained: number;
+  unsubscribed: number;
+}
+
+export interface LetterLink {
+  href: string;
+  clicks: number;
+}
+
 export interface NewsletterEndpoints {
   'POST /api/newsletter/subscriptions': {
     body: z.input<typeof SubscribeRequest>;
@@ -37,4 +102,15 @@ export interface NewsletterEndpoints {
   };
   'POST /api/newsletter/confirm': { body: z.input<typeof TokenRequest>; reply: { message: string } };
   'POST /api/newsletter/unsubscribe': { body: z.input<typeof TokenRequest>; reply: { message: string } };
+  'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
+  'POST /api/admin/newsletters': {
+    body: z.input<typeof NewsletterRequest>;
+    reply: { newsletter: Newsletter; message: string };
+  };
+  'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
+  'POST /api/admin/newsletters/test': { body: z.input<typeof TestLetterRequest>; reply: { message: string } };
+  'GET /api/admin/newsletters/:id': {
+    params: { id: string };
+    reply: { newsletter: Newsletter; links: LetterLink[] };
+  };
 }

@@ -1,14 +1,4 @@
-export const checkNames = [
-  'database',
-  'cron',
-  'outbox',
-  'provider',
-  'model',
-  'queue',
-  'files',
-  'inbound',
-  'access',
-] as const;
+const checkNames = ['database', 'cron', 'outbox', 'provider', 'model', 'queue', 'files', 'inbound', 'access'] as const;
 export type CheckName = (typeof checkNames)[number];
 
 export type CheckStatus = 'ok' | 'degraded' | 'down' | 'off';
@@ -17,7 +7,6 @@ export interface Check {
   name: CheckName;
   status: CheckStatus;
   detail: string;
-  /** When what the detail says has happened. */
   at?: string;
 }
 

@@ -104,6 +104,9 @@ export type SubmissionRequest = z.infer<typeof SubmissionRequest>;
 export const submissionStatuses = ['pending', 'contacted', 'completed'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
+export const entryKinds = ['note', 'sent', 'received'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 export interface Submission {
   id: string;
   form_type: SubmissionType;

@@ -6,6 +6,7 @@ import type { HomeContent } from '../content/en/pages/home.ts';
 import type { MyDataContent } from '../content/en/pages/my-data.ts';
 import type { PartnerContent } from '../content/en/pages/partner-with-us.ts';
 import type { ScheduleDemoContent } from '../content/en/pages/schedule-demo.ts';
+import type { LegalContent, Prose } from '../content/types/legal.ts';
 import { myDataElementId } from '../forms/element-ids.ts';
 import { cutBlocks } from './cut-blocks.ts';
 import { type Draft, draftList, sentence } from './draft.ts';
@@ -122,4 +123,27 @@ export function cutMyData({ lead, form, shows, joe }: MyDataContent): Draft[] {
     { key: 'shows', ...place, title: shows.title, text: [`${shows.title}: ${shows.items.join(' · ')}.`] },
     { key: 'joe', ...place, title: joe.title, text: [joe.title, joe.text] },
   ];
+}
+
+export function cutLegal({ title, lead, kept, sections }: LegalContent): Draft[] {
+  return [
+    { key: 'intro', text: [`${title}.`, lead] },
+    ...sections.flatMap(({ id, title: heading, paragraphs, items = [], entries = [] }) => {
+      const prose = [...paragraphs, ...items].map(plain);
+      return [
+        ...(prose.length > 0 ? [{ key: id, fragment: id, title: heading, text: [`${heading}.`, ...prose] }] : []),
+        ...entries.map(({ name, text, kept: time }, index) => ({
+          key: `${id}/${index + 1}`,
+          fragment: id,
+          title: name,
+          text: [`${name}: ${text}`, `${kept} ${time}.`],
+        })),
+      ];
+    }),
+  ];
+}
+
+function plain(prose: Prose): string {
+  if (typeof prose === 'string') return prose;
+  return prose.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 }

@@ -7,13 +7,11 @@ import { jobPath, localizedPath, paths } from '../paths.ts';
 import { arabicContent } from './arabic-content.ts';
 import { cutBlocks } from './cut-blocks.ts';
 import { cutFacts } from './cut-facts.ts';
-import { cutLegal } from './cut-legal.ts';
-import { cutCareers, cutCompany, cutDemo, cutHome, cutJob, cutMyData, cutPartner } from './cut-pages.ts';
+import { cutCareers, cutCompany, cutDemo, cutHome, cutJob, cutLegal, cutMyData, cutPartner } from './cut-pages.ts';
 import { type Draft, overviewWeight } from './draft.ts';
 import type { SiteContent } from './english-content.ts';
 import { englishContent } from './english-content.ts';
-import type { KnowledgeSection } from './section.ts';
-import { splitText } from './split-text.ts';
+import { type KnowledgeSection, maxSectionLength } from './section.ts';
 
 const contents: Record<Locale, SiteContent> = { en: englishContent, ar: arabicContent };
 
@@ -175,4 +173,12 @@ interface Place {
   locale: Locale;
   context: string;
   weight?: number;
+}
+
+export function splitText(text: string, max = maxSectionLength): string[] {
+  if (text.length <= max) return [text];
+  const start = text.slice(0, max + 1);
+  const sentenceEnd = Math.max(...['. ', '? ', '؟ ', '! '].map((end) => start.lastIndexOf(end) + 1));
+  const cut = sentenceEnd > 0 ? sentenceEnd : start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : max;
+  return [text.slice(0, cut).trim(), ...splitText(text.slice(cut).trim(), max)];
 }

@@ -1,4 +1,6 @@
-export const dayLength = 24 * 60 * 60 * 1000;
+/** Milliseconds. */
+export const hourLength = 60 * 60 * 1000;
+export const dayLength = 24 * hourLength;
 
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
@@ -23,7 +25,7 @@ export function mondayOf(day: string): string {
 /** Gulf Standard Time, UTC+4 all year. */
 export const timeZone = 'Asia/Dubai';
 
-const utcOffset = 4 * 60 * 60 * 1000;
+const utcOffset = 4 * hourLength;
 
 export function gulfDate(time: Date = new Date()): string {
   return new Date(time.getTime() + utcOffset).toISOString().slice(0, 10);
@@ -35,5 +37,5 @@ export function gulfTime(iso: string): string {
 }
 
 export function gulfHour(date: string, hour: number): Date {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + hour * 60 * 60 * 1000 - utcOffset);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + hour * hourLength - utcOffset);
 }

@@ -1,6 +1,6 @@
 import type { PeriodKind } from '../booking/statuses.ts';
 import type { Locale } from '../locales.ts';
-import { dayLength, daysFrom, gulfDate, gulfHour, weekdayOf } from './days.ts';
+import { dayLength, daysFrom, gulfDate, gulfHour, hourLength, weekdayOf } from './days.ts';
 import { formatDay } from './format-date.ts';
 
 interface Days {
@@ -26,8 +26,6 @@ export function leavesHour(period: Period, day: string, hour: number): boolean {
 
 /** Weekdays from 0 (Sunday), hours in Dubai. */
 export const officeHours = { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18 } as const;
-
-const hourLength = 60 * 60 * 1000;
 
 export function promisedTime(
   nextTime: string,

@@ -5,22 +5,8 @@ import { replyTo } from '../lib/api.ts';
 /** Milliseconds. TanStack Query does not ask while the page is hidden. */
 const interval = 15_000;
 
-async function ask(known: string | undefined): Promise<string> {
-  const response = await fetch('/api/admin/pulse', {
-    headers: {
-      accept: 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      ...(known && { 'if-none-match': `"${known}"` }),
-    },
-    signal: AbortSignal.timeout(interval),
-  });
-  if (known && response.status === 304) return known;
-  return (await replyTo<'GET /api/admin/pulse'>(Promise.resolve(response))).version;
-}
-
 const queryKey = ['pulse'];
 
-/** Calls `onChange` when somebody has changed something that staff see. */
 export function usePulse(onChange: () => void): void {
   const client = useQueryClient();
   const { data } = useQuery({
@@ -35,6 +21,19 @@ export function usePulse(onChange: () => void): void {
     if (known.current !== undefined && data !== known.current) onChange();
     known.current = data;
   }, [data]);
+}
+
+async function ask(known: string | undefined): Promise<string> {
+  const response = await fetch('/api/admin/pulse', {
+    headers: {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(known && { 'if-none-match': `"${known}"` }),
+    },
+    signal: AbortSignal.timeout(interval),
+  });
+  if (known && response.status === 304) return known;
+  return (await replyTo<'GET /api/admin/pulse'>(Promise.resolve(response))).version;
 }
 
 /** Figures change in place; what has rows of its own decides how it shows new ones. */

@@ -1,25 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, NetworkError } from '../lib/api.ts';
+import { createListeners } from '../lib/listeners.ts';
 
 let signedOut = false;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function set(value: boolean) {
   if (signedOut === value) return;
   signedOut = value;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The Worker answers with a problem document. Cloudflare Access, in front of it, answers with a bare 401. */
-function isSignedOut(error: unknown): boolean {
-  const status = error instanceof ApiProblem ? error.problem.status : error instanceof NetworkError && error.status;
-  return status === 401 || status === 403;
+  notify();
 }
 
 export function trackFailure(error: unknown): void {
@@ -28,6 +18,12 @@ export function trackFailure(error: unknown): void {
 
 export function trackSuccess(): void {
   set(false);
+}
+
+/** The Worker answers with a problem document. Cloudflare Access, in front of it, answers with a bare 401. */
+function isSignedOut(error: unknown): boolean {
+  const status = error instanceof ApiProblem ? error.problem.status : error instanceof NetworkError && error.status;
+  return status === 401 || status === 403;
 }
 
 /** Checks for an ended session after a WebSocket could not be opened: a browser does not tell why. */

@@ -7,14 +7,13 @@ import { Logo } from '../site/layout/logo.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { DeskBanner } from './chat/desk.tsx';
-import { ModelBanner } from './chat/model-banner.tsx';
 import { formatNumber } from './format.ts';
-import { RefusalBanner } from './mail/refusal-banner.tsx';
 import { ConnectionNotice } from './parts/connection-notice.tsx';
 import { KeyboardHelp } from './parts/keyboard.tsx';
 import { NoticePlace } from './parts/notice-place.tsx';
+import { RefusalNotice } from './parts/refusal-notice.tsx';
 import { useLiveFigures } from './pulse.ts';
-import { mailStateQuery, meQuery } from './queries.ts';
+import { mailStateQuery, meQuery, modelStateQuery } from './queries.ts';
 import { StatusDot } from './status/status-dot.tsx';
 
 const views: { to: string; label: string; icon: IconName }[] = [
@@ -81,8 +80,8 @@ export function Shell() {
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
         <ConnectionNotice />
         <DeskBanner />
-        <RefusalBanner />
-        <ModelBanner />
+        <MailRefusal />
+        <ModelRefusal />
         <Outlet />
       </main>
     </div>
@@ -97,6 +96,16 @@ function FailedCount() {
       {admin.failedCount(formatNumber(failed))}
     </span>
   );
+}
+
+function MailRefusal() {
+  const refusal = useQuery(mailStateQuery).data?.refusal;
+  return <RefusalNotice refusal={refusal} texts={admin.mail.refused} to="/admin/mail?status=queued" />;
+}
+
+function ModelRefusal() {
+  const fault = useQuery(modelStateQuery).data?.fault;
+  return <RefusalNotice refusal={fault} texts={admin.questions.fault} to="/admin/chats/questions" />;
 }
 
 /** On a phone the views are one line, which is longer than the screen. */

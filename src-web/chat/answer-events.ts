@@ -8,9 +8,8 @@ const silenceLimit = 35_000;
 type Input = ChatEndpoints['POST /api/chat/:sessionId/messages'];
 type Named<Name extends keyof AnswerEvents> = { event: Name; data: AnswerEvents[Name] };
 
-export type AnswerEvent = { event: 'accepted' } | Named<'delta'> | Named<'done'>;
+type AnswerEvent = { event: 'accepted' } | Named<'delta'> | Named<'done'>;
 
-/** Sends a message and yields the events of its answer, from `accepted` (the Worker has the message) to `done`. */
 export async function* askForAnswer(
   sessionId: string,
   body: Input['body'],

@@ -153,7 +153,6 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
   );
 }
 
-/** Sets `--keyboard-inset` to the height of the on-screen keyboard in pixels. */
 function useKeyboardInset(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport;

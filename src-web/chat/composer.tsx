@@ -81,7 +81,6 @@ export function StopButton({ label, onStop }: { label: string; onStop: () => voi
 interface QuickQuestionsProps {
   label: string;
   questions: readonly string[];
-  /** Before the first question all are in view, and in one row later. */
   isStacked: boolean;
   disabled: boolean;
   onSend: (question: string) => void;

@@ -10,7 +10,6 @@ export interface Message {
   /** The language of most of its words; sets the direction of the whole message. */
   language: Locale;
   isBot: boolean;
-  /** ISO 8601. */
   timestamp: string;
   /** Between 0 and 1. A message without it has no AI marker. */
   confidence?: number;

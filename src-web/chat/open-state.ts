@@ -3,7 +3,7 @@ import { safeSessionStorage } from '../lib/storage.ts';
 const openKey = 'chat-open';
 const leftKey = 'chat-left';
 
-export type OpenState = 'open' | 'minimised';
+type OpenState = 'open' | 'minimised';
 
 /** For the next page of this tab: after a reload, or in the other language. */
 export function storeOpenState(state: OpenState | undefined): void {

@@ -36,7 +36,6 @@ export function onOtherTab(callback: (id: string | undefined) => void): () => vo
   return () => removeEventListener('storage', listener);
 }
 
-/** `session_{milliseconds}_{20 random characters}`. */
 export function newSessionId(): string {
   const random = crypto.getRandomValues(new Uint8Array(20));
   return `session_${Date.now()}_${Array.from(random, (byte) => alphabet[byte % 32]).join('')}`;

@@ -11,13 +11,12 @@ import { forgetSession, newSessionId, storedSession, storeSession } from './stor
 import type { FirstMessageCheck } from './use-first-message-check.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-export interface Conversation {
+interface Conversation {
   sessionId: string;
   show: (messages: Message[]) => void;
   known: HandoverState | undefined;
   messages: Message[];
   waiting: Waiting;
-  /** Ignores a blank text, and every text while `waiting` is set. */
   send: (text: string) => Promise<void>;
   stop: () => Promise<void>;
   retry: (failed: Message) => Promise<void>;
@@ -36,7 +35,6 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
   const [waiting, setWaiting] = useState<Waiting>(() => (storedSession() ? 'conversation' : undefined));
   const resetCount = useRef(0);
   const connection = useRef<AbortController>(undefined);
-  /** The question that is being answered in this tab. */
   const answered = useRef<string>(undefined);
   const params = { sessionId };
   const [known, setKnown] = useState<HandoverState>();

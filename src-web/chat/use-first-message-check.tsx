@@ -14,7 +14,6 @@ export interface FirstMessageCheck {
   renew: () => void;
 }
 
-/** The bot check before a session's first message or request for a person, where Turnstile is configured. */
 export function useFirstMessageCheck(): FirstMessageCheck {
   const [needed, setNeeded] = useState(Boolean(turnstileSiteKey));
   const [attempt, setAttempt] = useState(0);

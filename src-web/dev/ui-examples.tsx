@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { ContactLines } from '../ui/contact-lines.tsx';
 import { Container } from '../ui/container.tsx';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { FieldError, FieldLabel, inputClass } from '../ui/field.tsx';
@@ -19,7 +18,6 @@ import { Modal } from '../ui/modal.tsx';
 import { NightSky } from '../ui/night-sky.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
-import { Steps } from '../ui/steps.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
@@ -71,12 +69,6 @@ export function UiExamples() {
       <Example name="CheckList">
         <CheckList items={points} />
       </Example>
-      <Example name="Steps">
-        <Steps items={steps} />
-      </Example>
-      <Example name="ContactLines">
-        <ContactLines email={brand.email} phone={brand.phone} place={`${brand.city}, ${brand.country}`} />
-      </Example>
       <Example name="Tabs">
         <Tabs
           label="Tabs"
@@ -98,7 +90,7 @@ export function UiExamples() {
         <FormAside
           next={{ title: 'What happens next', steps }}
           highlights={{ title: 'What to expect', items: points }}
-          contact={{ title: 'Contact', text: 'Write or call.', place: brand.city }}
+          contact={{ title: 'Contact', text: 'Write or call.', place: `${brand.city}, ${brand.country}` }}
           reach={brand}
         />
       </Example>

@@ -1,6 +1,5 @@
 import { demoFailures } from '../../src-shared/content/en/demo-failures.ts';
-import { alternativesOf } from '../lib/alternatives.ts';
-import { ApiProblem } from '../lib/api.ts';
+import { ApiProblem, alternativesOf } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { bookingLimitOf } from './form-store.ts';
 

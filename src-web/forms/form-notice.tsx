@@ -4,7 +4,6 @@ import type { FooterContent } from '../../src-shared/content/en/layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { formState, hiddenResult, resultDuration, setFormState, subscribeToForms } from './form-store.ts';
 
-/** Shows a form's result on another page. An error stays until it is dismissed. */
 export function FormNotice({ content }: { content: FooterContent['formNotice'] }) {
   const form = useSyncExternalStore(subscribeToForms, hiddenResult, () => undefined);
   const { status, result, page } = form ? formState(form) : {};

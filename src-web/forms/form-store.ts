@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { ApiProblem } from '../lib/api.ts';
+import { createListeners } from '../lib/listeners.ts';
 
 export interface FormResult {
   title: string;
@@ -16,7 +17,6 @@ export interface Upload {
   cancel: () => void;
 }
 
-/** Why a free time is not booked, in the visitor's language. */
 export interface BookingLimit {
   reason: string;
 }
@@ -45,12 +45,8 @@ const states = new Map<FormName, FormState>();
 
 const visibleForms = new Map<FormName, number>();
 
-const listeners = new Set<() => void>();
-
-export function subscribeToForms(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
+export const subscribeToForms = listeners.subscribe;
 
 export function formState(form: FormName): FormState {
   return states.get(form) ?? idle;
@@ -58,30 +54,13 @@ export function formState(form: FormName): FormState {
 
 export function setFormState(form: FormName, state: Partial<FormState>): void {
   states.set(form, { ...idle, ...state });
-  notify();
+  listeners.notify();
 }
 
 export function dismissResult(form: FormName): void {
   const { status, errors, alternatives, limit, offline, confirmation } = formState(form);
   if (status === 'success' || status === 'error')
     setFormState(form, { errors, alternatives, limit, offline, confirmation });
-}
-
-/** Marks the form's result as shown until the returned function is called. */
-function markVisible(form: FormName): () => void {
-  const count = (by: number) => {
-    visibleForms.set(form, (visibleForms.get(form) ?? 0) + by);
-    notify();
-  };
-  count(1);
-  return () => count(-1);
-}
-
-export function hiddenResult(): FormName | undefined {
-  for (const [form, { status }] of states) {
-    if ((status === 'success' || status === 'error') && !visibleForms.get(form)) return form;
-  }
-  return undefined;
 }
 
 export function useFormState(form: FormName): FormState {
@@ -99,11 +78,23 @@ export function useFormState(form: FormName): FormState {
   return state;
 }
 
+function markVisible(form: FormName): () => void {
+  const count = (by: number) => {
+    visibleForms.set(form, (visibleForms.get(form) ?? 0) + by);
+    listeners.notify();
+  };
+  count(1);
+  return () => count(-1);
+}
+
+export function hiddenResult(): FormName | undefined {
+  for (const [form, { status }] of states) {
+    if ((status === 'success' || status === 'error') && !visibleForms.get(form)) return form;
+  }
+  return undefined;
+}
+
 export function bookingLimitOf(error: unknown): BookingLimit | undefined {
   if (!(error instanceof ApiProblem) || error.problem.code !== 'too_many_bookings') return undefined;
   return { reason: error.problem.detail };
-}
-
-function notify() {
-  for (const listener of listeners) listener();
 }

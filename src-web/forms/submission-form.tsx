@@ -4,7 +4,7 @@ import type { FormContent, UploadContent } from '../../src-shared/content/types/
 import { formAction } from '../../src-shared/forms/element-ids.ts';
 import { type FormField as Field, formFields, takesFile } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
-import { alternativesOf } from '../lib/alternatives.ts';
+import { alternativesOf } from '../lib/api.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileField } from './file-field.tsx';
@@ -18,8 +18,7 @@ import { NativeSubmitOffer } from './native-submit-offer.tsx';
 import { hourWords } from './slot-picker/choice.ts';
 import { BookingLimit, SlotTaken } from './slot-picker/panels.tsx';
 import { SlotPanel } from './slot-picker/slot-panel.tsx';
-import { submissionId } from './submission-id.ts';
-import { browserFields, submitForm } from './submit-form.ts';
+import { browserFields, submissionId, submitForm } from './submit-form.ts';
 import { Turnstile } from './turnstile.tsx';
 import { problemText, useForm } from './use-form.ts';
 

@@ -1,12 +1,11 @@
 import type { SubmissionEndpoints } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
-import { alternativesOf } from '../lib/alternatives.ts';
-import { ApiProblem, call, NetworkError } from '../lib/api.ts';
+import { ApiProblem, alternativesOf, call, NetworkError } from '../lib/api.ts';
+import { safeSessionStorage } from '../lib/storage.ts';
 import type { Upload } from './form-store.ts';
 import { choiceIn } from './slot-picker/choice.ts';
 import { type BookingWish, bookingWish, noteTaken } from './slot-picker/known-slots.ts';
-import { clearSubmissionId, submissionId } from './submission-id.ts';
 
 type Endpoint = SubmissionEndpoints['POST /api/submissions'];
 type Body = Endpoint['body'];
@@ -14,18 +13,6 @@ type Reply = Endpoint['reply'];
 
 /** The name of the button that sends the form as a preference, although its time is free. */
 export const unbookedField = 'unbooked';
-
-export function browserFields(formType: FormType): Record<string, string> {
-  return formType === 'demo' ? { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
-}
-
-function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
-  const typed = [...data].filter(([name, value]) => typeof value === 'string' && name !== unbookedField);
-  const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...wish };
-  if (data.has(honeypotField)) fields[honeypotField] = true;
-  // The inputs are strings; the Worker validates the body.
-  return { ...fields, formType } as Body;
-}
 
 /** A retry does not store the form twice. Only a form with a chosen file reports its upload. */
 export async function submitForm(
@@ -52,6 +39,18 @@ export async function submitForm(
 /** An input without a chosen file has a file without a name. */
 function hasFile(data: FormData): boolean {
   return [...data.values()].some((value) => value instanceof File && value.name !== '');
+}
+
+function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
+  const typed = [...data].filter(([name, value]) => typeof value === 'string' && name !== unbookedField);
+  const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...wish };
+  if (data.has(honeypotField)) fields[honeypotField] = true;
+  // The inputs are strings; the Worker validates the body.
+  return { ...fields, formType } as Body;
+}
+
+export function browserFields(formType: FormType): Record<string, string> {
+  return formType === 'demo' ? { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
 }
 
 async function sendWithFile(
@@ -86,4 +85,22 @@ async function withId(formType: FormType, send: (id: string) => Promise<Reply>):
   const reply = await sendOnce().catch(sendAgain);
   clearSubmissionId(formType);
   return reply;
+}
+
+const keyOf = (formType: FormType) => `submission-id:${formType}`;
+
+/**
+ * Stays the same until the form is accepted, also after a lost reply, a reload or Back, so that the server can tell a
+ * repeated request from a second submission.
+ */
+export function submissionId(formType: FormType): string {
+  const stored = safeSessionStorage.get(keyOf(formType));
+  if (stored) return stored;
+  const id = crypto.randomUUID();
+  safeSessionStorage.set(keyOf(formType), id);
+  return id;
+}
+
+function clearSubmissionId(formType: FormType) {
+  safeSessionStorage.remove(keyOf(formType));
 }

@@ -4,28 +4,6 @@ import { logError } from '../lib/log-error.ts';
 /** Inserted at build time. Without a key the bundler removes the Turnstile code. */
 export const turnstileSiteKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
 
-interface TurnstileApi {
-  render: (
-    element: HTMLElement,
-    options: { sitekey: string; appearance: 'interaction-only'; callback: (token: string) => void },
-  ) => string;
-  remove: (widget: string) => void;
-}
-
-const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-let loading: Promise<TurnstileApi> | undefined;
-
-function load(): Promise<TurnstileApi> {
-  loading ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = source;
-    script.onload = () => resolve((globalThis as unknown as { turnstile: TurnstileApi }).turnstile);
-    script.onerror = () => reject(new Error('Turnstile did not load.'));
-    document.head.append(script);
-  });
-  return loading;
-}
-
 interface TurnstileProps {
   resetKey: unknown;
   onToken?: (token: string) => void;
@@ -60,4 +38,26 @@ export function Turnstile({ resetKey, onToken }: TurnstileProps) {
     };
   }, [resetKey]);
   return turnstileSiteKey ? <div ref={container} className="mt-1" /> : null;
+}
+
+interface TurnstileApi {
+  render: (
+    element: HTMLElement,
+    options: { sitekey: string; appearance: 'interaction-only'; callback: (token: string) => void },
+  ) => string;
+  remove: (widget: string) => void;
+}
+
+const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+let loading: Promise<TurnstileApi> | undefined;
+
+function load(): Promise<TurnstileApi> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.onload = () => resolve((globalThis as unknown as { turnstile: TurnstileApi }).turnstile);
+    script.onerror = () => reject(new Error('Turnstile did not load.'));
+    document.head.append(script);
+  });
+  return loading;
 }

@@ -4,8 +4,7 @@ import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
 import { splitLocale } from '../../src-shared/paths.ts';
 import { listeners } from '../analytics/progress.ts';
-import { alternativesOf } from '../lib/alternatives.ts';
-import { ApiProblem, isAbort, NetworkError } from '../lib/api.ts';
+import { ApiProblem, alternativesOf, isAbort, NetworkError } from '../lib/api.ts';
 import { clearDraft, clearSent, hasText, restoreDraft, saveDraft } from './form-draft.ts';
 import {
   bookingLimitOf,

@@ -21,6 +21,11 @@ export class ApiProblem extends Error {
   }
 }
 
+export function alternativesOf(error: unknown): string[] | undefined {
+  if (!(error instanceof ApiProblem) || error.problem.code !== 'slot_taken') return undefined;
+  return error.problem.alternatives ?? [];
+}
+
 /** No reply in time, or a reply that is not from the API. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
@@ -41,7 +46,6 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-/** Throws an `ApiProblem` or a `NetworkError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

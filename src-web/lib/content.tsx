@@ -5,7 +5,6 @@ const contents = import.meta.glob(['./*/{pages,samples,scenes}/**/*.ts', './*/{c
   base: '../../src-shared/content',
 });
 
-/** Loads texts such as `pages/home`. Each file is a chunk of its own. */
 export function loadContent<Module>(locale: Locale, name: string): Promise<Module> {
   return contents[`./${locale}/${name}.ts`]!() as Promise<Module>;
 }

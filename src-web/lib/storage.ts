@@ -1,6 +1,5 @@
 interface TextStorage {
   get: (key: string) => string | null;
-  /** Parses JSON; an empty object when there is no value or it is not valid JSON. */
   getObject: <Value extends object>(key: string) => Partial<Value>;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;

@@ -2,7 +2,6 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** False in the prerendered page and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

@@ -125,13 +125,11 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
   };
 }
 
-/** Oldest first. Of messages with the same id the first stays. */
 export function mergeMessages(before: ChatMessage[], added: ChatMessage[]): ChatMessage[] {
   const firsts = [...Map.groupBy([...before, ...added], ({ id }) => id).values()].flatMap(([first]) => first ?? []);
   return firsts.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0));
 }
 
-/** Tells the other side that somebody is writing, and shows for some seconds that the other side is. */
 function useTyping(tell: () => void) {
   const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,7 +8,6 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** Hidden where the app cannot come, disabled until the sample is there. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const hydrated = useHydrated();
   return (
@@ -58,7 +57,6 @@ interface LiveButtonProps {
   children: ReactNode;
 }
 
-/** In the still, which nobody can use, it is its content alone, of the same size. */
 export function LiveButton({ id, label, pressed, className, onClick, children }: LiveButtonProps) {
   const hydrated = useHydrated();
   if (!hydrated) return <span className={className}>{children}</span>;
@@ -69,7 +67,6 @@ export function LiveButton({ id, label, pressed, className, onClick, children }:
   );
 }
 
-/** Screen readers announce each change. Reserves the lines that it needs. */
 export function StatusLine({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="min-h-[3lh] text-sm font-medium @min-[32rem]:min-h-[2lh] @min-[56rem]:min-h-[1lh]">

@@ -2,7 +2,6 @@ import { safeLocalStorage } from '../lib/storage.ts';
 
 const key = 'language-chosen';
 
-/** Afterwards the site no longer offers another language. */
 export function rememberLanguage(): void {
   safeLocalStorage.set(key, 'yes');
 }

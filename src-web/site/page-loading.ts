@@ -51,7 +51,6 @@ export function loadedPage(path: PagePath, locale: Locale): LoadedPage | undefin
   return loaded.get(locale + path);
 }
 
-/** What the app needs to take over a prerendered page. */
 export async function startPage(path: PagePath, locale: Locale): Promise<void> {
   if (isLive(path)) await loadPage(path, locale, true);
   else kept = path;
@@ -61,7 +60,6 @@ export function isKept(path: PagePath): boolean {
   return path === kept;
 }
 
-/** For the way back to the page, which the app then renders. */
 export function leaveKeptPage(path: PagePath, locale: Locale): void {
   kept = undefined;
   prefetchPage(path, locale);

@@ -31,7 +31,6 @@ interface Page {
   content: string;
 }
 
-/** Every public page: those of the table, and those that share another page's texts. */
 export const pages = Object.fromEntries([
   ...Object.values(ownPages).flatMap(({ path, component }) => [
     ...sharing(path.slice(1) || 'home', component, [path]),

@@ -67,7 +67,6 @@ const organization = {
 
 const publisher = { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` } satisfies Organization;
 
-/** The schema.org objects of a page. `today` is `YYYY-MM-DD`. */
 export function structuredData(
   path: string,
   locale: Locale,

@@ -12,6 +12,28 @@ export interface ButtonStyle {
   children: ReactNode;
 }
 
+type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle>;
+
+export function Button({ variant, night, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={buttonClass({ variant, night, size, className })} {...rest}>
+      {buttonContent(children, icon)}
+    </button>
+  );
+}
+
+type ButtonAnchorProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonStyle> & { href: string };
+
+/** Not for a page of the site, which `ButtonLink` opens. An `http` URL opens in a new tab. */
+export function ButtonAnchor({ variant, night, size, icon, className, children, href, ...rest }: ButtonAnchorProps) {
+  const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a href={href} className={buttonClass({ variant, night, size, className })} {...elsewhere} {...rest}>
+      {buttonContent(children, icon)}
+    </a>
+  );
+}
+
 const shape = 'group inline-flex items-center justify-center gap-1 rounded font-semibold transition';
 const sizes = { medium: 'min-h-6 px-2.5 py-1 text-sm', large: 'min-h-7 px-3.5 py-1.5 text-base' };
 
@@ -45,27 +67,5 @@ export function buttonContent(children: ReactNode, icon?: IconName) {
       {children}
       {icon && <Icon name={icon} className="nudged size-2.5 transition-transform" />}
     </>
-  );
-}
-
-type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle>;
-
-export function Button({ variant, night, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
-  return (
-    <button type={type} className={buttonClass({ variant, night, size, className })} {...rest}>
-      {buttonContent(children, icon)}
-    </button>
-  );
-}
-
-type ButtonAnchorProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonStyle> & { href: string };
-
-/** Not for a page of the site, which `ButtonLink` opens. An `http` URL opens in a new tab. */
-export function ButtonAnchor({ variant, night, size, icon, className, children, href, ...rest }: ButtonAnchorProps) {
-  const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
-  return (
-    <a href={href} className={buttonClass({ variant, night, size, className })} {...elsewhere} {...rest}>
-      {buttonContent(children, icon)}
-    </a>
   );
 }

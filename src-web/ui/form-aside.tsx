@@ -1,6 +1,10 @@
 import { CheckList } from './check-list.tsx';
-import { ContactLines, type ContactLinesProps } from './contact-lines.tsx';
-import { type Step, Steps } from './steps.tsx';
+import { Icon } from './icon.tsx';
+
+interface Step {
+  title: string;
+  text: string;
+}
 
 interface FormAsideProps {
   next: { title: string; steps: readonly Step[] };
@@ -26,5 +30,59 @@ export function FormAside({ next, highlights, contact, reach }: FormAsideProps) 
         <ContactLines email={reach.email} phone={reach.phone} place={contact.place} />
       </section>
     </div>
+  );
+}
+
+function Steps({ items }: { items: readonly Step[] }) {
+  return (
+    <ol className="grid">
+      {items.map(({ title, text }, index) => (
+        <li key={title} className="group grid grid-cols-[auto_1fr] gap-x-2">
+          <div aria-hidden="true" className="flex flex-col items-center">
+            <span className="tabular inline-flex size-4 items-center justify-center rounded-full border border-accent/40 bg-accent-wash text-sm font-semibold text-accent">
+              {index + 1}
+            </span>
+            <span className="w-px grow bg-line group-last:hidden" />
+          </div>
+          <div className="pb-3 group-last:pb-0">
+            <h3 className="pt-0.5 font-semibold">{title}</h3>
+            <p className="mt-0.25 text-sm text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ContactLinesProps {
+  email: string;
+  phone: string;
+  place: string;
+}
+
+const lineClass = 'inline-flex min-h-5.5 items-center gap-1.25 text-sm font-medium';
+
+function ContactLines({ email, phone, place }: ContactLinesProps) {
+  return (
+    <address className="not-italic">
+      <ul>
+        <li>
+          <a href={`mailto:${email}`} className={`${lineClass} hover:text-accent`}>
+            <Icon name="mail" className="size-2.5 text-accent" />
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${lineClass} hover:text-accent`}>
+            <Icon name="phone" className="size-2.5 text-accent" />
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </li>
+        <li className={lineClass}>
+          <Icon name="pin" className="size-2.5 text-accent" />
+          {place}
+        </li>
+      </ul>
+    </address>
   );
 }

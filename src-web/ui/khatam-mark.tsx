@@ -1,4 +1,3 @@
-/** The eight-pointed star of Islamic geometric art, made of two squares. */
 export function KhatamMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth="2">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-export interface Tab {
+interface Tab {
   /** Also the id of the panel, so `#id` links to it. */
   id: string;
   label: string;

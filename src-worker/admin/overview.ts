@@ -1,13 +1,12 @@
 import { eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Stats } from '../../src-shared/contracts/admin.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import { dayLength, gulfDate } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage, dailyStats, siteStats } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 
 const days = 30;
-const day = 24 * 60 * 60 * 1000;
 
 export function selectStats(db: Database) {
   return db.select().from(siteStats).limit(1);
@@ -35,7 +34,7 @@ export const adminOverview = new Hono<HonoEnv>()
   })
   .get('/activity', async (c) => {
     const db = database(c.env);
-    const since = gulfDate(new Date(Date.now() - days * day));
+    const since = gulfDate(new Date(Date.now() - days * dayLength));
     const [rows, [now]] = await db.batch([
       db.select().from(dailyStats).where(gt(dailyStats.day, since)).orderBy(dailyStats.day),
       db.select({ active: siteStats.activeSubscribers }).from(siteStats).limit(1),
@@ -58,7 +57,7 @@ function fillDays(rows: Day[]): Day[] {
     unsubscribed: 0,
   };
   return Array.from({ length: days }, (_, i) => {
-    const date = gulfDate(new Date(Date.now() - (days - 1 - i) * day));
+    const date = gulfDate(new Date(Date.now() - (days - 1 - i) * dayLength));
     return known.get(date) ?? { day: date, ...zeros };
   });
 }

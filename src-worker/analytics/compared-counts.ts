@@ -7,7 +7,7 @@ import { selectTotals, selectVisits } from './store.ts';
 
 const partCount: Record<PeriodLength, number> = { 7: 7, 30: 30, 90: 30, 365: 52 };
 
-export interface Part {
+interface Part {
   day: string;
   length: number;
 }
@@ -22,6 +22,39 @@ export function partsOf(length: PeriodLength, to: string): Part[] {
 }
 
 export type ComparedCounts = ReadonlyMap<string, Compared>;
+
+interface LoadedCounts {
+  counts: ComparedCounts;
+  days: (Part & { views: number; visits: number })[];
+}
+
+export async function loadCounts(db: Database, parts: Part[], beforeFrom: string): Promise<LoadedCounts> {
+  const dayBefore = addDays(parts[0]!.day, -1);
+  const lastDays = parts.map(({ day, length }) => addDays(day, length - 1));
+  const [start, middle, end, ...ends] = await db.batch([
+    selectTotals(db, addDays(beforeFrom, -1)),
+    selectTotals(db, dayBefore),
+    selectTotals(db, lastDays.at(-1)!),
+    ...lastDays.slice(0, -1).map((day) => selectVisits(db, day)),
+  ]);
+  const [before, now] = [middle, end].map(([row]) => row?.totals ?? {}) as [
+    Record<string, number>,
+    Record<string, number>,
+  ];
+  const none = { views: 0, visits: 0 };
+  const reached = [before, ...ends.map(([row]) => row ?? none), now].map(({ views = 0, visits = 0 }) => ({
+    views,
+    visits,
+  }));
+  return {
+    counts: compareTotals(start[0]?.totals ?? {}, before, now),
+    days: parts.map((part, i) => ({
+      ...part,
+      views: reached[i + 1]!.views - reached[i]!.views,
+      visits: reached[i + 1]!.visits - reached[i]!.visits,
+    })),
+  };
+}
 
 function compareTotals(start: Counts, middle: Counts, end: Counts): ComparedCounts {
   const counts = Object.entries(end).map(([key, total]): [string, Compared] => {
@@ -67,37 +100,4 @@ export function percentilesOf(counts: ComparedCounts, group: string): Record<Met
 function histogramOf(counts: ComparedCounts, prefix: string): Map<number, Compared> {
   const buckets = [...counts].filter(([key]) => key.startsWith(prefix));
   return new Map(buckets.map(([key, count]) => [Number(key.slice(prefix.length)), count]));
-}
-
-interface LoadedCounts {
-  counts: ComparedCounts;
-  days: (Part & { views: number; visits: number })[];
-}
-
-export async function loadCounts(db: Database, parts: Part[], beforeFrom: string): Promise<LoadedCounts> {
-  const dayBefore = addDays(parts[0]!.day, -1);
-  const lastDays = parts.map(({ day, length }) => addDays(day, length - 1));
-  const [start, middle, end, ...ends] = await db.batch([
-    selectTotals(db, addDays(beforeFrom, -1)),
-    selectTotals(db, dayBefore),
-    selectTotals(db, lastDays.at(-1)!),
-    ...lastDays.slice(0, -1).map((day) => selectVisits(db, day)),
-  ]);
-  const [before, now] = [middle, end].map(([row]) => row?.totals ?? {}) as [
-    Record<string, number>,
-    Record<string, number>,
-  ];
-  const none = { views: 0, visits: 0 };
-  const reached = [before, ...ends.map(([row]) => row ?? none), now].map(({ views = 0, visits = 0 }) => ({
-    views,
-    visits,
-  }));
-  return {
-    counts: compareTotals(start[0]?.totals ?? {}, before, now),
-    days: parts.map((part, i) => ({
-      ...part,
-      views: reached[i + 1]!.views - reached[i]!.views,
-      visits: reached[i + 1]!.visits - reached[i]!.visits,
-    })),
-  };
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { stayedDays } from '../../src-shared/analytics/steps.ts';
-import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { addDays, daysFrom, gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
-import { staff } from '../db/schema.ts';
+import { staff, type WeeklySummary } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { countOf, loadCounts, percentilesOf, sumByName } from './compared-counts.ts';

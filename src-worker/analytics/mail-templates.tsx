@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts';
 import { analyticsNames } from '../../src-shared/content/en/analytics.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { analyticsPath, summaryOffPath } from '../../src-shared/paths.ts';
 import { daysFrom } from '../../src-shared/time/days.ts';
 import { dateLocale } from '../../src-shared/time/format-date.ts';
+import type { WeeklySummary } from '../db/schema.ts';
 import { Action, Bullets, Layout, Links, Paragraph, Title, useStyles } from '../mail/layout.tsx';
 
 const { steps, sources: sourceNames } = analyticsNames;

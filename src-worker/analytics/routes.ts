@@ -9,7 +9,6 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { addCounts } from './store.ts';
-import { addLater, countsWait } from './waiting-counts.ts';
 
 export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, async (c) => {
   const beacon = await readJson(c, Beacon);
@@ -20,8 +19,10 @@ export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, asy
   return c.body(null, 204);
 });
 
-/** The beacons that this isolate could not count. */
 let dropped = 0;
+
+/** The counts that this isolate has not stored yet, by day in Dubai. */
+let waiting = new Map<string, Counts>();
 
 /**
  * Adds a beacon's counts to today's: by a write of its own, or together with others above a rate. Beacons of one `client`
@@ -32,11 +33,45 @@ export async function record(env: Bindings, counts: Counts, client: string, now:
   try {
     const ofClient = await env.BEACON_LIMIT.limit({ key: client });
     if (!ofClient.success) return;
-    if (!countsWait() && (await env.BEACON_WRITE_LIMIT.limit({ key: 'site' })).success) {
+    if (waiting.size === 0 && (await env.BEACON_WRITE_LIMIT.limit({ key: 'site' })).success) {
       await addCounts(database(env), day, counts);
     } else await addLater(env, day, counts);
   } catch (error) {
     dropped += 1;
     log('warn', 'beacon_dropped', { dropped, cause: error });
   }
+}
+
+/** In milliseconds. The platform lets a Worker run for 30 s after its answer. */
+const flushInterval = 10_000;
+/** When the scheduled write stores them, in milliseconds; 0 when none is scheduled. */
+let dueAt = 0;
+
+/**
+ * Adds counts in memory. The first call stores what is there ten seconds later, with one write a day: its promise, given to
+ * `waitUntil`, keeps the isolate alive until then.
+ */
+async function addLater(env: Bindings, day: string, counts: Counts): Promise<void> {
+  addInMemory(day, counts);
+  // Once it is past, the request that was to write has been ended: this one takes its place.
+  if (Date.now() < dueAt) return;
+  dueAt = Date.now() + flushInterval;
+  await new Promise((resolve) => setTimeout(resolve, flushInterval));
+  dueAt = 0;
+  const due = waiting;
+  waiting = new Map();
+  for (const [day, counts] of due) {
+    try {
+      await addCounts(database(env), day, counts);
+    } catch (error) {
+      log('warn', 'counts_kept', { cause: error });
+      addInMemory(day, counts);
+    }
+  }
+}
+
+function addInMemory(day: string, counts: Counts): void {
+  const totals = waiting.get(day) ?? {};
+  for (const [key, count] of Object.entries(counts)) totals[key] = (totals[key] ?? 0) + count;
+  waiting.set(day, totals);
 }

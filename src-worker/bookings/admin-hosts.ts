@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Host, HostChange, HostRequest, type WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
-import { gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
+import { gulfDate, gulfHour, hourLength, weekdayOf } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { hosts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -86,7 +86,7 @@ function unknownHost(): ProblemError {
 
 export function demoTimeOf(startsAt: string): { day: string; hour: number } {
   const day = gulfDate(new Date(startsAt));
-  return { day, hour: (Date.parse(startsAt) - gulfHour(day, 0).getTime()) / (60 * 60 * 1000) };
+  return { day, hour: (Date.parse(startsAt) - gulfHour(day, 0).getTime()) / hourLength };
 }
 
 function takesDemo({ active, hours }: { active: boolean; hours: WeeklyHours }, startsAt: string): boolean {

@@ -43,31 +43,6 @@ export function freeHosts(availability: Availability, startsAt: string): Availab
     .map(({ host }) => host);
 }
 
-const cellLength = 30 * 60 * 1000;
-
-function cellsOf({ startsAt, endsAt }: Slot): number[] {
-  const first = Date.parse(startsAt) / cellLength;
-  return Array.from({ length: Math.ceil(Date.parse(endsAt) / cellLength - first) }, (_, i) => first + i);
-}
-
-function occupiedCells(taken: TakenTime[]): ReadonlyMap<string, ReadonlySet<number>> {
-  const demosOf = Map.groupBy(taken, ({ hostId }) => hostId);
-  return new Map([...demosOf].map(([hostId, demos]) => [hostId, new Set(demos.flatMap(cellsOf))]));
-}
-
-function isFree(occupied: ReturnType<typeof occupiedCells>, hostId: string, slot: Slot): boolean {
-  return !cellsOf(slot).some((cell) => occupied.get(hostId)?.has(cell));
-}
-
-function workingHours({ hosts, periods }: Availability, day: string) {
-  const weekday = weekdayOf(day);
-  return demoHours
-    .map((hour) => ({ hour, hosts: hosts.filter(({ hours }) => hours[weekday]?.includes(hour)) }))
-    .filter((working) => working.hosts.length > 0 && periods.every((period) => leavesHour(period, day, working.hour)))
-    .map((working) => ({ startsAt: gulfHour(day, working.hour).toISOString(), hosts: working.hosts }))
-    .map((working) => ({ ...working, endsAt: demoEnd(working.startsAt) }));
-}
-
 export function nearestSlots(
   availability: Availability,
   startsAt: string,
@@ -87,4 +62,29 @@ export function nearestSlots(
     .slice(0, count)
     .map(({ time }) => time)
     .sort();
+}
+
+function workingHours({ hosts, periods }: Availability, day: string) {
+  const weekday = weekdayOf(day);
+  return demoHours
+    .map((hour) => ({ hour, hosts: hosts.filter(({ hours }) => hours[weekday]?.includes(hour)) }))
+    .filter((working) => working.hosts.length > 0 && periods.every((period) => leavesHour(period, day, working.hour)))
+    .map((working) => ({ startsAt: gulfHour(day, working.hour).toISOString(), hosts: working.hosts }))
+    .map((working) => ({ ...working, endsAt: demoEnd(working.startsAt) }));
+}
+
+function occupiedCells(taken: TakenTime[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const demosOf = Map.groupBy(taken, ({ hostId }) => hostId);
+  return new Map([...demosOf].map(([hostId, demos]) => [hostId, new Set(demos.flatMap(cellsOf))]));
+}
+
+function isFree(occupied: ReturnType<typeof occupiedCells>, hostId: string, slot: Slot): boolean {
+  return !cellsOf(slot).some((cell) => occupied.get(hostId)?.has(cell));
+}
+
+const cellLength = 30 * 60 * 1000;
+
+function cellsOf({ startsAt, endsAt }: Slot): number[] {
+  const first = Date.parse(startsAt) / cellLength;
+  return Array.from({ length: Math.ceil(Date.parse(endsAt) / cellLength - first) }, (_, i) => first + i);
 }

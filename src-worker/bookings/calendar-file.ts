@@ -21,32 +21,11 @@ import type { BookingWithRecords } from './store.ts';
 
 export const organizer = { name: brand.name, email: brand.email };
 
-function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
-  return ical({ prodId: { company: brand.name, product: 'Demo', language: locale.toUpperCase() }, method });
-}
-
-export function fileOf(calendar: ICalCalendar): string {
-  return `${calendar.toString()}\r\n`;
-}
-
 export interface Invitation {
   visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale'>;
   booking: BookedHour;
   stamp: string;
   link: string;
-}
-
-/** The UID is the booking's id and SEQUENCE grows with each change, so that calendars update their event (RFC 5545). */
-function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, stamp: string) {
-  return {
-    id,
-    sequence,
-    stamp: new Date(stamp),
-    start: new Date(startsAt),
-    end: new Date(demoEnd(startsAt)),
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer,
-  } satisfies ICalEventData;
 }
 
 export function invitation({ visitor, booking, stamp, link }: Invitation): string {
@@ -87,4 +66,25 @@ export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): strin
     });
   }
   return fileOf(calendar);
+}
+
+/** The UID is the booking's id and SEQUENCE grows with each change, so that calendars update their event (RFC 5545). */
+function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, stamp: string) {
+  return {
+    id,
+    sequence,
+    stamp: new Date(stamp),
+    start: new Date(startsAt),
+    end: new Date(demoEnd(startsAt)),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer,
+  } satisfies ICalEventData;
+}
+
+function newCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
+  return ical({ prodId: { company: brand.name, product: 'Demo', language: locale.toUpperCase() }, method });
+}
+
+export function fileOf(calendar: ICalCalendar): string {
+  return `${calendar.toString()}\r\n`;
 }

@@ -26,6 +26,37 @@ type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status'>> & { ho
 
 type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 
+export function moveBooking(
+  env: Bindings,
+  id: string,
+  startsAt: string,
+  by: string,
+  { isStaff = false } = {},
+): Promise<Changed> {
+  return applyChange(env, id, {
+    kind: 'booking_moved',
+    by,
+    async decide({ booking }, now) {
+      requireOpen(booking, now);
+      if (booking.startsAt === startsAt) return undefined;
+      const host = await chooseHost(env, startsAt, { isStaff, moved: booking });
+      return { host, startsAt, endsAt: demoEnd(startsAt) };
+    },
+  });
+}
+
+export function cancelBooking(env: Bindings, id: string, by: string): Promise<Changed> {
+  return applyChange(env, id, {
+    kind: 'booking_cancelled',
+    by,
+    async decide({ booking }, now) {
+      if (booking.status === 'cancelled') return undefined;
+      requireOpen(booking, now);
+      return { status: 'cancelled' };
+    },
+  });
+}
+
 async function applyChange(
   env: Bindings,
   id: string,
@@ -70,35 +101,4 @@ async function requireBooking(env: Bindings, id: string) {
 function requireOpen({ status, startsAt }: BookingRow, now: string): void {
   if (status === 'confirmed' && startsAt > now) return;
   throw new ProblemError('status_changed', { detail: ({ problemDetails }) => problemDetails.bookingClosed });
-}
-
-export function cancelBooking(env: Bindings, id: string, by: string): Promise<Changed> {
-  return applyChange(env, id, {
-    kind: 'booking_cancelled',
-    by,
-    async decide({ booking }, now) {
-      if (booking.status === 'cancelled') return undefined;
-      requireOpen(booking, now);
-      return { status: 'cancelled' };
-    },
-  });
-}
-
-export function moveBooking(
-  env: Bindings,
-  id: string,
-  startsAt: string,
-  by: string,
-  { isStaff = false } = {},
-): Promise<Changed> {
-  return applyChange(env, id, {
-    kind: 'booking_moved',
-    by,
-    async decide({ booking }, now) {
-      requireOpen(booking, now);
-      if (booking.startsAt === startsAt) return undefined;
-      const host = await chooseHost(env, startsAt, { isStaff, moved: booking });
-      return { host, startsAt, endsAt: demoEnd(startsAt) };
-    },
-  });
 }

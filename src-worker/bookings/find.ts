@@ -11,12 +11,8 @@ export function bookingToken(env: Pick<Bindings, 'DB'>, id: string): Promise<str
   return signedToken(env, 'bookings', id);
 }
 
-export function bookingIdOf(env: Pick<Bindings, 'DB'>, token: string): Promise<string | undefined> {
-  return idOfToken(env, 'bookings', token);
-}
-
 export async function openBooking(env: Bindings, token: string): Promise<BookingRow | undefined> {
-  const id = await bookingIdOf(env, token);
+  const id = await idOfToken(env, 'bookings', token);
   return id === undefined ? undefined : database(env).select().from(bookings).where(isLinkedFrom(id)).get();
 }
 
@@ -32,7 +28,7 @@ export interface BookedDemo {
 }
 
 export async function openDemo(env: Bindings, token: string): Promise<BookedDemo | undefined> {
-  const id = await bookingIdOf(env, token);
+  const id = await idOfToken(env, 'bookings', token);
   if (id === undefined) return undefined;
   const row = await selectBookingWithRecords(database(env), isLinkedFrom(id)).get();
   if (!row) return undefined;

@@ -1,4 +1,4 @@
-import { addDays, gulfDate, gulfHour, mondayOf } from '../../src-shared/time/days.ts';
+import { addDays, dayLength, gulfDate, gulfHour, hourLength, mondayOf } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { type Availability, freeHosts } from './availability.ts';
@@ -11,8 +11,6 @@ interface Range {
   lastDay: string;
   isStaff?: boolean;
 }
-
-const hour = 60 * 60 * 1000;
 
 export async function loadAvailability(
   env: Bindings,
@@ -30,8 +28,8 @@ export async function loadAvailability(
     hosts,
     periods: periodsOf(decided, firstDay, lastDay),
     taken,
-    earliest: new Date(now + (isStaff ? 0 : BOOKING_NOTICE_HOURS * hour)).toISOString(),
-    latest: new Date(now + BOOKING_HORIZON_DAYS * 24 * hour).toISOString(),
+    earliest: new Date(now + (isStaff ? 0 : BOOKING_NOTICE_HOURS * hourLength)).toISOString(),
+    latest: new Date(now + BOOKING_HORIZON_DAYS * dayLength).toISOString(),
   };
 }
 

@@ -2,6 +2,7 @@ import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { BookingChange, BookingMailKind } from '../../src-shared/content/types/mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { bookingPath, paths } from '../../src-shared/paths.ts';
+import { hourLength } from '../../src-shared/time/days.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
@@ -15,8 +16,7 @@ import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 import { bookingToken } from './find.ts';
 import type { BookingRow } from './store.ts';
 
-const hour = 60 * 60 * 1000;
-const reminders = [24 * hour, 1 * hour];
+const reminders = [24 * hourLength, hourLength];
 
 type Kind = 'booking_confirmation' | 'booking_moved' | 'booking_cancelled';
 

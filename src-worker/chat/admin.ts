@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { ChatSessionSummary } from '../../src-shared/contracts/admin.ts';
+import type { ChatSessionSummary } from '../../src-shared/contracts/admin-chats.ts';
 import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
@@ -10,8 +10,8 @@ import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { colleagueOf } from './handover/colleague.ts';
-import { staffDesk } from './handover/desk.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
+import { chatSession, staffDesk } from './objects.ts';
 import { toChatMessage } from './store.ts';
 
 const maxQuestions = 10;
@@ -83,9 +83,7 @@ export const adminLiveChats = new Hono<HonoEnv>()
   .get('/chats/:sessionId/socket', async (c) => {
     requireSocket(c);
     const { sessionId } = parse(Params, c.req.param());
-    const { CHAT_SESSION } = c.env;
-    const session = CHAT_SESSION.get(CHAT_SESSION.idFromName(sessionId));
-    return openSocket(session, await signedIn(c));
+    return openSocket(chatSession(c.env, sessionId), await signedIn(c));
   });
 
 async function signedIn(c: Context<HonoEnv>): Promise<StaffUpgrade> {

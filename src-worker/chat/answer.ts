@@ -1,11 +1,11 @@
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Config } from '../config.ts';
 import { causeOf, log } from '../http/log.ts';
+import { createAnswerFilter } from './answer-filter.ts';
 import { cannedReply, chatContents, suggestedActionsOf } from './canned-reply.ts';
 import { complete } from './completion.ts';
 import { CompletionError } from './completion-error.ts';
 import type { CallCost } from './completion-request.ts';
-import { createAnswerFilter } from './filter/answer-filter.ts';
 import type { ConversationEntry } from './history.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
 import { hasSubject } from './knowledge/terms.ts';
@@ -17,11 +17,8 @@ export interface AnswerTask {
   config: Config;
   conversation: ConversationEntry[];
   question: Question;
-  /** What was found. */
   sections: FoundSection[];
-  /** Whether the sections are about the question. */
   confident: boolean;
-  /** In the order of their numbers in the prompt. */
   numbered: FoundSection[];
   messageId: string;
   requestId: string;

@@ -8,15 +8,6 @@ import { splitWords } from '../../src-shared/search/words.ts';
 
 export const chatContents: Record<Locale, ChatContent> = { en, ar };
 
-/**
- * Matches inside longer words too: Arabic attaches articles, prepositions and pronouns. A space in `words` is the edge
- * of a word.
- */
-export function mentions(text: string, words: readonly string[]): boolean {
-  const normalized = ` ${splitWords(normalize(text)).join(' ')} `;
-  return words.some((word) => normalized.includes(normalize(word)));
-}
-
 type CannedReply = Pick<ChatReply, 'message' | 'confidence' | 'suggestedActions'>;
 
 const topics: { topic: CannedTopic; english: RegExp; arabic: string[] }[] = [
@@ -73,4 +64,13 @@ export function suggestedActionsOf(reply: string): SuggestedAction[] {
     ({ english, arabic }) => english.some((word) => lowerCase.includes(word)) || mentions(reply, arabic),
   );
   return matching.map(({ action }) => action);
+}
+
+/**
+ * Matches inside longer words too: Arabic attaches articles, prepositions and pronouns. A space in `words` is the edge
+ * of a word.
+ */
+export function mentions(text: string, words: readonly string[]): boolean {
+  const normalized = ` ${splitWords(normalize(text)).join(' ')} `;
+  return words.some((word) => normalized.includes(normalize(word)));
 }

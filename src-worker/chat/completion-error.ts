@@ -7,7 +7,6 @@ interface ReportedError {
   param?: unknown;
 }
 
-/** What the completion API says of a request that it did not answer. */
 export class CompletionError extends Error {
   readonly status: number;
   /** In milliseconds, until the request may be sent again. */
@@ -31,7 +30,6 @@ export class CompletionError extends Error {
     return param ? param === parameter : new RegExp(`\\b${parameter}\\b`).test(String(message));
   }
 
-  /** What only staff can put right. */
   get fault(): ModelFault | undefined {
     const { code, type } = this.reported;
     if (code === 'model_not_found') return 'unknown_model';

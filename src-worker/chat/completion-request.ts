@@ -27,7 +27,6 @@ type Mode = { stream: false } | { stream: true; stream_options: { include_usage:
 const parameters = ['max_tokens', 'temperature'] as const;
 type Parameter = (typeof parameters)[number];
 
-/** By API and model, as long as the isolate lives. */
 const refusedParameters = new Map<string, ReadonlySet<Parameter>>();
 
 const pauseBeforeRetry = 500;
@@ -61,7 +60,6 @@ export async function requestCompletion(call: CompletionCall, mode: Mode, signal
   }
 }
 
-/** The specification's request, but for what the model has refused. */
 function completionRequest({ config, messages }: CompletionCall, refused: ReadonlySet<Parameter>) {
   const { CHAT_MODEL: model, CHAT_MAX_TOKENS, CHAT_TEMPERATURE: temperature } = config;
   return {

@@ -2,6 +2,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { ModelFault, ModelState } from '../../src-shared/contracts/admin-chats.ts';
+import { hourLength } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { modelState } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -9,7 +10,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 
 /** Milliseconds between two emails about the same fault: it may come and go with every question. */
-const mailInterval = 60 * 60 * 1000;
+const mailInterval = hourLength;
 
 export function storeFault(env: Bindings, fault: ModelFault, now: number = Date.now()) {
   const { CHAT_MODEL: model, STAFF_ADDRESSES } = configOf(env);

@@ -11,6 +11,7 @@ import { ProblemError } from '../http/problem.ts';
 import { checkSession } from '../http/turnstile.ts';
 import { apology } from './canned-reply.ts';
 import { endTranscripts } from './handover/leave-address.ts';
+import { chatSession } from './objects.ts';
 import type { Refusal, VisitorMessage } from './rpc.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
@@ -19,7 +20,7 @@ export const chat = new Hono<HonoEnv>()
   .get('/chat/:sessionId', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    return c.json(await sessionOf(c, sessionId).conversation(sessionId));
+    return c.json(await chatSession(c.env, sessionId).conversation(sessionId));
   })
   .post('/chat/:sessionId/messages', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
@@ -34,33 +35,29 @@ export const chat = new Hono<HonoEnv>()
     const { helpful, reason } = await readJson(c, FeedbackRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
     const feedback = { sessionId, messageId: c.req.param('messageId'), helpful, reason };
-    if (!(await sessionOf(c, sessionId).judge(feedback))) throw new ProblemError('not_found');
+    if (!(await chatSession(c.env, sessionId).judge(feedback))) throw new ProblemError('not_found');
     return c.body(null, 204);
   })
   .post('/chat/:sessionId/stop', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    await sessionOf(c, sessionId).stop();
+    await chatSession(c.env, sessionId).stop();
     return c.body(null, 204);
   })
   .post('/chat/:sessionId/reset', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    const at = await sessionOf(c, sessionId).reset();
+    const at = await chatSession(c.env, sessionId).reset();
     c.executionCtx.waitUntil(endTranscripts(c.env, sessionId, at));
     return c.body(null, 204);
   });
-
-function sessionOf(c: Context<HonoEnv>, sessionId: string) {
-  return c.env.CHAT_SESSION.get(c.env.CHAT_SESSION.idFromName(sessionId));
-}
 
 async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<ChatReply> {
   const { text, locale, requestId } = message;
   const apologise = () => ({ messageId: crypto.randomUUID(), ...apology(dominantLocale(text, locale)), sources: [] });
   const stopWatching = cancelOnDisconnect(c, message);
   try {
-    const session = sessionOf(c, message.sessionId);
+    const session = chatSession(c.env, message.sessionId);
     const outcome = await checkSession(c, token, async (check) =>
       session.reply({ ...message, ...(check && { check }) }),
     );
@@ -79,7 +76,7 @@ async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: stri
 /** Before the first event, an error is an ordinary answer. */
 async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<Response> {
   cancelOnDisconnect(c, message);
-  const session = sessionOf(c, message.sessionId);
+  const session = chatSession(c.env, message.sessionId);
   const outcome = await checkSession(c, token, async (check) =>
     session.streamReply({ ...message, ...(check && { check }) }),
   );
@@ -89,7 +86,7 @@ async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage, token?
 
 function cancelOnDisconnect(c: Context<HonoEnv>, { sessionId, requestId }: VisitorMessage): () => void {
   const { signal } = c.req.raw;
-  const cancel = () => c.executionCtx.waitUntil(Promise.resolve(sessionOf(c, sessionId).cancelReply(requestId)));
+  const cancel = () => c.executionCtx.waitUntil(Promise.resolve(chatSession(c.env, sessionId).cancelReply(requestId)));
   signal.addEventListener('abort', cancel, { once: true });
   return () => signal.removeEventListener('abort', cancel);
 }

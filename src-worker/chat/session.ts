@@ -11,7 +11,7 @@ import { toVisitorMessage } from './handover/transcript.ts';
 import { findSections, sectionsOfSite } from './knowledge/find-sections.ts';
 import { currentWrittenAnswers } from './knowledge/written-answers.ts';
 import { sessionMemory } from './memory.ts';
-import { promptContext } from './prompt-context.ts';
+import { promptContext } from './prompt.ts';
 import type {
   ChatSessionRpc,
   Check,

@@ -19,3 +19,14 @@ export function audit(
 export async function pseudonymOf(env: Pick<Bindings, 'DB'>, email: string): Promise<string> {
   return `hmac-sha256:${hmac(await hmacKey(env, 'audit_log'), email.toLowerCase())}`;
 }
+
+/** Of filters that can be about a person only the name is kept. */
+const personal = ['q', 'ids', 'assignee'];
+
+export async function auditExport(db: Database, list: string, filters: object, by: string): Promise<void> {
+  const used = Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (personal.includes(name) ? name : `${name}=${value}`));
+  const detail = used.length > 0 ? `${list}: ${used.join(', ')}` : `${list}: everybody`;
+  await audit(db, { action: 'list_exported', detail, by, at: new Date().toISOString() });
+}

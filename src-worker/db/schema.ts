@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { WeeklySummary } from '../../src-shared/analytics/weekly-summary.ts';
 import { bookingStatuses, certainties, periodKinds } from '../../src-shared/booking/statuses.ts';
-import { newsletterAudiences, newsletterKinds } from '../../src-shared/contracts/admin.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { type ModelFault, modelFaults } from '../../src-shared/contracts/admin-chats.ts';
+import type { Compared } from '../../src-shared/contracts/analytics.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
-import { subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
-import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
+import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
+import { entryKinds, submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
-import { entryKinds } from '../../src-shared/entry-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { stages } from '../../src-shared/stages.ts';
@@ -132,7 +130,6 @@ export const conversationEntries = sqliteTable(
     automatic: integer('automatic', { mode: 'boolean' }).notNull().default(false),
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     emailStatus: text('email_status', { enum: emailStatuses }),
-    /** Why a sent mail did not arrive, as `last_error` of its mail says it. */
     undelivered: text('undelivered'),
   },
   (t) => [
@@ -173,7 +170,6 @@ export const attachments = sqliteTable(
     sha256: text('sha256').notNull(),
     suspicious: integer('suspicious', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
-    /** The mail of the conversation that it came or went with. */
     entryId: text('entry_id'),
   },
   (t) => [
@@ -291,6 +287,18 @@ export interface Assignment {
   submissions: Pick<Digest['first'][number], 'id' | 'formType'>[];
 }
 
+export interface WeeklySummary {
+  from: string;
+  to: string;
+  visits: Compared;
+  visitsByDay: number[];
+  demo: ({ step: string } & Compared)[];
+  subscribers: Compared;
+  chats: Compared;
+  sources: ({ source: string } & Compared)[];
+  phoneLcp: { now: number | null; before: number | null };
+}
+
 /** As it was after a change, even if it has changed again since. */
 export interface BookedHour {
   id: string;
@@ -380,7 +388,6 @@ export const chatSessions = sqliteTable(
   ],
 );
 
-/** An answer that is canned may be unanswered too; `answered` is neither. */
 export const chatUsage = sqliteTable('chat_usage', {
   day: text('day').primaryKey(),
   tokens: integer('tokens').notNull().default(0),
@@ -563,7 +570,6 @@ export const mailState = sqliteTable('mail_state', {
   refusedAt: text('refused_at'),
 });
 
-/** Why the completion API does not answer, and the model that it was asked for. */
 export const modelState = sqliteTable('model_state', {
   id: integer('id').primaryKey(),
   fault: text('fault', { enum: modelFaults }),

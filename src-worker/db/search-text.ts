@@ -69,13 +69,11 @@ function dateWords(date: string | null | undefined): string[] {
   return [date, ...dateFormats.map((format) => format.format(time))];
 }
 
-/** Words for a day, as `normalize` leaves them. */
 const relativeDays: Record<string, number> = {
   ...{ today: 0, yesterday: -1, tomorrow: 1 },
   ...{ اليوم: 0, امس: -1, غدا: 1 },
 };
 
-/** A word for a day becomes its date. */
 function withDates(text: string): string {
   return splitWords(normalize(text))
     .map((word) => {

@@ -3,7 +3,6 @@ import { signals } from './schema.ts';
 
 export type Signal = typeof signals.$inferSelect;
 
-/** Something has happened now; `detail` says what, if one can tell. */
 export function noteSignal(db: Database, name: string, detail: string | null = null, at = new Date().toISOString()) {
   return db
     .insert(signals)

@@ -1,8 +1,6 @@
 import { log } from './log.ts';
 import type { PagePosition } from './paging.ts';
 
-type Cell = string | number | null | undefined;
-
 export const byteOrderMark = '\uFEFF';
 
 /** D1 allows 1,000 queries in an invocation, and a Worker has 128 MB. */
@@ -15,25 +13,6 @@ interface CsvExport<Row> {
   cellsOf: (row: Row) => Cell[];
   list: (count: number, after?: PagePosition) => PromiseLike<Row[]>;
   positionOf: (row: Row) => PagePosition;
-}
-
-export function csvLine(cells: Cell[]): string {
-  return `${cells.map((cell) => csvCell(cell === null || cell === undefined ? '' : String(cell))).join(',')}\r\n`;
-}
-
-/**
- * Also after what a spreadsheet in another language takes for the end of a cell. Spreadsheets skip white space, control
- * characters and quotation marks before a formula.
- */
-const formula = /(?<=(?:^|[;,|\t\r\n])["\s\p{Cc}\u200b\ufeff]*)[=+\-@\uff1d\uff0b\uff0d\uff20]/gu;
-
-/** Such as a phone number. Without a letter it calls nothing. */
-const number = /^[+-]?[\d ().-]*\d[\d ().-]*$/;
-
-function csvCell(text: string): string {
-  if (number.test(text)) return text;
-  const harmless = text.replace(formula, "'$&").replace(/^(?=[\t\r\n])/, "'");
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /**
@@ -85,4 +64,25 @@ async function* csvChunks<Row>({
     if (!last || rows.length < rowsPerPage) return;
     after = positionOf(last);
   }
+}
+
+type Cell = string | number | null | undefined;
+
+export function csvLine(cells: Cell[]): string {
+  return `${cells.map((cell) => csvCell(cell === null || cell === undefined ? '' : String(cell))).join(',')}\r\n`;
+}
+
+/**
+ * Also after what a spreadsheet in another language takes for the end of a cell. Spreadsheets skip white space, control
+ * characters and quotation marks before a formula.
+ */
+const formula = /(?<=(?:^|[;,|\t\r\n])["\s\p{Cc}\u200b\ufeff]*)[=+\-@\uff1d\uff0b\uff0d\uff20]/gu;
+
+/** Such as a phone number. Without a letter it calls nothing. */
+const number = /^[+-]?[\d ().-]*\d[\d ().-]*$/;
+
+function csvCell(text: string): string {
+  if (number.test(text)) return text;
+  const harmless = text.replace(formula, "'$&").replace(/^(?=[\t\r\n])/, "'");
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,4 +1,3 @@
-/** Every event that the log can have; docs/operations.md says what each means. */
 export const logEvents = [
   'alert_failed',
   'beacon_dropped',

@@ -59,7 +59,6 @@ export const adminConversation = new Hono<HonoEnv>()
     return c.body(null, 204);
   });
 
-/** Their signature is in the mail, too. */
 async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; files: Upload[] }> {
   if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, ReplyRequest), files: [] };
   const form = await c.req.raw.formData();

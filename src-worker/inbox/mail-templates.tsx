@@ -90,7 +90,6 @@ interface ListProps {
   siteUrl: string;
 }
 
-/** Without names: a mail outlives the erasure of a visitor's data. */
 function SubmissionList({ items, total, siteUrl }: ListProps) {
   const styles = useStyles();
   return (

@@ -24,7 +24,7 @@ import {
   unansweredSince,
 } from './store.ts';
 
-export interface Replied {
+interface Replied {
   entry: ConversationEntry;
   submission: StaffSubmission;
   dueAt: string;

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { type Suppression, SuppressionRequest } from '../../src-shared/contracts/admin.ts';
+import { type Suppression, SuppressionRequest } from '../../src-shared/contracts/mail.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { auditLog, suppressions } from '../db/schema.ts';

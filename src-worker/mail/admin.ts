@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { DeadLetter, MailState, OutboxEmail } from '../../src-shared/contracts/admin.ts';
+import type { DeadLetter, MailState, OutboxEmail } from '../../src-shared/contracts/mail.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type Database, database } from '../db/client.ts';
 import { deadLetters, emails, mailState } from '../db/schema.ts';

@@ -58,7 +58,7 @@ export async function claimThese(db: Database, now: string, ids: string[]): Prom
   return claim(db, now, sql`id IN (${these}) AND due_at <= ${now} AND batch_id IS NULL`);
 }
 
-export async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {
+async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {
   const [rows, ...records] = await db.batch([claimMails(db, now, which), ...selectRecords(db, claimedMails(now))]);
   return itemsOf(rows, records);
 }
@@ -153,7 +153,7 @@ const hour = 60 * minute;
 
 const retryDelays = [1 * minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
-export const maxAttempts = retryDelays.length + 1;
+const maxAttempts = retryDelays.length + 1;
 
 export function retryDelay(attempt: number): number | undefined {
   return retryDelays[attempt - 1];

@@ -83,6 +83,26 @@ function claimNext(db: Database, now: string, lane: Lane): Promise<OutboxItem[]>
   return lane === 'urgent' || lane === 'alone' ? claimDue(db, now, lane, claimSize) : claimNextBatch(db, now, lane);
 }
 
+const retryDelaySeconds = [10, 60, 300];
+
+/** The claim of a batch makes a message that is delivered twice harmless. */
+export async function deliverMessages({ messages }: MessageBatch<unknown>, env: Bindings): Promise<void> {
+  for (const message of messages) {
+    try {
+      await deliverBatch(env, batchIdOf(message.body));
+      message.ack();
+    } catch (error) {
+      log('error', 'mail_message_failed', { messageId: message.id, cause: error });
+      message.retry({ delaySeconds: retryDelaySeconds[message.attempts - 1] ?? 0 });
+    }
+  }
+}
+
+function batchIdOf(body: unknown): string {
+  if (typeof body === 'object' && body && 'batchId' in body && typeof body.batchId === 'string') return body.batchId;
+  throw new Error('The message names no batch');
+}
+
 /** Then takes a batch of the other kind, so that a newsletter and follow-ups do not wait for each other's end. */
 async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
   const budget = startBudget(messageDuration, options);
@@ -105,24 +125,4 @@ async function deliverClaim(
   const items = await claim(claimedAt);
   if (items.length > 0) await sendClaimed(env, db, items, claimedAt, budget);
   return items;
-}
-
-const retryDelaySeconds = [10, 60, 300];
-
-/** The claim of a batch makes a message that is delivered twice harmless. */
-export async function deliverMessages({ messages }: MessageBatch<unknown>, env: Bindings): Promise<void> {
-  for (const message of messages) {
-    try {
-      await deliverBatch(env, batchIdOf(message.body));
-      message.ack();
-    } catch (error) {
-      log('error', 'mail_message_failed', { messageId: message.id, cause: error });
-      message.retry({ delaySeconds: retryDelaySeconds[message.attempts - 1] ?? 0 });
-    }
-  }
-}
-
-function batchIdOf(body: unknown): string {
-  if (typeof body === 'object' && body && 'batchId' in body && typeof body.batchId === 'string') return body.batchId;
-  throw new Error('The message names no batch');
 }

@@ -17,7 +17,7 @@ export interface Mail extends Omit<OutboxItem, 'submission'> {
   address: (path: string) => string;
 }
 
-export interface MailContent extends Partial<Pick<RenderedMail, 'subject' | 'headers' | 'replyTo' | 'attachments'>> {
+interface MailContent extends Partial<Pick<RenderedMail, 'subject' | 'headers' | 'replyTo' | 'attachments'>> {
   template: ReactElement;
   token?: string | undefined;
 }

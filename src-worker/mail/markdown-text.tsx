@@ -5,7 +5,6 @@ import { useStyles } from './layout.tsx';
 interface Props {
   children: string;
   keepsLines?: boolean;
-  /** For links such as `/pricing`. */
   siteUrl: string;
   linkOf?: ((href: string) => string) | undefined;
 }

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/admin.ts';
+import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/newsletter.ts';
 import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
 import { letterClicks, newsletters } from '../db/schema.ts';

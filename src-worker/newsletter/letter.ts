@@ -4,7 +4,7 @@ import type { newsletters } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/claims.ts';
 import { absoluteLink } from '../mail/markdown-text.tsx';
 
-export interface Letter {
+interface Letter {
   subject: string;
   content: string;
   locale: Locale;
@@ -34,7 +34,6 @@ export function letterIn(newsletter: typeof newsletters.$inferSelect, readerLoca
 
 type Texts = Pick<typeof newsletters.$inferSelect, 'id' | 'content' | 'contentAr'>;
 
-/** Also `/pricing` where Markdown has a link. */
 const address = /https?:\/\/[^\s<>()"']+|(?<=\]\(\s*<?)\/(?!\/)[^\s<>()"']*/g;
 
 export function ownLinks(siteUrl: string, { content, contentAr }: Texts): string[] {

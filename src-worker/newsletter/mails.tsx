@@ -1,6 +1,7 @@
 import type { MailContent, SubscriberMailKind } from '../../src-shared/content/types/mail.ts';
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { confirmSubscriptionPath, localizedPath, paths, unsubscribePath } from '../../src-shared/paths.ts';
+import { dayLength } from '../../src-shared/time/days.ts';
 import { idOfToken, signedToken } from '../db/keys.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
@@ -10,8 +11,6 @@ import { countedLinks, letterFor } from './letter.ts';
 import type { SubscriberMail } from './store.ts';
 
 type SubscriberSubject = keyof MailContent['subscriberSubjects'];
-
-const day = 24 * 60 * 60 * 1000;
 
 const series = [
   { kind: 'newsletter_welcome', after: 0 },
@@ -23,7 +22,7 @@ const series = [
 export function welcomeSeries(now: string): SubscriberMail[] {
   return series.map(({ kind, after }) => ({
     ...mailOf(kind, now),
-    dueAt: new Date(Date.parse(now) + after * day).toISOString(),
+    dueAt: new Date(Date.parse(now) + after * dayLength).toISOString(),
   }));
 }
 

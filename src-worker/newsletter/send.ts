@@ -5,7 +5,7 @@ import type {
   NewsletterKind,
   NewsletterRequest,
   TestLetterRequest,
-} from '../../src-shared/contracts/admin.ts';
+} from '../../src-shared/contracts/newsletter.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { dayLength } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import type { Bindings } from '../env.ts';
@@ -56,7 +57,7 @@ export async function subscribe(
   return { outcome: 'subscribed', mailIds: [welcome[0]!.id] };
 }
 
-const mailInterval = 24 * 60 * 60 * 1000;
+const mailInterval = dayLength;
 
 /** Result and statements are the same for every address, so that a stranger learns nothing. */
 export async function askToConfirm(

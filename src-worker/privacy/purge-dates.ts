@@ -3,12 +3,10 @@ import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import { fixedRetentionDays } from '../../src-shared/retention-days.ts';
 import type { Stage } from '../../src-shared/stages.ts';
+import { dayLength } from '../../src-shared/time/days.ts';
 import type { Config } from '../config.ts';
 import { isClosableApplication, isRequest, lastChange } from '../db/schema.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
-/** How many days each kind of record is kept. The purge and the dates that a person is shown are both computed from it. */
 export type KeptDays = ReturnType<typeof keptDays>;
 
 export function keptDays(
@@ -26,9 +24,8 @@ export function keptDays(
   };
 }
 
-/** The time after which the next run of the Cron Trigger purges a record. */
 export function purgeDate(since: string, days: number): string {
-  return new Date(Date.parse(since) + days * day).toISOString();
+  return new Date(Date.parse(since) + days * dayLength).toISOString();
 }
 
 /** A finished mail does not outlive its record. One that is still queued stays until it is finished or its record is purged. */
@@ -39,12 +36,7 @@ export function mailPurgeDate(kept: KeptDays, createdAt: string, recordPurgeDate
 
 /** Records with an older time than this are purged at `now`, which is in milliseconds. */
 export function purgedBefore(now: number, days: number): string {
-  return new Date(now - days * day).toISOString();
-}
-
-/** Whether an application is kept however old it is. `isClosableApplication` says the opposite in SQL, in the words of its index. */
-function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
-  return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
+  return new Date(now - days * dayLength).toISOString();
 }
 
 interface PurgedSubmission {
@@ -64,6 +56,11 @@ export function submissionPurgeDate(kept: KeptDays, submission: PurgedSubmission
   const { formType, lastChangeAt, submittedAt } = submission;
   const own = purgeDate(lastChangeAt ?? submittedAt, formType === 'career' ? kept.application : kept.submission);
   return own < demoEnd ? demoEnd : own;
+}
+
+/** `isClosableApplication` says the opposite in SQL, in the words of its index. */
+function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
+  return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
 }
 
 /** The ids of at most `limit` submissions of each kind whose purge date has passed at `now`, in milliseconds: ranges of two indexes. */

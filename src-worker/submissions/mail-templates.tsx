@@ -7,11 +7,11 @@ import { fullName } from '../../src-shared/full-name.ts';
 import { mailedCompany, mailedName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import { formatDate, formatGulfTime } from '../../src-shared/time/format-date.ts';
-import { answerTime, nextTimeText } from '../bookings/answer-time.ts';
 import { demoTimeForStaff } from '../bookings/demo-times.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { optionLabel, texts } from '../http/texts.ts';
 import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
+import { answerTime, nextTimeText } from './answer-days.ts';
 
 interface PromisingProps {
   submission: Submission;

@@ -23,7 +23,7 @@ import { bookedDemoMails, submissionMails } from './mails.tsx';
 import { fingerprintOf, type NewSubmission, type RecordIds, recordOf } from './record.ts';
 import { enqueueMailsOnce, insertBooked, insertSubmission, selectRepeated, selectSubmission } from './store.ts';
 
-export interface Submitted {
+interface Submitted {
   submission: Submission;
   created: boolean;
   mailIds: string[];

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { brand } from '../../src-shared/brand.ts';
 import { myDataView as arabic } from '../../src-shared/content/ar/my-data-view.ts';
 import { myDataView as english } from '../../src-shared/content/en/my-data-view.ts';
-import type { PersonalData } from '../../src-shared/contracts/admin.ts';
+import type { PersonalData } from '../../src-shared/contracts/my-data.ts';
 import { postAsStaff, store } from '../worker/support/conversation.ts';
 import { jobApplication } from '../worker/support/forms.ts';
 import { silenceLogs } from '../worker/support/logs.ts';

@@ -1,8 +1,8 @@
 import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
 import { complete } from '../../src-worker/chat/completion.ts';
-import { createAnswerFilter } from '../../src-worker/chat/filter/answer-filter.ts';
-import { promptContext } from '../../src-worker/chat/prompt-context.ts';
+import { promptContext } from '../../src-worker/chat/prompt.ts';
 import type { Config } from '../../src-worker/config.ts';
 
 interface Asked {

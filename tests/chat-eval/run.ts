@@ -3,7 +3,7 @@ import { obey } from '../../scripts/lib/obeying-model.mjs';
 import { cutSite } from '../../src-shared/knowledge/cut-site.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { retentionDays } from '../../src-shared/retention-days.ts';
-import { createAnswerFilter } from '../../src-worker/chat/filter/answer-filter.ts';
+import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
 import { systemPrompt } from '../../src-worker/chat/prompt.ts';
 import { type Bindings, configOf } from '../../src-worker/env.ts';
 import { askModel } from './ask-model.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { Erasure } from '../../contracts/admin.ts';
+import type { Erasure } from '../../contracts/my-data.ts';
 import { addressLimit } from '../../email-kinds.ts';
 import { maxRequestedMails } from '../../limits.ts';
 import { isolated } from '../isolated.ts';

@@ -10,16 +10,6 @@ const { analytics: texts, states } = admin;
 const { tables, columns, names } = texts;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-function breakable(path: string): ReactNode {
-  return path.split('/').map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && '/'}
-      {i > 1 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
 export function CountTables({ report }: { report: AnalyticsReport }) {
   const { pages, sources, languages, countries: regions, devices, media, campaigns } = report;
   const visitsOnly = (table: keyof typeof tables, rows: { name: string; visits: Compared }[]) => (
@@ -83,6 +73,16 @@ export function CountTables({ report }: { report: AnalyticsReport }) {
       </div>
     </>
   );
+}
+
+function breakable(path: string): ReactNode {
+  return path.split('/').map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && '/'}
+      {i > 1 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 const shortLength = 8;

@@ -3,8 +3,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { alternativesOf } from '../../lib/alternatives.ts';
-import { call } from '../../lib/api.ts';
+import { alternativesOf, call } from '../../lib/api.ts';
 import { formatHours } from '../format.ts';
 import { failureText, hasCode } from '../parts/states.tsx';
 import { reload } from '../queries.ts';
@@ -37,14 +36,6 @@ export function changedText({ action }: BookingChange, booking: StaffBooking): s
   return action === 'move' ? texts.moved(formatHours(booking)) : texts.noted(texts.statuses[booking.status]);
 }
 
-function hasBookingChanged(error: Error | null): boolean {
-  return hasCode(error, 'status_changed');
-}
-
-export function bookingFailure(error: Error | null): string | undefined {
-  return alternativesOf(error) ? admin.bookings.slotTaken : failureText(error);
-}
-
 /**
  * Closes the dialog, unless another time can be chosen in it, focuses `container`, because the pressed button may
  * disappear, and reloads all data.
@@ -52,11 +43,15 @@ export function bookingFailure(error: Error | null): string | undefined {
 export function useSettled(container: RefObject<HTMLElement | null>, close: () => void) {
   const client = useQueryClient();
   return async (_data: unknown, error: Error | null) => {
-    if (!error || hasBookingChanged(error)) {
+    if (!error || hasCode(error, 'status_changed')) {
       // Only after the dialog has left the page can something outside it take the focus.
       flushSync(close);
       container.current?.focus();
     }
     await reload(client);
   };
+}
+
+export function bookingFailure(error: Error | null): string | undefined {
+  return alternativesOf(error) ? admin.bookings.slotTaken : failureText(error);
 }

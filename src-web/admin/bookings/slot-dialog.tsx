@@ -5,7 +5,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Slot } from '../../../src-shared/contracts/bookings.ts';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
 import { addDays, dayLength, gulfDate } from '../../../src-shared/time/days.ts';
-import { alternativesOf } from '../../lib/alternatives.ts';
+import { alternativesOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatHour, formatHours, formatWeekday } from '../format.ts';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { DeskEntry, DeskEvent } from '../../../src-shared/contracts/handover.ts';
 import { maxDeskEntries } from '../../../src-shared/limits.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import { openLiveSocket } from '../../lib/live-socket.ts';
 import { checkSession } from '../session.ts';
 
@@ -15,16 +16,11 @@ const closedDesk: Desk = { connected: false, staff: [], waiting: [], taken: [] }
 
 let desk = closedDesk;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function set(next: Desk) {
   desk = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** Reports a colleague as present and listens for waiting visitors. Returns a function that stops it. */

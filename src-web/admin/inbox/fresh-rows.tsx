@@ -10,7 +10,6 @@ interface FreshRowsProps {
   queryKey: QueryKey;
   shown: StaffSubmission[];
   load: () => Promise<Page<StaffSubmission>>;
-  /** Puts these in the place of the shown ones with the same id. */
   onUpdate: (items: StaffSubmission[]) => void;
 }
 

@@ -58,7 +58,6 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
   );
 }
 
-/** Of a demo that is over, how it went is asked. */
 export function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
   if (!demo) return null;
   const { startsAt, status } = demo;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { OutboxEmail } from '../../../src-shared/contracts/admin.ts';
+import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
 import type { EmailStatus } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';

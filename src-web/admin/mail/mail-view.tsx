@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { DeadLetter, OutboxEmail } from '../../../src-shared/contracts/admin.ts';
+import type { DeadLetter, OutboxEmail } from '../../../src-shared/contracts/mail.ts';
 import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Suppression } from '../../../src-shared/contracts/admin.ts';
+import type { Suppression } from '../../../src-shared/contracts/mail.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/contracts/admin.ts';
+import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/contracts/newsletter.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import type {
   NewsletterKind,
   NewsletterRequest,
   TestLetterRequest,
-} from '../../../src-shared/contracts/admin.ts';
+} from '../../../src-shared/contracts/newsletter.ts';
 import { hasImage } from '../../../src-shared/has-image.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';

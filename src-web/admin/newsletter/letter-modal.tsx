@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { LetterLink, Newsletter } from '../../../src-shared/contracts/admin.ts';
+import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { formatNumber, formatTime } from '../format.ts';
 import { DetailDialog } from '../parts/detail.tsx';

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Newsletter } from '../../../src-shared/contracts/admin.ts';
+import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 
 /** Milliseconds, while it is being sent. */
 const pollInterval = 1000;
 
-/** The one source of a letter's numbers: for the progress, the list and the dialog. */
 export function letterQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter', id],

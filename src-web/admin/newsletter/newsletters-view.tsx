@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Newsletter } from '../../../src-shared/contracts/admin.ts';
+import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { formatTime } from '../format.ts';
 import { useCloseOpened } from '../parts/detail.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterAudience } from '../../../src-shared/contracts/admin.ts';
+import type { NewsletterAudience } from '../../../src-shared/contracts/newsletter.ts';
 import { formatNumber } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { ProgressBar } from '../parts/figures.tsx';

@@ -2,15 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { useSignedOut } from '../session.ts';
 
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
 /**
  * On the page and in each dialog, which makes the page inert. Sign-in opens a new tab, so that this one keeps unsaved
  * input. When this tab is focused again, TanStack Query refetches stale data, which clears the notice.
@@ -37,4 +28,13 @@ export function ConnectionNotice() {
       )}
     </div>
   );
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }

@@ -39,15 +39,6 @@ interface RowProps {
   children?: ReactNode;
 }
 
-export function Notes({ parts }: { parts: (string | false | null | undefined)[] }) {
-  return parts.filter(Boolean).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      <bdi>{part}</bdi>
-    </Fragment>
-  ));
-}
-
 /** The link's `::after` covers the whole row; `leading` and `children` lie above it and stay clickable. */
 export function Row({ id, to, leading, title, note, children }: RowProps) {
   return (
@@ -80,12 +71,17 @@ export function Row({ id, to, leading, title, note, children }: RowProps) {
   );
 }
 
-export function rowLink(id: string): HTMLElement | null {
-  return document.querySelector(`[data-id="${CSS.escape(id)}"] [data-row]`);
+export function Notes({ parts }: { parts: (string | false | null | undefined)[] }) {
+  return parts.filter(Boolean).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
 }
 
-function rowIdOf(element: Element): string | undefined {
-  return element.closest<HTMLElement>('[data-id]')?.dataset.id;
+export function rowLink(id: string): HTMLElement | null {
+  return document.querySelector(`[data-id="${CSS.escape(id)}"] [data-row]`);
 }
 
 /**
@@ -113,4 +109,8 @@ export function useKeptFocus(ids: string[]) {
       if (!relatedTarget?.closest('dialog')) last.current = undefined;
     },
   };
+}
+
+function rowIdOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('[data-id]')?.dataset.id;
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 
-export interface Notice {
+interface Notice {
   success?: string;
   failure?: string;
   undo?: () => void;
@@ -22,36 +23,27 @@ let count = 0;
 /** Where it can be shown: the page, then each open dialog. A modal dialog makes everything outside it inert. */
 const places: symbol[] = [];
 
-const listeners = new Set<() => void>();
-
-function tell() {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 /** Only the newest notice is shown. */
 export function showNotice(notice: Notice): void {
   const duration = notice.undoFor ?? (notice.undo || notice.failure ? durations.withUndo : durations.short);
   current = { ...notice, key: ++count, until: Date.now() + duration };
-  tell();
+  notify();
 }
 
 export function hideNotice(): void {
   current = undefined;
-  tell();
+  notify();
 }
 
 export function addPlace(place: symbol): () => void {
   places.push(place);
-  tell();
+  notify();
   return () => {
     places.splice(places.indexOf(place), 1);
     if (places.length === 0) current = undefined;
-    tell();
+    notify();
   };
 }
 

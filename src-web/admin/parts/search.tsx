@@ -8,7 +8,6 @@ import { useShortcuts } from './shortcuts.ts';
 interface SearchProps {
   value: string;
   placeholder: string;
-  /** What is typed is not searched yet. */
   isPending: boolean;
   onType: (text: string) => void;
   onSearch: () => void;

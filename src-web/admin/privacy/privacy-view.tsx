@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { PersonalData } from '../../../src-shared/contracts/admin.ts';
+import type { PersonalData } from '../../../src-shared/contracts/my-data.ts';
 import { oneLine } from '../../../src-shared/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -105,7 +105,6 @@ export function startWords(startsAt: string, locale: Locale, zone: string): Omit
   return { gulf, own: formatOf(locale, { ...clock, weekday, timeZone: zone }).format(start) };
 }
 
-/** Undefined when the zone's clocks show Dubai's time. */
 export function zoneName(startsAt: string, locale: Locale, zone: string): string | undefined {
   const start = new Date(startsAt);
   if (isGulfTime(start, zone)) return undefined;

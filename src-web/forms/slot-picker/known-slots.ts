@@ -1,5 +1,6 @@
 import type { ClosedDay } from '../../../src-shared/contracts/bookings.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import { type Choice, startOf } from './choice.ts';
 
 export interface KnownDay {
@@ -14,20 +15,11 @@ export interface KnownSlots {
 }
 
 let known: KnownSlots = { days: new Map(), version: 0 };
-const listeners = new Set<() => void>();
-
-export function subscribeToSlots(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = createListeners();
+export const subscribeToSlots = listeners.subscribe;
 
 export function knownSlots(): KnownSlots {
   return known;
-}
-
-function update(days: Iterable<[string, KnownDay]>, version = known.version) {
-  known = { days: new Map([...known.days, ...days]), version };
-  for (const listener of listeners) listener();
 }
 
 export function learnDays(days: Iterable<[string, KnownDay]>): void {
@@ -50,6 +42,11 @@ export function noteTaken(startsAt: string, alternatives: readonly string[] = []
   change(startsAt, false);
   for (const time of alternatives) change(time, true);
   update(days, known.version + 1);
+}
+
+function update(days: Iterable<[string, KnownDay]>, version = known.version) {
+  known = { days: new Map([...known.days, ...days]), version };
+  listeners.notify();
 }
 
 export interface BookingWish {

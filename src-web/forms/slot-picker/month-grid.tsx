@@ -20,7 +20,6 @@ interface MonthGridProps {
 /** An Arabic name of three letters would be too wide. */
 const weekdayStyle: Record<Locale, 'short' | 'narrow'> = { en: 'short', ar: 'narrow' };
 
-/** Follows the date grid of the ARIA Authoring Practices. */
 export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGridProps) {
   const locale = useLocale();
   const titleId = useId();

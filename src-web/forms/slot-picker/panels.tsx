@@ -28,48 +28,6 @@ export function PanelIntro({ content, failed, retrying, onRetry }: PanelIntroPro
   );
 }
 
-interface OfferPanelProps {
-  title: string;
-  text: string;
-  newAnswer: object | undefined;
-  dependsOn: (target: EventTarget | null) => boolean;
-  children: ReactNode;
-}
-
-function OfferPanel({ title, text, newAnswer, dependsOn, children }: OfferPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const form = panel.current!.closest('form')!;
-    const onInput = ({ target }: Event) => dependsOn(target) && setFormState('demo', {});
-    form.addEventListener('input', onInput);
-    return () => form.removeEventListener('input', onInput);
-  }, [dependsOn]);
-
-  useEffect(() => {
-    if (newAnswer) panel.current!.focus();
-  }, [newAnswer]);
-
-  return (
-    <div
-      ref={panel}
-      tabIndex={-1}
-      className="mt-2.5 flex gap-1.5 rounded border border-caution/40 bg-caution-wash p-2 text-caution"
-    >
-      <Icon name="alert" className="mt-0.25 size-2.75" />
-      <div>
-        <p className="font-semibold">{title}</p>
-        <p className="mt-0.25 text-sm text-ink">{text}</p>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-function focusSubmit(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[type=submit]')!.focus();
-}
-
 interface SlotTakenProps {
   alternatives: readonly string[];
   isNew: boolean;
@@ -136,4 +94,46 @@ export function BookingLimit({ limit, isNew, content }: BookingLimitProps) {
 
 function isLimitField(target: EventTarget | null): boolean {
   return isChoiceField(target) || (target as HTMLInputElement | null)?.name === 'email';
+}
+
+interface OfferPanelProps {
+  title: string;
+  text: string;
+  newAnswer: object | undefined;
+  dependsOn: (target: EventTarget | null) => boolean;
+  children: ReactNode;
+}
+
+function OfferPanel({ title, text, newAnswer, dependsOn, children }: OfferPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = panel.current!.closest('form')!;
+    const onInput = ({ target }: Event) => dependsOn(target) && setFormState('demo', {});
+    form.addEventListener('input', onInput);
+    return () => form.removeEventListener('input', onInput);
+  }, [dependsOn]);
+
+  useEffect(() => {
+    if (newAnswer) panel.current!.focus();
+  }, [newAnswer]);
+
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="mt-2.5 flex gap-1.5 rounded border border-caution/40 bg-caution-wash p-2 text-caution"
+    >
+      <Icon name="alert" className="mt-0.25 size-2.75" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="mt-0.25 text-sm text-ink">{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function focusSubmit(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[type=submit]')!.focus();
 }

@@ -48,7 +48,6 @@ export function useChoice(form: HTMLFormElement): Choice {
   return JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(readChoice(form))));
 }
 
-/** Follows the date field, and starts at the first day with a free time. */
 export function useCursor(chosen: string, { days }: KnownSlots): Cursor {
   const [moved, setMoved] = useState<{ day: string; chosen: string }>();
   const first = earliestDemoDate();

@@ -31,7 +31,6 @@ export const rules: Record<RuleName, Rule> = {
 
 export const policy: Policy = { approvalLimit: 50_000, weekend: [6, 0] };
 
-/** One invoice paid twice: same supplier, amount and number, however the number is written. */
 export function duplicates(lines: readonly LedgerLine[]): LedgerLine[][] {
   const invoices = Map.groupBy(
     lines,

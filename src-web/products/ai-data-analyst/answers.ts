@@ -5,12 +5,12 @@ import type {
 } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
 import { tables } from './tables.ts';
 
-export interface AnswerRow {
+interface AnswerRow {
   labels: DataLabel[];
   value: number;
 }
 
-export interface Answer {
+interface Answer {
   query: string;
   unit: 'AED' | '%';
   rows: AnswerRow[];

@@ -30,7 +30,6 @@ const words: Record<QuestionName, { names: RegExp; fits: RegExp }> = {
   },
 };
 
-/** The question that a text asks, if it clearly asks one of the five. */
 export function findQuestion(text: string): QuestionName | undefined {
   const folded = normalize(text).replace(/\s+/g, ' ');
   const scores = Object.entries(words).map(([question, { names, fits }]) => {

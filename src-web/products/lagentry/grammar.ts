@@ -14,5 +14,4 @@ export interface Grammar {
   hiddenRisk: (words: string, isCondition: boolean) => StepKind | undefined;
 }
 
-/** What pays, leaves the company or cannot be undone. */
 export const risks: ReadonlySet<StepKind> = new Set(['send', 'pay', 'delete']);

@@ -6,7 +6,6 @@ interface LogEntry {
   time: string;
   label: string;
   text: string;
-  /** An entry to come keeps its space, so that nothing moves when it appears. */
   isThere: boolean;
 }
 

@@ -30,12 +30,6 @@ export function requireRoutine(sentence: string, locale: Locale): Routine {
   return readRoutine(sentence, locale) as Routine;
 }
 
-/** At punctuation, but not within `1,000` or `9:30`. */
-function splitParts(text: string): string[] {
-  const parts = text.split(/[,;:،؛]+(?!\d)|[.!?؟]+(?=\s|$)/);
-  return parts.map((part) => part.trim()).filter(Boolean);
-}
-
 function splitTrigger(text: string, grammar: Grammar): { trigger?: string; rest: string[] } {
   const parts = splitParts(text);
   const [first = '', ...rest] = parts;
@@ -49,6 +43,12 @@ function splitTrigger(text: string, grammar: Grammar): { trigger?: string; rest:
   if (verb < 0) return { trigger: first, rest: [] };
   const trigger = words.slice(0, verb).join(' ').replace(grammar.joiners, '');
   return { trigger, rest: [words.slice(verb).join(' ')] };
+}
+
+/** At punctuation, but not within `1,000` or `9:30`. */
+function splitParts(text: string): string[] {
+  const parts = text.split(/[,;:،؛]+(?!\d)|[.!?؟]+(?=\s|$)/);
+  return parts.map((part) => part.trim()).filter(Boolean);
 }
 
 function readSteps(parts: readonly string[], grammar: Grammar): RoutineStep[] {

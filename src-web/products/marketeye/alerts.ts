@@ -6,15 +6,12 @@ interface Found {
   assetClass: AssetClass;
 }
 
+/** `change` is a part of the price, `factor` a multiple of the usual volume; `hours` are those since the last break. */
 export type Alert = Found &
   (
-    | {
-        rule: 'move' /** As a part of the price. */;
-        change: number /** Those that moved in the same time. */;
-        with: AssetClass[];
-      }
-    | { rule: 'volume' /** Of the usual volume. */; factor: number }
-    | { rule: 'break'; side: 'high' | 'low' /** Since the last one. */; hours: number }
+    | { rule: 'move'; change: number; with: AssetClass[] }
+    | { rule: 'volume'; factor: number }
+    | { rule: 'break'; side: 'high' | 'low'; hours: number }
   );
 
 const halfHour = 30 / pointTime;
@@ -26,17 +23,13 @@ const quietTime = 3 * hour;
 /** How far it is beyond the last one, as a part of a large move. */
 const clearBreak = 0.3;
 
-export function changeAt({ points }: Instrument, index: number): number {
-  return points[index]!.price / points[Math.max(0, index - halfHour)]!.price - 1;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
-
-/** The rule holds now and did not hold at the point before, nor in the hour before. */
-function isNews(holds: (index: number) => boolean, index: number): boolean {
-  return holds(index) && !Array.from({ length: hour }, (_, i) => index - 1 - i).some((at) => at >= 0 && holds(at));
+export function alertsOf(instruments: readonly Instrument[]): Alert[] {
+  const alerts = instruments.flatMap((instrument) => [
+    ...moves(instrument, instruments),
+    ...volumes(instrument),
+    ...breaks(instrument),
+  ]);
+  return alerts.toSorted((a, b) => a.index - b.index);
 }
 
 function moves(instrument: Instrument, all: readonly Instrument[]): Alert[] {
@@ -51,6 +44,10 @@ function moves(instrument: Instrument, all: readonly Instrument[]): Alert[] {
   });
 }
 
+export function changeAt({ points }: Instrument, index: number): number {
+  return points[index]!.price / points[Math.max(0, index - halfHour)]!.price - 1;
+}
+
 function volumes({ assetClass, points }: Instrument): Alert[] {
   const factorAt = (index: number) =>
     index < hour ? 0 : points[index]!.volume / median(points.slice(index - hour, index).map(({ volume }) => volume));
@@ -58,6 +55,10 @@ function volumes({ assetClass, points }: Instrument): Alert[] {
   return points.flatMap((_, index): Alert[] =>
     isNews(holds, index) ? [{ rule: 'volume', index, assetClass, factor: factorAt(index) }] : [],
   );
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 function breaks({ assetClass, points, largeMove }: Instrument): Alert[] {
@@ -73,11 +74,7 @@ function breaks({ assetClass, points, largeMove }: Instrument): Alert[] {
   });
 }
 
-export function alertsOf(instruments: readonly Instrument[]): Alert[] {
-  const alerts = instruments.flatMap((instrument) => [
-    ...moves(instrument, instruments),
-    ...volumes(instrument),
-    ...breaks(instrument),
-  ]);
-  return alerts.toSorted((a, b) => a.index - b.index);
+/** The rule holds now and did not hold at the point before, nor in the hour before. */
+function isNews(holds: (index: number) => boolean, index: number): boolean {
+  return holds(index) && !Array.from({ length: hour }, (_, i) => index - 1 - i).some((at) => at >= 0 && holds(at));
 }

@@ -18,7 +18,7 @@ export interface Product {
   offers: readonly Offer[];
 }
 
-export const stores: readonly StoreName[] = ['a', 'b', 'c'];
+const stores: readonly StoreName[] = ['a', 'b', 'c'];
 
 type OfferEntry = [price: number, delivery: number, days: number, course: Course];
 type Entry = [category: CategoryName, en: string, ar: string, offers: OfferEntry[], also?: string];

@@ -18,26 +18,6 @@ export interface Result {
   best: Offer;
 }
 
-export function totalOf({ price, delivery }: Offer): number {
-  return price + delivery;
-}
-
-const rankings: Record<BestBy, (offer: Offer) => number> = {
-  total: totalOf,
-  price: ({ price }) => price,
-  delivery: ({ days }) => days,
-  saving: ({ history }) => -summarize(history).saving,
-};
-
-function better(bestBy: BestBy): (a: Offer, b: Offer) => number {
-  const rank = rankings[bestBy];
-  return (a, b) => rank(a) - rank(b) || totalOf(a) - totalOf(b);
-}
-
-export function bestOf(offers: readonly Offer[], bestBy: BestBy): Offer | undefined {
-  return offers.toSorted(better(bestBy))[0];
-}
-
 export function compare(products: readonly Product[], { query, category, bestBy, freeDelivery }: Criteria): Result[] {
   const order = better(bestBy);
   return products
@@ -48,16 +28,6 @@ export function compare(products: readonly Product[], { query, category, bestBy,
       return best ? [{ product, offers, best }] : [];
     })
     .toSorted((a, b) => order(a.best, b.best));
-}
-
-export function priceMisleads(offers: readonly Offer[]): boolean {
-  return bestOf(offers, 'price')!.price < bestOf(offers, 'total')!.price;
-}
-
-export function markOf(offer: Offer, { offers, best }: Result, bestBy: BestBy): BestBy | undefined {
-  if (offer === best) return bestBy === 'saving' && summarize(offer.history).saving <= 0 ? undefined : bestBy;
-  if (bestBy === 'total' && offer === bestOf(offers, 'price') && priceMisleads(offers)) return 'price';
-  return undefined;
 }
 
 /** Every word of the query begins a word of the product, in either language and any spelling. */
@@ -74,6 +44,36 @@ function formsIn(text: string): string[] {
 
 function singular(word: string): string {
   return word.replace(/(?<=[a-z]{3})s$/, '');
+}
+
+function better(bestBy: BestBy): (a: Offer, b: Offer) => number {
+  const rank = rankings[bestBy];
+  return (a, b) => rank(a) - rank(b) || totalOf(a) - totalOf(b);
+}
+
+const rankings: Record<BestBy, (offer: Offer) => number> = {
+  total: totalOf,
+  price: ({ price }) => price,
+  delivery: ({ days }) => days,
+  saving: ({ history }) => -summarize(history).saving,
+};
+
+export function totalOf({ price, delivery }: Offer): number {
+  return price + delivery;
+}
+
+export function bestOf(offers: readonly Offer[], bestBy: BestBy): Offer | undefined {
+  return offers.toSorted(better(bestBy))[0];
+}
+
+export function priceMisleads(offers: readonly Offer[]): boolean {
+  return bestOf(offers, 'price')!.price < bestOf(offers, 'total')!.price;
+}
+
+export function markOf(offer: Offer, { offers, best }: Result, bestBy: BestBy): BestBy | undefined {
+  if (offer === best) return bestBy === 'saving' && summarize(offer.history).saving <= 0 ? undefined : bestBy;
+  if (bestBy === 'total' && offer === bestOf(offers, 'price') && priceMisleads(offers)) return 'price';
+  return undefined;
 }
 
 const rate = 0.05;

@@ -57,7 +57,7 @@ interface PriceSummary {
 }
 
 /** `sale`: well below the median. `lure`: cut, but not below it. */
-export type Verdict = 'sale' | 'lure' | 'usual' | 'dear';
+type Verdict = 'sale' | 'lure' | 'usual' | 'dear';
 
 const noticeable = 0.05;
 

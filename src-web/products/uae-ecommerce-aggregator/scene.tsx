@@ -9,7 +9,6 @@ const product = catalogue[0]!;
 const best = bestOf(product.offers, 'total')!;
 const result = { product, offers: [...product.offers], best };
 
-/** The better an offer is, the lower its tag hangs. */
 const strings = ['h-3', 'h-6', 'h-9'];
 const delays = ['', 'il-2', 'il-3'];
 

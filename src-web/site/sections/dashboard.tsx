@@ -86,7 +86,6 @@ export function Dashboard({ content }: { content: Content }) {
   );
 }
 
-/** Churn is the only metric for which lower is better. */
 function isGood(metric: Metric, change: number): boolean {
   return metric === 'churn' ? change < 0 : change > 0;
 }

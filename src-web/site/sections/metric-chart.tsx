@@ -4,7 +4,6 @@ import { formats } from './metric-formats.ts';
 
 const width = 720;
 const height = 240;
-/** The parts of the vertical axis between its labels. */
 const parts = 4;
 
 interface MetricChartProps {
@@ -91,7 +90,6 @@ export function MetricChart({ content, metric, range }: MetricChartProps) {
   );
 }
 
-/** The next round number. */
 function niceStep(least: number): number {
   const size = 10 ** Math.floor(Math.log10(least));
   return size * [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((step) => step * size >= least)!;

@@ -1,14 +1,15 @@
+import { X509Certificate } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
 import { status } from '../../../src-shared/content/en/admin-status.ts';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import type { Check } from '../../../src-shared/contracts/status.ts';
+import { dayLength } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { deadLetters, mailState, modelState } from '../../db/schema.ts';
 import { type Signal, selectSignals } from '../../db/signals.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { dueIn } from '../../mail/lanes.ts';
-import { checkAccess } from './check-access.ts';
 
 const { details } = status;
 const minute = 60_000;
@@ -122,6 +123,30 @@ async function checkFiles(env: Bindings): Promise<Check> {
   } catch {
     return { name: 'files', status: 'down', detail: details.filesDown };
   }
+}
+
+interface Keys {
+  public_certs?: { cert: string }[];
+}
+
+async function checkAccess(env: Bindings): Promise<Check> {
+  const { ACCESS_TEAM_DOMAIN, ACCESS_AUD } = configOf(env);
+  if (!ACCESS_TEAM_DOMAIN || !ACCESS_AUD) return { name: 'access', status: 'off', detail: details.accessOff };
+  try {
+    const response = await fetch(`${ACCESS_TEAM_DOMAIN}/cdn-cgi/access/certs`, {
+      signal: AbortSignal.timeout(5000),
+    });
+    if (!response.ok) throw new Error(`The keys were answered with ${response.status}`);
+    const days = daysLeft(await response.json<Keys>());
+    return { name: 'access', status: 'ok', detail: days === undefined ? details.access : details.accessDays(days) };
+  } catch {
+    return { name: 'access', status: 'down', detail: details.accessDown };
+  }
+}
+
+function daysLeft({ public_certs: certificates = [] }: Keys): number | undefined {
+  const ends = certificates.map(({ cert }) => Date.parse(new X509Certificate(cert).validTo));
+  return ends.length === 0 ? undefined : Math.floor((Math.max(...ends) - Date.now()) / dayLength);
 }
 
 function minutesSince(iso: string): number {

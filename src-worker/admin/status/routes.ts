@@ -8,17 +8,6 @@ import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { runChecks } from './checks.ts';
 
-async function siteStatus(env: Bindings): Promise<SiteStatus> {
-  const checks = await runChecks(env);
-  const has = (status: string) => checks.some((check) => check.status === status);
-  return {
-    status: has('down') ? 'down' : has('degraded') ? 'degraded' : 'ok',
-    version: env.VERSION?.id || null,
-    deployedAt: env.VERSION?.timestamp || null,
-    checks,
-  };
-}
-
 export const adminStatus = new Hono<HonoEnv>().get('/status', async (c) => c.json(await siteStatus(c.env)));
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
@@ -34,4 +23,15 @@ export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
 /** Hashes, because what is compared must have one length. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)));
+}
+
+async function siteStatus(env: Bindings): Promise<SiteStatus> {
+  const checks = await runChecks(env);
+  const has = (status: string) => checks.some((check) => check.status === status);
+  return {
+    status: has('down') ? 'down' : has('degraded') ? 'degraded' : 'ok',
+    version: env.VERSION?.id || null,
+    deployedAt: env.VERSION?.timestamp || null,
+    checks,
+  };
 }

@@ -25,10 +25,6 @@ interface StoredQuestion {
   mailIds: string[];
 }
 
-export function questionId({ sessionId, since }: ChatConversation, request: HandoffRequest): string {
-  return contentId(`${sessionId}\n${since}\n${fingerprintOf(request)}`);
-}
-
 export async function leaveAddress(
   env: Bindings,
   conversation: ChatConversation,
@@ -48,6 +44,10 @@ export async function leaveAddress(
   if (!found) throw new ProblemError('unavailable');
   if (inserted.length === 0) return reopen(env, db, found);
   return { submission: submissionOf(found), outcome: 'created', mailIds: mails.map((mail) => mail.id) };
+}
+
+export function questionId({ sessionId, since }: ChatConversation, request: HandoffRequest): string {
+  return contentId(`${sessionId}\n${since}\n${fingerprintOf(request)}`);
 }
 
 async function reopen(

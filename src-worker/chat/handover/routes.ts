@@ -6,7 +6,7 @@ import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
 import { answerNow } from '../../bookings/opening-hours.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
-import { type Bindings, configOf } from '../../env.ts';
+import { configOf } from '../../env.ts';
 import { parse, readJson } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
@@ -15,7 +15,8 @@ import { ProblemError } from '../../http/problem.ts';
 import { checkSession, verifyTurnstile } from '../../http/turnstile.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { questionRecord } from '../../submissions/record.ts';
-import { staffDesk } from './desk.ts';
+import { chatSession, staffDesk } from '../objects.ts';
+import type { PersonQuestion } from '../rpc.ts';
 import { leaveAddress, questionId } from './leave-address.ts';
 import { openSocket, requireSocket } from './sockets.ts';
 
@@ -30,14 +31,14 @@ export const handover = new Hono<HonoEnv>()
     const staffed = await isStaffed(c, open);
     const question = { sessionId, locale, staffed, nextTime };
     const { state } = await checkSession(c, token, async (check) =>
-      sessionOf(c.env, sessionId).askForPerson(question, check),
+      chatSession(c.env, sessionId).askForPerson(question, check),
     );
     return c.json(state);
   })
   .delete('/chat/:sessionId/person', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    return c.json(await sessionOf(c.env, sessionId).leavePerson());
+    return c.json(await chatSession(c.env, sessionId).leavePerson());
   })
   .post('/chat/:sessionId/handoff', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
@@ -48,7 +49,7 @@ export const handover = new Hono<HonoEnv>()
       log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'other' });
       return c.json({ submission: unsaved(request, sessionId), outcome: 'created', nextTime }, 201);
     }
-    const since = await sessionOf(c.env, sessionId).startedAt();
+    const since = await chatSession(c.env, sessionId).startedAt();
     if (since === undefined) throw new ProblemError('no_conversation');
     const conversation = { sessionId, since };
     await verifyTurnstile(c, request[turnstileField], questionId(conversation, request));
@@ -61,17 +62,13 @@ export const handover = new Hono<HonoEnv>()
     requireSocket(c);
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    return openSocket(sessionOf(c.env, sessionId));
+    return openSocket(chatSession(c.env, sessionId));
   });
 
 /** The reply to a ticked honeypot: it looks stored. */
 function unsaved(request: HandoffRequest, sessionId: string): Submission {
   const now = new Date().toISOString();
   return submissionOf(questionRecord(request, { id: crypto.randomUUID(), sessionId, since: now, submittedAt: now }));
-}
-
-function sessionOf({ CHAT_SESSION }: Bindings, sessionId: string) {
-  return CHAT_SESSION.get(CHAT_SESSION.idFromName(sessionId));
 }
 
 async function isStaffed(c: Context<HonoEnv>, open: boolean): Promise<boolean> {
@@ -85,9 +82,9 @@ async function isStaffed(c: Context<HonoEnv>, open: boolean): Promise<boolean> {
   }
 }
 
-async function noteAddress(c: Context<HonoEnv>, question: Parameters<ReturnType<typeof sessionOf>['noteAddress']>[0]) {
+async function noteAddress(c: Context<HonoEnv>, question: Omit<PersonQuestion, 'staffed'>) {
   try {
-    await sessionOf(c.env, question.sessionId).noteAddress(question);
+    await chatSession(c.env, question.sessionId).noteAddress(question);
   } catch (error) {
     log('error', 'handoff_not_noted', { requestId: c.get('requestId'), cause: error });
   }

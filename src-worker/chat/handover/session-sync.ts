@@ -1,17 +1,18 @@
-import { dayLength } from '../../../src-shared/time/days.ts';
+import type { DeskEntry } from '../../../src-shared/contracts/handover.ts';
+import { dayLength, hourLength } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
-import { tellDesk } from './desk.ts';
+import { staffDesk } from '../objects.ts';
 import type { SessionStore } from './session-store.ts';
 import { leaseEnds, ownerOf } from './sockets.ts';
 import { endOf } from './state.ts';
 import { type NewMessage, saveMessages } from './transcript.ts';
 
-const sessionTtl = 24 * 60 * 60 * 1000;
+const sessionTtl = dayLength;
 
 const retryAfter = 10_000;
-const longestRetry = 60 * 60 * 1000;
+const longestRetry = hourLength;
 
 export class SessionSync {
   private readonly save = runInTurn(() => this.saveAll());
@@ -121,12 +122,26 @@ export class SessionSync {
     const { deskOutdated, conversation } = this.store;
     if (!conversation || deskOutdated === undefined) return;
     try {
-      await tellDesk(this.env, this.store);
+      const desk = staffDesk(this.env);
+      const entry = entryOf(this.store, conversation.sessionId);
+      await (entry ? desk.update(entry) : desk.remove(conversation.sessionId));
       if (this.store.deskOutdated === deskOutdated) this.store.deskOutdated = undefined;
       this.schedule();
     } catch (error) {
       log('error', 'desk_not_told', { cause: error });
     }
+  }
+}
+
+function entryOf({ handover, lastQuestion, changedAt }: SessionStore, sessionId: string): DeskEntry | undefined {
+  const entry = { sessionId, question: lastQuestion, since: changedAt };
+  switch (handover.state) {
+    case 'waiting':
+      return { ...entry, until: new Date(handover.until).toISOString(), by: null };
+    case 'person':
+      return { ...entry, until: null, by: handover.colleague.by };
+    default:
+      return undefined;
   }
 }
 

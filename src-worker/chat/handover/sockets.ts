@@ -44,7 +44,6 @@ export function ownerOf(socket: WebSocket): SocketOwner {
   return socket.deserializeAttachment() as SocketOwner;
 }
 
-/** Closes the socket when its time is over. */
 export function hasEnded(socket: WebSocket): boolean {
   const { until } = ownerOf(socket);
   if (until === undefined || until > Date.now()) return false;

@@ -44,7 +44,6 @@ const singles: Record<string, string> = {
 };
 const letter = /kh|gh|sh|ch|th|dh|[a-z2356789]/g;
 
-/** Every vowel as a long one. */
 function spellOut(word: string): string {
   const single = word.replace(/([a-z])\1+/g, '$1').replace(/^[aeiou]/, '2');
   return single.replace(letter, (found) => pairs[found] ?? singles[found] ?? '');
@@ -52,7 +51,6 @@ function spellOut(word: string): string {
 
 const alike: Record<string, string> = { ص: 'س', ث: 'س', ط: 'ت', ض: 'د', ظ: 'ز', ذ: 'ز', ح: 'ه', ق: 'ك', غ: 'ق' };
 
-/** The consonants, without those that Latin letters do not tell apart. */
 function skeletonOf(word: string): string {
   return word
     .replace(/(?<=.)[اويءه](?=$)|(?<=.)[اويء]/g, '')
@@ -101,7 +99,6 @@ function withoutShortVowels(word: string): string {
   return word.replace(/(?<=.)[اوي](?=.)/g, '');
 }
 
-/** How many letters must be added, left out or changed. */
 function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

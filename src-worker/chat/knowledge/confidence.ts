@@ -4,17 +4,15 @@ import { isWeak, termsOf } from './terms.ts';
 const maxLooked = 4;
 const minScore = 5;
 const minCoverage = 0.5;
-/** With a word that no section has. */
 const minCoverageOfStrange = 0.6;
 const maxWordsOfFollowUp = 2;
 const fuzzyCredit = 0.75;
 
-export interface Asked {
+interface Asked {
   question: string;
   results: readonly SearchResult[];
 }
 
-/** Whether one of the best results covers enough of what is asked; a short question may continue the one before it. */
 export function isAbout(asked: Asked, previous?: Asked): boolean {
   const words = subjectOf(asked.question);
   const known = new Set(asked.results.flatMap(({ queryTerms }) => queryTerms));

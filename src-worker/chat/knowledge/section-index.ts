@@ -17,7 +17,6 @@ export interface FoundSection {
 export interface Found {
   /** The best by rank, whether they answer the question or not. */
   sections: KnowledgeSection[];
-  /** Whether they are about the question. */
   confident: boolean;
 }
 

@@ -31,7 +31,6 @@ export function hasSubject(text: string): boolean {
   return termsOf(text).length > 0;
 }
 
-/** A greeting or thanks, and nothing else. */
 export function isSmallTalk(text: string): boolean {
   return splitWords(normalize(text)).every((word) => smallTalk.has(word));
 }

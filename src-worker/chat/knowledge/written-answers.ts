@@ -8,37 +8,6 @@ import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { AddedSections } from './find-sections.ts';
 
-const answerWeight = 2;
-
-function selectVersion(db: Database) {
-  return db.select({ version: writtenAnswersVersion.version }).from(writtenAnswersVersion).limit(1);
-}
-
-export async function loadWrittenAnswers(db: Database, locale: Locale): Promise<AddedSections> {
-  const [[current], rows] = await db.batch([
-    selectVersion(db),
-    db.select().from(writtenAnswers).where(sql`active`).orderBy(writtenAnswers.id),
-  ]);
-  return { version: current?.version ?? '', sections: rows.map((row) => sectionOf(row, locale)) };
-}
-
-function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): KnowledgeSection {
-  const { id, asks, path } = row;
-  const texts = {
-    en: { title: row.questionEn, text: row.answerEn },
-    ar: { title: row.questionAr, text: row.answerAr },
-  };
-  return {
-    id: `written/${id}`,
-    locale,
-    path: path === null ? '' : localizedPath(path, locale),
-    ...texts[locale],
-    context: '',
-    asks: asks ?? '',
-    weight: answerWeight,
-  };
-}
-
 const loaded = new Map<Locale, AddedSections>();
 
 /** Reads one row to see whether they have changed. Without the database, those loaded before stay in use. */
@@ -55,4 +24,35 @@ export async function currentWrittenAnswers(env: Bindings, language: Locale): Pr
     log('error', 'written_answers_unavailable', { cause: error });
     return known;
   }
+}
+
+export async function loadWrittenAnswers(db: Database, locale: Locale): Promise<AddedSections> {
+  const [[current], rows] = await db.batch([
+    selectVersion(db),
+    db.select().from(writtenAnswers).where(sql`active`).orderBy(writtenAnswers.id),
+  ]);
+  return { version: current?.version ?? '', sections: rows.map((row) => sectionOf(row, locale)) };
+}
+
+function selectVersion(db: Database) {
+  return db.select({ version: writtenAnswersVersion.version }).from(writtenAnswersVersion).limit(1);
+}
+
+const answerWeight = 2;
+
+function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): KnowledgeSection {
+  const { id, asks, path } = row;
+  const texts = {
+    en: { title: row.questionEn, text: row.answerEn },
+    ar: { title: row.questionAr, text: row.answerAr },
+  };
+  return {
+    id: `written/${id}`,
+    locale,
+    path: path === null ? '' : localizedPath(path, locale),
+    ...texts[locale],
+    context: '',
+    asks: asks ?? '',
+    weight: answerWeight,
+  };
 }

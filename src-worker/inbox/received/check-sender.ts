@@ -1,7 +1,7 @@
 import { type AuthResult, authResults, type SenderDoubt } from '../../../src-shared/contracts/inbox.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 
-export interface Verdict {
+interface Verdict {
   result: AuthResult;
   domain: string | null;
 }

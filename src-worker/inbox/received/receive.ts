@@ -94,7 +94,6 @@ function countArrival(db: Database, id: string, at: string, since: string) {
     .returning({ id: mailArrivals.id });
 }
 
-/** A mail of ours that has come back could loop forever. */
 function isOurs(env: Bindings, { from = '', header }: ParsedMail, envelopeFrom: string): boolean {
   const domain = mailDomain(env);
   const { MAIL_FROM } = configOf(env);

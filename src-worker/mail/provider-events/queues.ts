@@ -8,21 +8,6 @@ import { recordEvent } from './record-event.ts';
 
 const retryDelaySeconds = 60;
 
-async function processEach<Body>(
-  batch: MessageBatch<Body>,
-  handle: (message: Message<Body>) => Promise<void>,
-): Promise<void> {
-  for (const message of batch.messages) {
-    try {
-      await handle(message);
-      message.ack();
-    } catch (error) {
-      log('error', 'queue_message_failed', { queue: batch.queue, messageId: message.id, cause: error });
-      message.retry({ delaySeconds: retryDelaySeconds * message.attempts });
-    }
-  }
-}
-
 export async function receiveEmailEvents(batch: MessageBatch<unknown>, env: Bindings): Promise<void> {
   await processEach(batch, async ({ id, body }) => {
     const event = cloudflareEventOf(body);
@@ -49,4 +34,19 @@ export async function receiveDeadLetters(batch: MessageBatch<unknown>, env: Bind
     await database(env).insert(deadLetters).values(letter).onConflictDoNothing();
     log('error', 'dead_letter', { messageId: id, queue: batch.queue });
   });
+}
+
+async function processEach<Body>(
+  batch: MessageBatch<Body>,
+  handle: (message: Message<Body>) => Promise<void>,
+): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      await handle(message);
+      message.ack();
+    } catch (error) {
+      log('error', 'queue_message_failed', { queue: batch.queue, messageId: message.id, cause: error });
+      message.retry({ delaySeconds: retryDelaySeconds * message.attempts });
+    }
+  }
 }

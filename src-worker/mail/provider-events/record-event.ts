@@ -25,16 +25,6 @@ export type Outcome =
   | { kind: 'delivered' }
   | { kind: 'accepted' };
 
-const maxReasonLength = 200;
-
-const address = /[^\s<>()"':;,]*@[^\s<>()"':;,]*/g;
-
-/** Without addresses: an event outlives an erasure. */
-export function reasonOf(...words: (string | undefined)[]): string | null {
-  const line = oneLine(words.filter(Boolean).join(': ')).replace(address, '…');
-  return line.slice(0, maxReasonLength).toWellFormed() || null;
-}
-
 /**
  * An event may come before its mail is stored as sent. A known one must not suppress again an address that staff have
  * removed.
@@ -143,9 +133,19 @@ function isSubscribed(email: string): SQL {
   return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}) AND status = 'active')`;
 }
 
-export function unsubscribe(db: Database, email: string, onlyIf: SQL) {
+function unsubscribe(db: Database, email: string, onlyIf: SQL) {
   return db
     .update(newsletterSubscribers)
     .set({ status: 'unsubscribed' })
     .where(sql`lower(email) = lower(${email}) AND status = 'active' AND ${onlyIf}`);
+}
+
+const maxReasonLength = 200;
+
+const address = /[^\s<>()"':;,]*@[^\s<>()"':;,]*/g;
+
+/** Without addresses: an event outlives an erasure. */
+export function reasonOf(...words: (string | undefined)[]): string | null {
+  const line = oneLine(words.filter(Boolean).join(': ')).replace(address, '…');
+  return line.slice(0, maxReasonLength).toWellFormed() || null;
 }

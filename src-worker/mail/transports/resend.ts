@@ -155,7 +155,7 @@ function isRefusedBatch(answer: Answer): boolean {
   return answer.status >= 400 && answer.status < 500 && answer.status !== 409 && kindOf(answer) === 'temporary';
 }
 
-export function kindOf({ status, name, message }: Pick<Answer, 'status' | 'name' | 'message'>): FailureKind {
+function kindOf({ status, name, message }: Pick<Answer, 'status' | 'name' | 'message'>): FailureKind {
   if (status === 429) return 'throttled';
   if (status === 401 || status === 403) return 'refused';
   if (status === 422) return isAboutSender(name, message) ? 'refused' : 'rejected';

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Locale } from '../../../src-shared/locales.ts';
+import { hourLength } from '../../../src-shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { addressHash, idOfToken } from '../../db/keys.ts';
 import { dataLinks } from '../../db/schema.ts';
@@ -7,9 +8,8 @@ import type { Bindings } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
 import { enqueue } from '../../mail/outbox.ts';
 
-const linkLifetime = 60 * 60 * 1000;
+const linkLifetime = hourLength;
 const linksPerHour = 3;
-const hour = 60 * 60 * 1000;
 
 export interface OpenLink {
   id: string;
@@ -37,7 +37,7 @@ export async function requestLink(env: Bindings, email: string, locale: Locale):
     payload: { dataLinkId: link.id, locale },
   } as const;
   await db.batch([
-    insertDataLink(db, link, { most: linksPerHour, since: new Date(now - hour).toISOString() }),
+    insertDataLink(db, link, { most: linksPerHour, since: new Date(now - hourLength).toISOString() }),
     enqueue(db, [letter], dataLinkExists(link.id)),
   ]);
   return letter.id;

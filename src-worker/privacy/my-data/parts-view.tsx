@@ -74,7 +74,6 @@ export function TimeAndSource({ before, at, source }: { before: string; at: stri
 interface RecordSectionProps {
   id: string;
   texts: { title: string; empty: string };
-  /** Says that there are none when it is empty. */
   rows: readonly ReactNode[];
   children?: ReactNode;
 }

@@ -7,14 +7,6 @@ import { isAddress } from './store.ts';
 const maxConversations = 20;
 const maxCharacters = 600_000;
 
-/** An index has exactly these rows. */
-function isFrom(email: string): SQL {
-  return sql`kind = 'received' AND ${isAddress(conversationEntries.by, email)}`;
-}
-
-const demoEnd = sql<string | null>`(SELECT max(ends_at) FROM bookings
-  WHERE bookings.submission_id = form_submissions.id AND bookings.status <> 'cancelled')`;
-
 export function mailsInOthersConversations(db: Database, email: string) {
   const { formType, submittedAt, lastChangeAt, status, stage } = formSubmissions;
   return db
@@ -28,6 +20,9 @@ export function mailsInOthersConversations(db: Database, email: string) {
     .where(sql`${isFrom(email)} AND ${ne(sql`lower(${formSubmissions.email})`, email.toLowerCase())}`)
     .orderBy(conversationEntries.at, conversationEntries.seq);
 }
+
+const demoEnd = sql<string | null>`(SELECT max(ends_at) FROM bookings
+  WHERE bookings.submission_id = form_submissions.id AND bookings.status <> 'cancelled')`;
 
 interface RemainingWords {
   id: string;
@@ -73,4 +68,9 @@ export function eraseMails(db: Database, email: string, onlyIf: SQL) {
     .set({ text: '', by: '', subject: null, quoted: null, files: [], messageId: null, doubts: null })
     .where(sql`${isFrom(email)} AND ${onlyIf}`)
     .returning({ id: conversationEntries.id });
+}
+
+/** An index has exactly these rows. */
+function isFrom(email: string): SQL {
+  return sql`kind = 'received' AND ${isAddress(conversationEntries.by, email)}`;
 }

@@ -14,7 +14,6 @@ export interface Upload {
   suspicious: boolean;
 }
 
-/** `bucket`: where the file goes. */
 export async function checkCv(
   file: File | undefined,
   bucket: R2Bucket | undefined,

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Attachment } from '../../../src-shared/contracts/submissions.ts';
+import { dayLength } from '../../../src-shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
@@ -8,8 +9,30 @@ import type { Upload } from './check-cv.ts';
 
 export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId' | 'entryId'>;
 
+/** Writes the deletion down first, so that a Worker that dies in between leaves nothing behind. */
+export async function putFile(
+  env: Bindings,
+  { content, ...file }: Upload,
+  folder: 'cv' | 'conversation' = 'cv',
+): Promise<NewAttachment> {
+  const now = Date.now();
+  const key = `${folder}/${crypto.randomUUID()}`;
+  await insertFileDeletion(database(env), key, new Date(now + dayLength).toISOString());
+  await bucketOf(env).put(key, content, { sha256: file.sha256 });
+  return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
+}
+
 function insertFileDeletion(db: Database, key: string, dueAt: string) {
   return db.insert(fileDeletions).values({ key, dueAt });
+}
+
+function bucketOf({ FILES }: Bindings): R2Bucket {
+  if (!FILES) throw new Error('There is no bucket FILES');
+  return FILES;
+}
+
+export function attachFile(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
+  return [insertAttachment(db, file, submissionId, fingerprint), claimFiles(db, [file.key])] as const;
 }
 
 function insertAttachment(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
@@ -26,59 +49,34 @@ export function claimFiles(db: Database, keys: string[]) {
     .where(sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND ${hasRecord}`);
 }
 
-function makeFileDeletionDue(db: Database, key: string) {
-  return db.update(fileDeletions).set({ dueAt: '' }).where(eq(fileDeletions.key, key));
-}
-
-function selectDueFiles(db: Database, now: string, limit: number) {
-  return db
-    .select({ key: fileDeletions.key })
-    .from(fileDeletions)
-    .where(and(lte(fileDeletions.dueAt, now), sql`NOT ${hasRecord}`))
-    .orderBy(asc(fileDeletions.dueAt))
-    .limit(limit);
-}
-
-function forgetFileDeletions(db: Database, keys: string[]) {
-  return db.delete(fileDeletions).where(sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
-}
-
-/** Those of the form, without those of the conversation. */
-export function selectAttachments(db: Database, submissionId: string) {
-  return db
-    .select()
-    .from(attachments)
-    .where(and(eq(attachments.submissionId, submissionId), isNull(attachments.entryId)));
-}
-
-export function selectAttachment(db: Database, id: string) {
-  return db.select().from(attachments).where(eq(attachments.id, id)).limit(1);
-}
-
-const hasRecord = sql`EXISTS (SELECT 1 FROM attachments WHERE attachments.key = file_deletions.key)`;
-
-export function attachmentOf({ id, name, size, type }: NewAttachment): Attachment {
-  return { id, name, size, type };
-}
-
-function bucketOf({ FILES }: Bindings): R2Bucket {
-  if (!FILES) throw new Error('There is no bucket FILES');
-  return FILES;
-}
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Writes the deletion down first, so that a Worker that dies in between leaves nothing behind. */
-export async function putFile(
+export async function attachmentsAfter(
   env: Bindings,
-  { content, ...file }: Upload,
-  folder: 'cv' | 'conversation' = 'cv',
-): Promise<NewAttachment> {
-  const now = Date.now();
-  const key = `${folder}/${crypto.randomUUID()}`;
-  await insertFileDeletion(database(env), key, new Date(now + day).toISOString());
-  await bucketOf(env).put(key, content, { sha256: file.sha256 });
-  return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
+  file: NewAttachment,
+  { submission, created }: { submission: { id: string }; created: boolean },
+): Promise<Attachment[]> {
+  if (created) return [attachmentOf(file)];
+  const attached = await selectAttachments(database(env), submission.id);
+  await discardFile(env, file.key);
+  return attached.map(attachmentOf);
+}
+
+export async function discardFile(env: Bindings, key: string): Promise<void> {
+  try {
+    const db = database(env);
+    await makeFileDeletionDue(db, key);
+    await bucketOf(env).delete(key);
+    await forgetFileDeletions(db, [key]);
+  } catch (error) {
+    log('error', 'file_deletion_failed', { cause: error });
+  }
+}
+
+export async function deleteFilesNow(env: Bindings): Promise<void> {
+  try {
+    await deleteDueFiles(env);
+  } catch (error) {
+    log('error', 'file_deletion_failed', { cause: error });
+  }
 }
 
 const maxFiles = 100;
@@ -94,36 +92,36 @@ export async function deleteDueFiles(env: Bindings, now: number = Date.now()): P
   log('info', 'files_deleted', { files: keys.length });
 }
 
-export async function deleteFilesNow(env: Bindings): Promise<void> {
-  try {
-    await deleteDueFiles(env);
-  } catch (error) {
-    log('error', 'file_deletion_failed', { cause: error });
-  }
+function selectDueFiles(db: Database, now: string, limit: number) {
+  return db
+    .select({ key: fileDeletions.key })
+    .from(fileDeletions)
+    .where(and(lte(fileDeletions.dueAt, now), sql`NOT ${hasRecord}`))
+    .orderBy(asc(fileDeletions.dueAt))
+    .limit(limit);
 }
 
-export async function discardFile(env: Bindings, key: string): Promise<void> {
-  try {
-    const db = database(env);
-    await makeFileDeletionDue(db, key);
-    await bucketOf(env).delete(key);
-    await forgetFileDeletions(db, [key]);
-  } catch (error) {
-    log('error', 'file_deletion_failed', { cause: error });
-  }
+const hasRecord = sql`EXISTS (SELECT 1 FROM attachments WHERE attachments.key = file_deletions.key)`;
+
+function forgetFileDeletions(db: Database, keys: string[]) {
+  return db.delete(fileDeletions).where(sql`key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }
 
-export function attachFile(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
-  return [insertAttachment(db, file, submissionId, fingerprint), claimFiles(db, [file.key])] as const;
+function makeFileDeletionDue(db: Database, key: string) {
+  return db.update(fileDeletions).set({ dueAt: '' }).where(eq(fileDeletions.key, key));
 }
 
-export async function attachmentsAfter(
-  env: Bindings,
-  file: NewAttachment,
-  { submission, created }: { submission: { id: string }; created: boolean },
-): Promise<Attachment[]> {
-  if (created) return [attachmentOf(file)];
-  const attached = await selectAttachments(database(env), submission.id);
-  await discardFile(env, file.key);
-  return attached.map(attachmentOf);
+export function selectAttachments(db: Database, submissionId: string) {
+  return db
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.submissionId, submissionId), isNull(attachments.entryId)));
+}
+
+export function selectAttachment(db: Database, id: string) {
+  return db.select().from(attachments).where(eq(attachments.id, id)).limit(1);
+}
+
+export function attachmentOf({ id, name, size, type }: NewAttachment): Attachment {
+  return { id, name, size, type };
 }

@@ -15,12 +15,6 @@ export interface ZipEntry {
   packed: Buffer;
 }
 
-export function endRecord(content: Buffer): number {
-  const end = Buffer.from('PK\x05\x06', 'latin1');
-  const at = content.lastIndexOf(end);
-  return at < content.length - length.end - longestComment ? -1 : at;
-}
-
 /** Undefined for an archive with something around it or a password, or whose directory contradicts its files. */
 export function zipDirectory(content: Buffer): ZipEntry[] | undefined {
   const end = endRecord(content);
@@ -45,6 +39,12 @@ export function zipDirectory(content: Buffer): ZipEntry[] | undefined {
     at = entry.next;
   }
   return at === end && entries.length === count && unpacked <= maxUnpacked ? entries : undefined;
+}
+
+export function endRecord(content: Buffer): number {
+  const end = Buffer.from('PK\x05\x06', 'latin1');
+  const at = content.lastIndexOf(end);
+  return at < content.length - length.end - longestComment ? -1 : at;
 }
 
 function entryAt(content: Buffer, at: number, start: number) {

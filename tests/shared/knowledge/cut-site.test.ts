@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
 import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
-import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
+import { cutSite, splitText } from '../../../src-shared/knowledge/cut-site.ts';
 import { maxSectionLength } from '../../../src-shared/knowledge/section.ts';
 import { locales } from '../../../src-shared/locales.ts';
 import { isListed, jobIds, jobPath, localizedPath, paths } from '../../../src-shared/paths.ts';
@@ -59,4 +60,20 @@ it('states what this installation keeps, and for how long', () => {
   const chat = (days: number) =>
     cutSite({ days: { ...retentionDays, chat: days }, turnstile: false }).find(({ id }) => id === 'privacy/what/10')!;
   expect(chat(12).text).toContain('12 days');
+});
+
+it('divides between sentences, and between words where a sentence is too long', () => {
+  expect(splitText('One. Two. Three.', 10)).toEqual(['One. Two.', 'Three.']);
+  expect(splitText('one two three', 8)).toEqual(['one two', 'three']);
+  expect(splitText('short', 8)).toEqual(['short']);
+});
+
+it('loses nothing but white space, and keeps the limit', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200, unit: 'grapheme-ascii' }), (text) => {
+      const parts = splitText(text.trim(), 20);
+      expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(20);
+      expect(parts.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    }),
+  );
 });

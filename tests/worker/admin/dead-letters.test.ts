@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { DeadLetter, Page } from '../../../src-shared/contracts/admin.ts';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { DeadLetter } from '../../../src-shared/contracts/mail.ts';
 import { requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';

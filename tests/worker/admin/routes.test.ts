@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Newsletter, OutboxEmail, Page, Stats } from '../../../src-shared/contracts/admin.ts';
+import type { Page, Stats } from '../../../src-shared/contracts/admin.ts';
+import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
+import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../../src-shared/forms/fields.ts';
 import { formTypes } from '../../../src-shared/forms/options.ts';

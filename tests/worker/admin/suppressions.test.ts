@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page, Suppression } from '../../../src-shared/contracts/admin.ts';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { Suppression } from '../../../src-shared/contracts/mail.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { databaseFailingAt, jsonPost } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
 import { locales } from '../../../src-shared/locales.ts';
-import { promptContext } from '../../../src-worker/chat/prompt-context.ts';
+import { promptContext } from '../../../src-worker/chat/prompt.ts';
 import { configOf } from '../../../src-worker/env.ts';
 import { replyWith } from '../support/answer-events.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { LetterLink, Newsletter } from '../../../src-shared/contracts/admin.ts';
+import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { browserHeaders } from '../support/analytics.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { NewsletterRequest } from '../../../src-shared/contracts/admin.ts';
+import type { NewsletterRequest } from '../../../src-shared/contracts/newsletter.ts';
 import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter, sendTestNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { requestWith } from '../support/faults.ts';

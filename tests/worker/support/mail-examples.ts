@@ -1,5 +1,4 @@
 import '../../../src-worker/mails.ts';
-import type { WeeklySummary } from '../../../src-shared/analytics/weekly-summary.ts';
 import { demoEnd, demoStart } from '../../../src-shared/booking/demo-hours.ts';
 import { brand } from '../../../src-shared/brand.ts';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
@@ -7,7 +6,7 @@ import type { BookingMailKind } from '../../../src-shared/content/types/mail.ts'
 import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
 import { defaultLocale, type Locale, locales } from '../../../src-shared/locales.ts';
 import { bookingSubjects } from '../../../src-worker/bookings/mails.tsx';
-import type { BookedHour, EmailPayload } from '../../../src-worker/db/schema.ts';
+import type { BookedHour, EmailPayload, WeeklySummary } from '../../../src-worker/db/schema.ts';
 import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { texts } from '../../../src-worker/http/texts.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Newsletter } from '../../../src-shared/contracts/admin.ts';
+import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import type { EmailKind, EmailStatus } from '../../../src-shared/email-kinds.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { emails } from '../../../src-worker/db/schema.ts';

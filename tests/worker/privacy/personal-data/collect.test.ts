@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PersonalData } from '../../../../src-shared/contracts/admin.ts';
+import type { PersonalData } from '../../../../src-shared/contracts/my-data.ts';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
 import { replyAddress } from '../../../../src-worker/mail/thread.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';

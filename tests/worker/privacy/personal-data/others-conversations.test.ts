@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page, PersonalData } from '../../../../src-shared/contracts/admin.ts';
+import type { Page } from '../../../../src-shared/contracts/admin.ts';
 import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
-import type { MyData } from '../../../../src-shared/contracts/my-data.ts';
+import type { MyData, PersonalData } from '../../../../src-shared/contracts/my-data.ts';
 import { database } from '../../../../src-worker/db/client.ts';
 import { requestLink } from '../../../../src-worker/privacy/my-data/link.ts';
 import { erasePersonalData } from '../../../../src-worker/privacy/personal-data/erase.ts';

@@ -2,10 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buildSetting } from '../../../scripts/lib/build-setting.ts';
+import { buildSetting, retentionSettings, siteUrl } from '../../../scripts/lib/build-settings.ts';
+import { brand } from '../../../src-shared/brand.ts';
+import { retentionDays } from '../../../src-shared/retention-days.ts';
+
+const names = ['SITE_URL', ...['SUBMISSION', 'APPLICATION', 'MAIL', 'CHAT'].map((kind) => `${kind}_RETENTION_DAYS`)];
 
 let folder: string;
 beforeEach(() => {
+  for (const name of names) vi.stubEnv(name, undefined);
   folder = mkdtempSync(join(tmpdir(), 'settings-'));
 });
 afterEach(() => {
@@ -54,4 +59,28 @@ it('returns an empty string when the setting is missing or empty', () => {
   expect(buildSetting('HSTS', folder)).toBe('');
   writeFileSync(join(folder, 'wrangler.toml'), wranglerToml);
   expect(buildSetting('EMPTY', folder)).toBe('');
+});
+
+it("is the brand's origin, or the setting without a trailing slash", () => {
+  expect(siteUrl(folder)).toBe(brand.siteUrl);
+  writeFileSync(join(folder, 'wrangler.toml'), '[vars]\nSITE_URL = "https://www.rihla.example/"\n');
+  expect(siteUrl(folder)).toBe('https://www.rihla.example');
+  vi.stubEnv('SITE_URL', '');
+  expect(siteUrl(folder)).toBe(brand.siteUrl);
+});
+
+it.each(['rihla.example', 'ftp://rihla.example', 'https:'])('refuses %s, which is no http or https URL', (value) => {
+  vi.stubEnv('SITE_URL', value);
+  expect(() => siteUrl(folder)).toThrow(`SITE_URL is not an http or https URL: ${value}`);
+});
+
+it('states the defaults, or the settings of the Worker', () => {
+  expect(retentionSettings(folder)).toEqual(retentionDays);
+  vi.stubEnv('CHAT_RETENTION_DAYS', '30');
+  expect(retentionSettings(folder)).toEqual({ ...retentionDays, chat: 30 });
+});
+
+it.each(['0', '-1', '1.5', 'a year'])('refuses %s', (value) => {
+  vi.stubEnv('MAIL_RETENTION_DAYS', value);
+  expect(() => retentionSettings(folder)).toThrow('MAIL_RETENTION_DAYS must be a positive whole number of days');
 });

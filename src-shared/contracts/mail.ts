@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { EmailKind, EmailStatus } from '../email-kinds.ts';
+import type { SuppressionReason } from '../suppression-reasons.ts';
+import type { Page, Query } from './admin.ts';
+import { EmailAddress } from './field-types.ts';
+
+export interface OutboxEmail {
+  id: string;
+  kind: EmailKind;
+  to_address: string;
+  subject: string;
+  status: EmailStatus;
+  attempts: number;
+  due_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+  created_at: string;
+}
+
+export const SuppressionRequest = z.object({ email: EmailAddress });
+
+/** `email` is null when its owner has had all data erased. */
+export interface Suppression {
+  address_hash: string;
+  email: string | null;
+  reason: SuppressionReason;
+  detail: string | null;
+  created_at: string;
+}
+
+/** `refusal`: the provider refuses the sender or the key. The counts stop at 10,000. */
+export interface MailState {
+  refusal: { message: string; since: string } | null;
+  failed: number;
+  deadLetters: number;
+}
+
+export interface DeadLetter {
+  id: string;
+  queue: string;
+  body: Record<string, string> | null;
+  failed_at: string;
+}
+
+export interface MailEndpoints {
+  'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
+  'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };
+  'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };
+  'POST /api/admin/emails/retry': { reply: { retried: number; remaining: number } };
+  'GET /api/admin/mail-state': { reply: MailState };
+  'GET /api/admin/dead-letters': { query: Query; reply: Page<DeadLetter> };
+  'DELETE /api/admin/dead-letters/:id': { params: { id: string }; reply: undefined };
+  'GET /api/admin/suppressions': { query: Query; reply: Page<Suppression> };
+  'POST /api/admin/suppressions': {
+    body: z.input<typeof SuppressionRequest>;
+    reply: { suppression: Suppression };
+  };
+  'DELETE /api/admin/suppressions/:addressHash': { params: { addressHash: string }; reply: undefined };
+}

@@ -1,2 +1,0 @@
-export const entryKinds = ['note', 'sent', 'received'] as const;
-export type EntryKind = (typeof entryKinds)[number];
