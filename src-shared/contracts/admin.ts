@@ -6,6 +6,7 @@ import { hasImage } from '../has-image.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
+import { dayLength } from '../time/days.ts';
 import type { ChatMessage } from './chat.ts';
 import { EmailAddress, Id, optionalText, RequestLocale, requiredText } from './field-types.ts';
 import type { BookingRecord, ChatRecord, ConversationRecord, FileRecord } from './my-data.ts';
@@ -28,6 +29,17 @@ const isBlank = (text: string | null | undefined) => !text?.trim();
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
+/** At most this far ahead, in days. */
+const maxScheduled = 90;
+
+const FutureTime = z.iso
+  .datetime('The time is an ISO 8601 time in UTC.')
+  .refine((time) => {
+    const ahead = Date.parse(time) - Date.now();
+    return ahead > 0 && ahead <= maxScheduled * dayLength;
+  }, composerMessages.wrongTime(maxScheduled))
+  .transform((time) => new Date(time).toISOString());
+
 /** In the language of the audience; for `all`, what everybody gets who has no other text. */
 export const NewsletterRequest = z
   .object({
@@ -37,6 +49,7 @@ export const NewsletterRequest = z
     ...letter,
     subjectAr: optionalText(maxLength.newsletterSubject).optional(),
     contentAr: optionalText(maxLength.newsletterContent).optional(),
+    sendAt: FutureTime.nullish(),
   })
   .refine(({ contentAr }) => !hasImage(contentAr ?? ''), { path: ['contentAr'], message: composerMessages.noImages })
   .refine(({ subjectAr, contentAr }) => isBlank(subjectAr) === isBlank(contentAr), {
@@ -75,7 +88,7 @@ export interface Stats {
   chatCapReachedAt: string | null;
 }
 
-/** `recipients` = `sent` + `failed` + `queued` + `cancelled`. */
+/** Once it has started, `recipients` = `sent` + `failed` + `queued` + `cancelled`; before, its readers as of now. */
 export interface Newsletter {
   id: string;
   kind: NewsletterKind;
@@ -95,6 +108,9 @@ export interface Newsletter {
   bounced: number;
   complained: number;
   unsubscribed: number;
+  /** Null: at once. */
+  send_at: string | null;
+  started: boolean;
 }
 
 export interface LetterLink {
@@ -205,6 +221,7 @@ export interface AdminEndpoints {
     params: { id: string };
     reply: { newsletter: Newsletter; links: LetterLink[] };
   };
+  'DELETE /api/admin/newsletters/:id': { params: { id: string }; reply: undefined };
   'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
   'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };
   'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };

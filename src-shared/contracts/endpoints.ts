@@ -8,6 +8,8 @@ import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
+import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
+import type { PersonEndpoints } from './person.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 
 export interface Endpoints
@@ -18,6 +20,8 @@ export interface Endpoints
     HandoverEndpoints,
     BookingEndpoints,
     AdminEndpoints,
+    NewsletterDraftEndpoints,
+    PersonEndpoints,
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,

@@ -23,6 +23,8 @@ export function mondayOf(day: string): string {
 /** Gulf Standard Time, UTC+4 all year. */
 export const timeZone = 'Asia/Dubai';
 
+export const gulfOffset = '+04:00';
+
 const utcOffset = 4 * 60 * 60 * 1000;
 
 export function gulfDate(time: Date = new Date()): string {
