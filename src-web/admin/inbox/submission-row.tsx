@@ -34,7 +34,7 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
   const note = (
     <>
       <Notes parts={parts} />
-      {waiting_since && (
+      {waiting_since && !submission.hidden && (
         <>
           {' · '}
           <Waiting since={waiting_since} />
