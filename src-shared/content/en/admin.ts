@@ -122,7 +122,7 @@ export const admin = {
   },
   person: {
     link: 'All of this person',
-    linkOf: (value: string) => `Everything of ${isolated(value)}`,
+    linkOf: (value: string) => `All of this person: ${isolated(value)}`,
     joined: 'These addresses share a phone number.',
     empty: 'Nothing is stored about this person.',
   },
@@ -169,7 +169,7 @@ export const admin = {
       start: 'Start another letter',
       open: 'Open',
       openOf: (subject: string) => `Open the draft ${isolated(subject)}`,
-      delete: 'Delete…',
+      delete: 'Delete',
       deleteOf: (subject: string) => `Delete the draft ${isolated(subject)}`,
       takeTheirs: 'Show that text',
       keepMine: 'Keep mine',
