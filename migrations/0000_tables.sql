@@ -151,7 +151,8 @@ CREATE TABLE `conversation_entries` (
 	`automatic` integer DEFAULT false NOT NULL,
 	`doubts` text,
 	`email_status` text,
-	`undelivered` text
+	`undelivered` text,
+	`edited_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (`id`);--> statement-breakpoint
@@ -263,7 +264,10 @@ CREATE TABLE `form_submissions` (
 	`chat_until` text,
 	`folded_name` text,
 	`demo_at` text,
-	`demo_status` text
+	`demo_status` text,
+	`snoozed_until` text,
+	`hidden_as` text,
+	`hidden_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_id_unique` ON `form_submissions` (`id`);--> statement-breakpoint
@@ -281,6 +285,8 @@ CREATE INDEX `submissions_by_stage` ON `form_submissions` (`stage`,`submitted_at
 CREATE INDEX `submissions_by_stage_and_position` ON `form_submissions` (`stage`,additional_data ->> '$.position',`submitted_at`,`seq`) WHERE stage IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `submissions_by_chat` ON `form_submissions` (`chat_session_id`) WHERE chat_session_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `submissions_by_folded_name` ON `form_submissions` (`folded_name`) WHERE folded_name IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `submissions_snoozed` ON `form_submissions` (`snoozed_until`) WHERE snoozed_until IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `submissions_hidden` ON `form_submissions` (`hidden_as`,`hidden_at`) WHERE hidden_as IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `requests_by_last_change` ON `form_submissions` (CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END) WHERE form_type <> 'career';--> statement-breakpoint
 CREATE INDEX `applications_by_last_change` ON `form_submissions` (CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END) WHERE form_type = 'career'
   AND (status = 'completed' OR coalesce(stage, '') NOT IN ('interview', 'offer'));--> statement-breakpoint
@@ -335,6 +341,19 @@ CREATE TABLE `network_bookings` (
 );
 --> statement-breakpoint
 CREATE INDEX `network_bookings_oldest` ON `network_bookings` (`day`);--> statement-breakpoint
+CREATE TABLE `newsletter_drafts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`audience` text NOT NULL,
+	`subject` text NOT NULL,
+	`content` text NOT NULL,
+	`subject_ar` text NOT NULL,
+	`content_ar` text NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `newsletter_drafts_newest` ON `newsletter_drafts` (`changed_at`);--> statement-breakpoint
 CREATE TABLE `newsletter_subscribers` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -373,10 +392,13 @@ CREATE TABLE `newsletters` (
 	`delivered` integer DEFAULT 0 NOT NULL,
 	`bounced` integer DEFAULT 0 NOT NULL,
 	`complained` integer DEFAULT 0 NOT NULL,
-	`unsubscribed` integer DEFAULT 0 NOT NULL
+	`unsubscribed` integer DEFAULT 0 NOT NULL,
+	`send_at` text,
+	`started` integer DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `newsletters_newest` ON `newsletters` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `newsletters_scheduled` ON `newsletters` (`send_at`) WHERE NOT started;--> statement-breakpoint
 CREATE TABLE `reply_drafts` (
 	`submission_id` text NOT NULL,
 	`written_by` text NOT NULL,

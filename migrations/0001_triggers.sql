@@ -84,8 +84,8 @@ END;
 --> statement-breakpoint
 -- The search follows the text and everything that a list filters by.
 CREATE TRIGGER submission_reindexed AFTER UPDATE OF status, locale, stage, search_text, conversation_text ON form_submissions
-WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.stage IS NOT OLD.stage
-  OR NEW.search_text <> OLD.search_text OR NEW.conversation_text <> OLD.conversation_text
+WHEN coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL AND (NEW.status <> OLD.status OR NEW.locale <> OLD.locale OR NEW.stage IS NOT OLD.stage
+  OR NEW.search_text <> OLD.search_text OR NEW.conversation_text <> OLD.conversation_text)
 BEGIN
   DELETE FROM submissions_search WHERE rowid = OLD.seq;
   INSERT INTO submissions_search (rowid, words, tags)
@@ -104,12 +104,13 @@ BEGIN
     pending = pending + (NEW.status = 'pending') - (OLD.status = 'pending'),
     contacted = contacted + (NEW.status = 'contacted') - (OLD.status = 'contacted'),
     completed = completed + (NEW.status = 'completed') - (OLD.status = 'completed')
-  WHERE id = 1;
+  WHERE id = 1 AND coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL;
 END;
 --> statement-breakpoint
 -- Counts the answered submissions whose visitor has written again.
 CREATE TRIGGER submission_waits AFTER UPDATE OF status, waiting_since ON form_submissions
-WHEN (NEW.status <> 'pending' AND NEW.waiting_since IS NOT NULL) <> (OLD.status <> 'pending' AND OLD.waiting_since IS NOT NULL)
+WHEN coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL
+  AND (NEW.status <> 'pending' AND NEW.waiting_since IS NOT NULL) <> (OLD.status <> 'pending' AND OLD.waiting_since IS NOT NULL)
 BEGIN
   UPDATE site_stats SET waiting = waiting + CASE WHEN OLD.status <> 'pending' AND OLD.waiting_since IS NOT NULL THEN -1 ELSE 1 END
   WHERE id = 1;
@@ -123,10 +124,57 @@ BEGIN
   VALUES (NEW.id, 'stage', OLD.stage, NEW.stage, coalesce(NEW.changed_by, 'system'),
     coalesce(NEW.changed_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')));
   UPDATE stage_counts SET count = count - 1
-  WHERE stage = OLD.stage AND position = coalesce(OLD.additional_data ->> '$.position', '');
+  WHERE stage = OLD.stage AND position = coalesce(OLD.additional_data ->> '$.position', '')
+    AND coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL;
   INSERT INTO stage_counts (stage, position, count)
-  SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1 WHERE NEW.stage IS NOT NULL
+  SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1
+  WHERE NEW.stage IS NOT NULL AND coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL
   ON CONFLICT (stage, position) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+-- What is hidden is in no counter and no search. Only the days keep it until it is deleted.
+CREATE TRIGGER submission_hidden AFTER UPDATE OF hidden_as ON form_submissions
+WHEN (NEW.hidden_as IS NULL) <> (OLD.hidden_as IS NULL)
+BEGIN
+  UPDATE site_stats SET
+    submissions = submissions + sign,
+    pending = pending + sign * (state = 'pending'),
+    contacted = contacted + sign * (state = 'contacted'),
+    completed = completed + sign * (state = 'completed'),
+    waiting = waiting + sign * (state <> 'pending' AND since IS NOT NULL),
+    demo = demo + sign * (NEW.form_type = 'demo'),
+    partnership = partnership + sign * (NEW.form_type = 'partnership'),
+    career = career + sign * (NEW.form_type = 'career')
+  FROM (
+    SELECT 1 AS sign, NEW.status AS state, NEW.waiting_since AS since WHERE NEW.hidden_as IS NULL
+    UNION ALL SELECT -1, OLD.status, OLD.waiting_since WHERE OLD.hidden_as IS NULL
+  ) WHERE id = 1;
+  UPDATE stage_counts SET count = count - 1
+  WHERE stage = OLD.stage AND position = coalesce(OLD.additional_data ->> '$.position', '') AND OLD.hidden_as IS NULL;
+  INSERT INTO stage_counts (stage, position, count)
+  SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1 WHERE NEW.stage IS NOT NULL AND NEW.hidden_as IS NULL
+  ON CONFLICT (stage, position) DO UPDATE SET count = count + 1;
+  DELETE FROM submissions_search WHERE rowid = NEW.seq;
+  INSERT INTO submissions_search (rowid, words, tags)
+  SELECT NEW.seq, NEW.search_text || ' ' || NEW.conversation_text,
+    'status' || NEW.status || ' type' || NEW.form_type || ' locale' || NEW.locale || ' stage' || coalesce(NEW.stage, '')
+  WHERE NEW.hidden_as IS NULL;
+END;
+--> statement-breakpoint
+-- History of it.
+CREATE TRIGGER submission_hidden_by AFTER UPDATE OF hidden_as ON form_submissions
+WHEN NEW.hidden_as IS NOT OLD.hidden_as
+BEGIN
+  INSERT INTO submission_events (submission_id, field, from_value, to_value, changed_by, changed_at)
+  VALUES (NEW.id, 'hidden', OLD.hidden_as, NEW.hidden_as, coalesce(NEW.changed_by, 'system'),
+    coalesce(NEW.changed_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')));
+END;
+--> statement-breakpoint
+-- Whatever makes somebody wait, and a completion, ends the snooze.
+CREATE TRIGGER submission_woken AFTER UPDATE OF waiting_since, status ON form_submissions
+WHEN NEW.snoozed_until IS NOT NULL AND (NEW.waiting_since IS NOT NULL OR NEW.status = 'completed')
+BEGIN
+  UPDATE form_submissions SET snoozed_until = NULL WHERE seq = NEW.seq;
 END;
 --> statement-breakpoint
 -- A purge counts from the last change.
@@ -180,7 +228,7 @@ BEGIN
     demo = demo - (OLD.form_type = 'demo'),
     partnership = partnership - (OLD.form_type = 'partnership'),
     career = career - (OLD.form_type = 'career')
-  WHERE id = 1;
+  WHERE id = 1 AND OLD.hidden_as IS NULL;
   UPDATE daily_stats SET
     demo = max(0, demo - (OLD.form_type = 'demo')),
     partnership = max(0, partnership - (OLD.form_type = 'partnership')),
@@ -190,7 +238,7 @@ BEGIN
       - coalesce(julianday(OLD.answered_at) - julianday(OLD.submitted_at) <= 1, 0))
   WHERE day = date(OLD.submitted_at, '+4 hours');
   UPDATE stage_counts SET count = count - 1
-  WHERE stage = OLD.stage AND position = coalesce(OLD.additional_data ->> '$.position', '');
+  WHERE stage = OLD.stage AND position = coalesce(OLD.additional_data ->> '$.position', '') AND OLD.hidden_as IS NULL;
   DELETE FROM submissions_search WHERE rowid = OLD.seq;
   DELETE FROM submission_events WHERE submission_id = OLD.id;
   DELETE FROM conversation_entries WHERE submission_id = OLD.id;
@@ -242,6 +290,14 @@ WHEN NEW.kind <> 'note' AND NOT NEW.automatic
 BEGIN
   UPDATE form_submissions SET last_change_at = max(coalesce(last_change_at, submitted_at), NEW.written_at)
   WHERE id = NEW.submission_id;
+END;
+--> statement-breakpoint
+-- Whoever writes again is not deleted.
+CREATE TRIGGER mail_restores AFTER INSERT ON conversation_entries
+WHEN NEW.kind = 'received' AND NOT NEW.automatic
+BEGIN
+  UPDATE form_submissions SET hidden_as = NULL, hidden_at = NULL, changed_by = 'visitor', changed_at = NEW.written_at
+  WHERE id = NEW.submission_id AND hidden_as = 'deleted';
 END;
 --> statement-breakpoint
 -- A reply shows the status of its mail, so that a long conversation is read without the outbox.

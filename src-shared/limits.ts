@@ -38,3 +38,6 @@ export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as co
 export const undoDuration = 10_000;
 
 export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
+
+/** Days. */
+export const maxSnooze = 366;

@@ -6,8 +6,10 @@ import type { Bindings } from './env.ts';
 import { log } from './http/log.ts';
 import { sendDigests } from './inbox/digest.ts';
 import { receiveMail } from './inbox/received/receive.ts';
+import { wakeSnoozed } from './inbox/snooze.ts';
 import { cronDuration, deliverDue, deliverMessages } from './mail/delivery.ts';
 import { receiveDeadLetters, receiveEmailEvents } from './mail/provider-events/queues.ts';
+import { startScheduledNewsletters } from './newsletter/schedule.ts';
 import { purgeExpired } from './privacy/retention.ts';
 import { deleteDueFiles } from './submissions/files/store.ts';
 
@@ -27,9 +29,9 @@ export default {
   async scheduled(_event, env) {
     // Not `Promise.all`: a failed purge must not stop the delivery.
     const tasks = [
-      deliverDue(env, { duration: cronDuration }),
+      startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDuration })),
       purgeExpired(env).finally(() => deleteDueFiles(env)),
-      sendDigests(env),
+      wakeSnoozed(env).finally(() => sendDigests(env)),
       countStayed(env),
       sendSummaries(env),
     ];

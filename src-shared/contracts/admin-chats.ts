@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import { isPage, splitLocale } from '../paths.ts';
 import type { Page, Query } from './admin.ts';
 import type { ChatMessage } from './chat.ts';
-import { Id, optionalText, orNull, requiredText } from './field-types.ts';
+import { draftText, Id, messageKey, optionalText, orNull } from './field-types.ts';
 
 export const questionLists = ['unanswered', 'unhelpful'] as const;
 export type QuestionList = (typeof questionLists)[number];
@@ -18,18 +18,37 @@ const PagePath = z
   .transform((path) => splitLocale(path).path)
   .refine(isPage, noPage);
 
-/** `messageId` is the answer whose question is dealt with by it. */
-export const WrittenAnswerRequest = z.object({
-  questionEn: requiredText(maxLength.answerTitle),
-  answerEn: requiredText(maxLength.answerText),
-  questionAr: requiredText(maxLength.answerTitle),
-  answerAr: requiredText(maxLength.answerText),
+const answer = {
+  questionEn: draftText(maxLength.answerTitle).default(''),
+  answerEn: draftText(maxLength.answerText).default(''),
+  questionAr: draftText(maxLength.answerTitle).default(''),
+  answerAr: draftText(maxLength.answerText).default(''),
   asks: optionalText(maxLength.answerText),
   path: orNull(PagePath),
   active: z.boolean('Say whether Joe uses the answer.').default(true),
-});
-export const NewWrittenAnswer = WrittenAnswerRequest.extend({ messageId: Id.optional() });
+};
 
+const pairs = [
+  ['questionEn', 'answerEn'],
+  ['questionAr', 'answerAr'],
+] as const;
+
+type Texts = Record<(typeof pairs)[number][number], string>;
+
+/** One language is enough. Whatever is begun needs both parts. */
+function needsOneLanguage(texts: Texts, { addIssue }: z.core.$RefinementCtx<Texts>): void {
+  const isBlank = (name: keyof Texts) => texts[name].trim() === '';
+  const begun = pairs.filter((pair) => !pair.every(isBlank));
+  for (const name of (begun.length > 0 ? begun : pairs.slice(0, 1)).flat().filter(isBlank)) {
+    addIssue({ code: 'custom', path: [name], message: messageKey('blank') });
+  }
+}
+
+export const WrittenAnswerRequest = z.object(answer).superRefine(needsOneLanguage);
+/** `messageId` is the answer whose question is dealt with by it. */
+export const NewWrittenAnswer = z.object({ ...answer, messageId: Id.optional() }).superRefine(needsOneLanguage);
+
+/** The texts of a language are empty without it. */
 export interface WrittenAnswer {
   id: string;
   question_en: string;

@@ -9,6 +9,8 @@ import type { InboxEndpoints } from './inbox.ts';
 import type { MailEndpoints } from './mail.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
+import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
+import type { PersonEndpoints } from './person.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 
 export interface Endpoints
@@ -19,6 +21,8 @@ export interface Endpoints
     HandoverEndpoints,
     BookingEndpoints,
     AdminEndpoints,
+    NewsletterDraftEndpoints,
+    PersonEndpoints,
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,

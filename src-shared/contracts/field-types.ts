@@ -24,6 +24,9 @@ export function requiredText(max: number, blank: string = messageKey('blank')) {
 const OptionalText = (max: number) =>
   z.string(messageKey('noText')).max(max, messageKey('tooLong')).refine(storable, messageKey('notStorable'));
 
+/** May be empty: a draft is stored before it is complete. */
+export const draftText = OptionalText;
+
 /** An empty string, as a posted form sends it, becomes null. */
 export function optionalText(max: number) {
   return orNull(OptionalText(max));

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../booking/statuses.ts';
 import type { EmailKind, EmailStatus } from '../email-kinds.ts';
-import { maxChanges, maxLength } from '../limits.ts';
+import { type HiddenReason, hiddenReasons } from '../hidden-reasons.ts';
+import { maxChanges, maxLength, maxSnooze } from '../limits.ts';
 import { locales } from '../locales.ts';
 import { type Stage, stages } from '../stages.ts';
 import type { BlockingReason } from '../suppression-reasons.ts';
+import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
 import { Id, messageKey, requiredText } from './field-types.ts';
@@ -25,12 +27,22 @@ const Assignee = z
   .max(maxLength.email, messageKey('tooLong'))
   .pipe(z.email({ pattern: z.regexes.html5Email, error: messageKey('invalidEmail') }));
 const assignee = Assignee.nullable().optional();
+const hidden = z.enum(hiddenReasons, 'It is hidden as spam or deleted, or null.').nullable().optional();
+const SnoozeDate = z
+  .string()
+  .refine(
+    (day) => isDay(day) && day > gulfDate() && day <= addDays(gulfDate(), maxSnooze),
+    `Please choose a day ahead, at most ${maxSnooze} days from now.`,
+  );
+const snoozedUntil = SnoozeDate.nullable().optional();
 
-/** A field that is not sent stays. An `expected…` value that no longer holds refuses the change. */
+/** A snooze ends at the beginning of its working day. A field that is not sent stays. An `expected…` value that no longer holds refuses the change. */
 const change = {
   status,
   stage,
   assignee,
+  hidden,
+  snoozedUntil,
   expectedStatus: status,
   expectedStage: stage,
   expectedAssignee: assignee,
@@ -38,8 +50,9 @@ const change = {
 type Change = z.infer<z.ZodObject<typeof change>>;
 
 const changesSomething = [
-  ({ status, stage, assignee }: Change) => status !== undefined || stage !== undefined || assignee !== undefined,
-  'Please send a status, a stage or an assignee.',
+  ({ status, stage, assignee, hidden, snoozedUntil }: Change) =>
+    [status, stage, assignee, hidden, snoozedUntil].some((value) => value !== undefined),
+  'Please send a status, a stage, an assignee, hidden or snoozedUntil.',
 ] as const;
 
 export const SubmissionChange = z.object(change).refine(...changesSomething);
@@ -53,6 +66,8 @@ export const SubmissionChanges = z.object({
 });
 
 export const NoteRequest = z.object({ id: Id.optional(), text: requiredText(maxLength.message) });
+
+export const NoteCorrection = z.object({ text: requiredText(maxLength.message) });
 
 export const ReplyRequest = z.object({
   id: Id.optional(),
@@ -89,6 +104,8 @@ export interface StaffSubmission extends Submission {
   stage: Stage | null;
   waiting_since: string | null;
   chat_session_id: string | null;
+  snoozed_until: string | null;
+  hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
 }
 
@@ -124,6 +141,8 @@ export interface ConversationEntry {
   text: string;
   by: string;
   at: string;
+  /** Of a note that its author has corrected. */
+  editedAt?: string;
   emailStatus?: EmailStatus;
   undelivered?: string;
   subject?: string | null;
@@ -137,6 +156,7 @@ export type SubmissionEvent = { by: string; at: string } & (
   | { field: 'status'; from: SubmissionStatus; to: SubmissionStatus }
   | { field: 'stage'; from: Stage | null; to: Stage | null }
   | { field: 'assignee'; from: string | null; to: string | null }
+  | { field: 'hidden'; from: HiddenReason | null; to: HiddenReason | null }
 );
 
 export interface AutomaticMail {
@@ -178,6 +198,7 @@ export interface Before {
   status: SubmissionStatus;
   stage: Stage | null;
   assignee: string | null;
+  hidden: HiddenReason | null;
 }
 
 export interface StageColumn extends Page<StaffSubmission> {
@@ -207,6 +228,12 @@ export interface InboxEndpoints {
     body: z.input<typeof NoteRequest>;
     reply: { entry: ConversationEntry };
   };
+  'PUT /api/admin/notes/:id': {
+    params: { id: string };
+    body: z.input<typeof NoteCorrection>;
+    reply: { entry: ConversationEntry };
+  };
+  'DELETE /api/admin/notes/:id': { params: { id: string }; reply: undefined };
   'POST /api/admin/submissions/:id/replies': {
     params: { id: string };
     /** With files a form: the request as JSON in `reply`, and each file as `file`. */

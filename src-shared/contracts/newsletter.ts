@@ -4,6 +4,7 @@ import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { hasImage } from '../has-image.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { dayLength } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import { EmailAddress, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
 
@@ -48,6 +49,17 @@ const isBlank = (text: string | null | undefined) => !text?.trim();
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
+/** At most this far ahead, in days. */
+const maxScheduled = 90;
+
+const FutureTime = z.iso
+  .datetime('The time is an ISO 8601 time in UTC.')
+  .refine((time) => {
+    const ahead = Date.parse(time) - Date.now();
+    return ahead > 0 && ahead <= maxScheduled * dayLength;
+  }, composerMessages.wrongTime(maxScheduled))
+  .transform((time) => new Date(time).toISOString());
+
 /** In the language of the audience; for `all`, what everybody gets who has no other text. */
 export const NewsletterRequest = z
   .object({
@@ -57,6 +69,7 @@ export const NewsletterRequest = z
     ...letter,
     subjectAr: optionalText(maxLength.newsletterSubject).optional(),
     contentAr: optionalText(maxLength.newsletterContent).optional(),
+    sendAt: FutureTime.nullish(),
   })
   .refine(({ contentAr }) => !hasImage(contentAr ?? ''), { path: ['contentAr'], message: composerMessages.noImages })
   .refine(({ subjectAr, contentAr }) => isBlank(subjectAr) === isBlank(contentAr), {
@@ -68,7 +81,7 @@ export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 export const TestLetterRequest = z.object({ ...letter, locale: RequestLocale });
 export type TestLetterRequest = z.infer<typeof TestLetterRequest>;
 
-/** `recipients` = `sent` + `failed` + `queued` + `cancelled`. */
+/** Once it has started, `recipients` = `sent` + `failed` + `queued` + `cancelled`; before, its readers as of now. */
 export interface Newsletter {
   id: string;
   kind: NewsletterKind;
@@ -88,6 +101,9 @@ export interface Newsletter {
   bounced: number;
   complained: number;
   unsubscribed: number;
+  /** Null: at once. */
+  send_at: string | null;
+  started: boolean;
 }
 
 export interface LetterLink {
@@ -113,4 +129,5 @@ export interface NewsletterEndpoints {
     params: { id: string };
     reply: { newsletter: Newsletter; links: LetterLink[] };
   };
+  'DELETE /api/admin/newsletters/:id': { params: { id: string }; reply: undefined };
 }

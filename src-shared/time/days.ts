@@ -25,6 +25,8 @@ export function mondayOf(day: string): string {
 /** Gulf Standard Time, UTC+4 all year. */
 export const timeZone = 'Asia/Dubai';
 
+export const gulfOffset = '+04:00';
+
 const utcOffset = 4 * hourLength;
 
 export function gulfDate(time: Date = new Date()): string {

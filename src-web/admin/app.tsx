@@ -18,6 +18,7 @@ import { SuppressionsView } from './mail/suppressions-view.tsx';
 import { NewslettersView } from './newsletter/newsletters-view.tsx';
 import { SubscribersView } from './newsletter/subscribers-view.tsx';
 import { PageTitle } from './parts/page.tsx';
+import { PersonView } from './person/person-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { makeQueryClient } from './queries.ts';
 import { Shell } from './shell.tsx';
@@ -44,6 +45,7 @@ export function AdminApp() {
             <Route path="chats" element={<ChatsView />} />
             <Route path="chats/questions" element={<QuestionsView />} />
             <Route path="chats/:sessionId" element={<Transcript />} />
+            <Route path="person" element={<PersonView />} />
             <Route path="privacy" element={<PrivacyView />} />
             <Route path="status" element={<StatusView />} />
             <Route path="*" element={<NotFound />} />

@@ -14,10 +14,12 @@ import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
 import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
+import { adminDrafts } from '../newsletter/admin-drafts.ts';
 import { adminSubscribers } from '../newsletter/admin-subscribers.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { requireStaff } from './access.ts';
 import { adminOverview } from './overview.ts';
+import { adminPerson } from './person.ts';
 import { adminPulse } from './pulse.ts';
 import { adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
@@ -26,6 +28,7 @@ import { adminStatus } from './status/routes.ts';
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', adminOverview)
+  .route('/', adminPerson)
   .route('/', adminPulse)
   .route('/', adminStatus)
   .route('/', adminConversation)
@@ -38,6 +41,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminCalendar)
   .route('/', adminSubscribers)
   .route('/', adminNewsletters)
+  .route('/', adminDrafts)
   .route('/', adminEmails)
   .route('/', adminMailState)
   .route('/', adminDeadLetters)

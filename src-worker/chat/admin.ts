@@ -62,7 +62,7 @@ export const adminChats = new Hono<HonoEnv>()
     return c.json({ ...pageOf(rows, limit, (row) => [row.timestamp, row.seq], toChatMessage), submissionIds });
   });
 
-function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
+export function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
   return {
     session_id: row.sessionId,
     first_question: row.firstQuestion,

@@ -10,6 +10,7 @@ import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '../../
 import { entryKinds, submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
+import { hiddenReasons } from '../../src-shared/hidden-reasons.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { stages } from '../../src-shared/stages.ts';
 import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
@@ -70,6 +71,11 @@ export const formSubmissions = sqliteTable(
     /** Of its booking, kept by triggers, so that a list needs no other table. */
     demoAt: text('demo_at'),
     demoStatus: text('demo_status', { enum: bookingStatuses }),
+    /** Nobody waits until then. The Cron Trigger, and whatever makes somebody wait, ends it. */
+    snoozedUntil: text('snoozed_until'),
+    /** In no list, counter and search; deleted for good some days later (`privacy/purge-dates.ts`). */
+    hiddenAs: text('hidden_as', { enum: hiddenReasons }),
+    hiddenAt: text('hidden_at'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -90,6 +96,8 @@ export const formSubmissions = sqliteTable(
       .where(sql`stage IS NOT NULL`),
     index('submissions_by_chat').on(t.chatSessionId).where(sql`chat_session_id IS NOT NULL`),
     index('submissions_by_folded_name').on(t.foldedName).where(sql`folded_name IS NOT NULL`),
+    index('submissions_snoozed').on(t.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
+    index('submissions_hidden').on(t.hiddenAs, t.hiddenAt).where(sql`hidden_as IS NOT NULL`),
     index('requests_by_last_change').on(lastChange).where(isRequest),
     index('applications_by_last_change').on(lastChange).where(isClosableApplication),
   ],
@@ -100,7 +108,7 @@ export const submissionEvents = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
-    field: text('field', { enum: ['status', 'stage', 'assignee'] })
+    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden'] })
       .notNull()
       .default('status'),
     from: text('from_value'),
@@ -131,6 +139,8 @@ export const conversationEntries = sqliteTable(
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
+    /** When its author last corrected a note. */
+    editedAt: text('edited_at'),
   },
   (t) => [
     index('conversation_entries_of').on(t.submissionId, t.seq),
@@ -258,8 +268,31 @@ export const newsletters = sqliteTable(
     bounced: integer('bounced').notNull().default(0),
     complained: integer('complained').notNull().default(0),
     unsubscribed: integer('unsubscribed').notNull().default(0),
+    sendAt: text('send_at'),
+    /** False until its time has come: then its readers get a mail each. */
+    started: integer('started', { mode: 'boolean' }).notNull().default(true),
   },
-  (t) => [index('newsletters_newest').on(t.createdAt, t.id)],
+  (t) => [
+    index('newsletters_newest').on(t.createdAt, t.id),
+    index('newsletters_scheduled').on(t.sendAt).where(sql`NOT started`),
+  ],
+);
+
+export const newsletterDrafts = sqliteTable(
+  'newsletter_drafts',
+  {
+    /** Becomes the newsletter's. */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: newsletterKinds }).notNull(),
+    audience: text('audience', { enum: newsletterAudiences }).notNull(),
+    subject: text('subject').notNull(),
+    content: text('content').notNull(),
+    subjectAr: text('subject_ar').notNull(),
+    contentAr: text('content_ar').notNull(),
+    by: text('changed_by').notNull(),
+    at: text('changed_at').notNull(),
+  },
+  (t) => [index('newsletter_drafts_newest').on(t.at)],
 );
 
 export type EmailPayload = (

@@ -13,6 +13,7 @@ type SearchedSubmission = Pick<
 >;
 
 const localDigits = 9;
+const shortestPhone = 7;
 
 export function submissionSearchText(row: SearchedSubmission): string {
   const { firstName, lastName, email, company, message, phone, additionalData, submittedAt } = row;
@@ -48,8 +49,18 @@ export function foldedNameOf({ firstName, lastName }: Pick<NewSubmission, 'first
   );
 }
 
+function digitsOf(phone: string | null | undefined): string {
+  return foldDigits(phone ?? '').replace(/\D/g, '');
+}
+
+/** The same for a number with and without the code of its country. Null: too short to be anybody's. */
+export function localPhone(phone: string | null | undefined): string | null {
+  const digits = digitsOf(phone);
+  return digits.length < shortestPhone ? null : digits.slice(-localDigits);
+}
+
 function phoneWords(phone: string | null | undefined): string[] {
-  const digits = foldDigits(phone ?? '').replace(/\D/g, '');
+  const digits = digitsOf(phone);
   if (digits === '') return [];
   const local = digits.slice(-localDigits);
   return [digits, local, `0${local}`];

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { fileMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { DeclineRequest, NoteRequest, ReplyRequest } from '../../src-shared/contracts/inbox.ts';
+import { DeclineRequest, NoteCorrection, NoteRequest, ReplyRequest } from '../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
@@ -15,8 +15,9 @@ import type { Upload } from '../submissions/files/check-cv.ts';
 import { checkFiles } from './files.ts';
 import { declineApplications } from './hiring/decline.ts';
 import { renderReply } from './mails.tsx';
-import { addNote, deleteDraft, noteDraft } from './notes.ts';
+import { addNote, changeNote, deleteDraft, noteDraft } from './notes.ts';
 import { sendReply, undoReply } from './reply.ts';
+import { entryOf } from './store.ts';
 
 const limitReply: typeof limitBody = (c, next) =>
   (mediaTypeOf(c.req.raw) === multipart ? limitFiles : limitBody)(c, next);
@@ -33,6 +34,14 @@ export const adminConversation = new Hono<HonoEnv>()
   .post('/submissions/:id/notes', async (c) => {
     const entry = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
     return c.json({ entry }, 201);
+  })
+  .put('/notes/:id', async (c) => {
+    const { text } = await readJson(c, NoteCorrection);
+    return c.json({ entry: entryOf(await changeNote(c.env, idOf(c), text, staffEmailOf(c))) });
+  })
+  .delete('/notes/:id', async (c) => {
+    await changeNote(c.env, idOf(c), null, staffEmailOf(c));
+    return c.body(null, 204);
   })
   .post('/submissions/:id/replies', async (c) => {
     const { request, files } = await readReply(c);

@@ -4,6 +4,7 @@ import { SubmissionChange, SubmissionChanges } from '../../src-shared/contracts/
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../src-shared/forms/fields.ts';
 import { submissionTypes } from '../../src-shared/forms/options.ts';
+import { hiddenReasons } from '../../src-shared/hidden-reasons.ts';
 import { maxChanges, maxLength } from '../../src-shared/limits.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { stages } from '../../src-shared/stages.ts';
@@ -36,6 +37,8 @@ const filters = {
   position: z.string().min(1).max(maxLength.search).optional(),
   open: z.literal('true', 'The filter open is true or missing.').optional(),
   waiting: z.literal('true', 'The filter waiting is true or missing.').optional(),
+  snoozed: z.literal('true', 'The filter snoozed is true or missing.').optional(),
+  hidden: z.enum(hiddenReasons, 'The filter hidden is spam or deleted.').optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(10, filters);
@@ -125,7 +128,7 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
 }
 
 function filterOf(
-  { assignee, open, waiting, ...filter }: z.infer<typeof ExportQuery>,
+  { assignee, open, waiting, snoozed, ...filter }: z.infer<typeof ExportQuery>,
   myself: string,
 ): SubmissionFilter {
   const known = new Map([
@@ -138,6 +141,7 @@ function filterOf(
     assignee: given === undefined ? assignee : given,
     open: open === 'true',
     waiting: waiting === 'true',
+    snoozed: snoozed === 'true',
   };
 }
 

@@ -1,11 +1,12 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Before, StaffSubmission, SubmissionChange } from '../../src-shared/contracts/inbox.ts';
+import { gulfHour } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { enqueueAssignments } from './mails.tsx';
-import { followingStatus, nextStatus, staffSubmissionOf } from './store.ts';
+import { followingStatus, nextStatus, staffSubmissionOf, waitingNow } from './store.ts';
 
 type IdentifiedChange = { id: string } & SubmissionChange;
 
@@ -18,13 +19,14 @@ interface Changes {
 export async function changeSubmissions(env: Bindings, changes: IdentifiedChange[], by: string): Promise<Changes> {
   const db = database(env);
   const at = new Date().toISOString();
+  const given = changeRows(changes.map(withSnoozeTime));
   const [before, mails, after] = await db.batch([
     selectThese(
       db,
       changes.map(({ id }) => id),
     ),
-    enqueueAssignments(db, { given: changeRows(changes), allowed, by, at }),
-    update(db, changes, by, at),
+    enqueueAssignments(db, { given, allowed, by, at }),
+    update(db, given, by, at),
   ]);
   const previous = new Map(before.map((row) => [row.id, row]));
   const done = new Set(after.map(({ id }) => id));
@@ -39,15 +41,28 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
 
 function isDone(row: SubmissionRow | undefined, change: SubmissionChange, by: string): boolean {
   if (!row) return false;
-  const { status, stage, assignee, expectedStatus, expectedStage, expectedAssignee } = change;
-  const has = (values: Partial<Before>) =>
-    Object.entries(values).every(([name, value]) => value === undefined || row[name as keyof Before] === value);
+  const { status, stage, assignee, hidden, snoozedUntil, expectedStatus, expectedStage, expectedAssignee } = change;
+  const values = valuesOf(row);
+  const has = (wanted: { [Name in keyof Before]?: Before[Name] | undefined }) =>
+    Object.entries(wanted).every(([name, value]) => value === undefined || values[name as keyof Before] === value);
   const expected = { status: expectedStatus, stage: expectedStage, assignee: expectedAssignee };
-  return has({ status, stage, assignee }) && (row.changedBy === by || has(expected));
+  const isSnoozed = snoozedUntil === undefined || row.snoozedUntil === snoozeTime(snoozedUntil);
+  return has({ status, stage, assignee, hidden }) && isSnoozed && (row.changedBy === by || has(expected));
 }
 
-function valuesOf({ status, stage, assignee }: SubmissionRow): Before {
-  return { status, stage, assignee };
+function valuesOf({ status, stage, assignee, hiddenAs }: SubmissionRow): Before {
+  return { status, stage, assignee, hidden: hiddenAs };
+}
+
+/** In Gulf time: when the office opens. */
+const wakingHour = 8;
+
+function snoozeTime(day: string | null): string | null {
+  return day && gulfHour(day, wakingHour).toISOString();
+}
+
+function withSnoozeTime({ snoozedUntil, ...change }: IdentifiedChange): IdentifiedChange {
+  return { ...change, ...(snoozedUntil !== undefined && { snoozedUntil: snoozeTime(snoozedUntil) }) };
 }
 
 function selectThese(db: Database, ids: string[]) {
@@ -59,27 +74,47 @@ function changeRows(changes: IdentifiedChange[]): SQL {
   return sql`json_each(${JSON.stringify(changes)})`;
 }
 
+/** What is hidden can only be restored, and a demo to come has to be cancelled before. */
 const allowed = sql`form_submissions.id = value ->> '$.id'
+  AND (hidden_as IS NULL OR json_type(value, '$.hidden') IS NOT NULL)
+  AND (value ->> '$.hidden' IS NULL OR demo_status IS NOT 'confirmed' OR demo_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   AND (value ->> '$.stage' IS NULL OR form_type = 'career')
   AND (json_type(value, '$.expectedStatus') IS NULL OR value ->> '$.expectedStatus' IS form_submissions.status)
   AND (json_type(value, '$.expectedStage') IS NULL OR value ->> '$.expectedStage' IS form_submissions.stage)
   AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
 
-function update(db: Database, changes: IdentifiedChange[], by: string, at: string) {
+function update(db: Database, given: SQL, by: string, at: string) {
   const stage = sql`(value ->> '$.stage')`;
   const status = nextStatus(sql`value ->> '$.status'`, stage);
-  const assignee = sql`CASE WHEN json_type(value, '$.assignee') IS NULL THEN form_submissions.assignee
-    ELSE value ->> '$.assignee' END`;
+  const assignee = givenOr('assignee', sql`form_submissions.assignee`);
+  const hidden = givenOr('hidden', sql`hidden_as`);
+  const snoozed = givenOr('snoozedUntil', sql`snoozed_until`);
+  const following = followingStatus(status, stage, at);
   return db
     .update(formSubmissions)
-    .set({ ...followingStatus(status, stage, at), status, assignee, changedBy: by, changedAt: at })
-    .from(changeRows(changes))
+    .set({
+      ...following,
+      ...{ status, assignee, changedBy: by, changedAt: at, hiddenAs: hidden, snoozedUntil: snoozed },
+      hiddenAt: sql`CASE WHEN ${hidden} IS hidden_as THEN hidden_at WHEN ${hidden} IS NOT NULL THEN ${at} END`,
+      waitingSince: sql`CASE
+        WHEN ${snoozed} IS snoozed_until THEN ${following.waitingSince}
+        WHEN ${snoozed} IS NOT NULL OR ${status} = 'completed' THEN NULL
+        ELSE ${waitingNow(status)} END`,
+    })
+    .from(given)
     .where(
       and(
         allowed,
         sql`(${status} <> form_submissions.status OR coalesce(${stage}, stage) IS NOT stage
-          OR ${assignee} IS NOT form_submissions.assignee)`,
+          OR ${assignee} IS NOT form_submissions.assignee
+          OR ${hidden} IS NOT hidden_as OR ${snoozed} IS NOT snoozed_until)`,
       ),
     )
     .returning(submissionColumns);
+}
+
+/** A JSON null is a given value, too. */
+function givenOr(field: string, current: SQL): SQL {
+  const path = sql.raw(`'$.${field}'`);
+  return sql`CASE WHEN json_type(value, ${path}) IS NULL THEN ${current} ELSE value ->> ${path} END`;
 }

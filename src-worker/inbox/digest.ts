@@ -42,16 +42,18 @@ async function digestMails(db: Database, now: string): Promise<NewEmail[]> {
   }));
 }
 
+const isListed = sql`hidden_as IS NULL AND snoozed_until IS NULL`;
+
 function selectOpen(db: Database) {
   return db.all<{ assignee: string; open: number; first: string }>(sql`
     SELECT assignee, count(*) AS open, (
       SELECT json_group_array(json_object('id', id, 'formType', form_type, 'since', waiting_since)) FROM (
         SELECT id, form_type, waiting_since FROM form_submissions INDEXED BY submissions_open_by_assignee
-        WHERE status <> 'completed' AND assignee = mine.assignee ORDER BY ${openOrder}, seq LIMIT ${maxListed}
+        WHERE status <> 'completed' AND assignee = mine.assignee AND ${isListed} ORDER BY ${openOrder}, seq LIMIT ${maxListed}
       )
     ) AS first
     FROM form_submissions AS mine INDEXED BY submissions_open_by_assignee
-    WHERE status <> 'completed' AND assignee IS NOT NULL
+    WHERE status <> 'completed' AND assignee IS NOT NULL AND ${isListed}
     GROUP BY assignee
     HAVING NOT EXISTS (SELECT 1 FROM staff WHERE email = mine.assignee AND digest = 0)`);
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import type { HiddenReason } from '../../src-shared/hidden-reasons.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Stage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
@@ -32,6 +33,9 @@ export interface SubmissionFilter {
   open?: boolean | undefined;
   /** A conversation in which the next reply is ours, as the dashboard counts them. */
   waiting?: boolean | undefined;
+  snoozed?: boolean | undefined;
+  /** Otherwise what is hidden is in no list. */
+  hidden?: HiddenReason | undefined;
   ids?: string[] | undefined;
 }
 
@@ -52,7 +56,8 @@ function selectPage(
   after?: PagePosition,
 ) {
   const { status, formType, locale, q, stage, open, waiting } = filter;
-  if (q) {
+  // What is hidden is not in the index of the search.
+  if (q && !filter.hidden) {
     const tags = [
       ...[status && `status${status}`, formType && `type${formType}`],
       ...[locale && `locale${locale}`, stage && `stage${stage}`],
@@ -60,7 +65,9 @@ function selectPage(
     return searchSubmissions(db, matchExpression(q, tags), conditionsOf(filter, waitingFirst), count, after);
   }
   // These filters have the best index; a plus keeps SQLite from using another.
-  const plus = open || waiting || stage || filter.assignee !== undefined || filter.ids ? sql`+` : sql``;
+  const hasBetter =
+    open || waiting || stage || filter.assignee !== undefined || filter.ids || filter.snoozed || filter.hidden;
+  const plus = hasBetter ? sql`+` : sql``;
   const { submittedAt, seq } = formSubmissions;
   return db
     .select(listed)
@@ -97,7 +104,7 @@ export function listPosition(
 }
 
 function conditionsOf(
-  { assignee, position, open, waiting, ids }: SubmissionFilter,
+  { assignee, position, open, waiting, snoozed, hidden, ids }: SubmissionFilter,
   waitingFirst: boolean,
 ): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
@@ -106,6 +113,9 @@ function conditionsOf(
   return [
     assignee === null ? isNull(column) : assignee && eq(column, assignee),
     position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
+    hidden ? sql`hidden_as = ${hidden}` : sql`hidden_as IS NULL`,
+    snoozed && sql`snoozed_until IS NOT NULL`,
+    (open || waiting) && sql`snoozed_until IS NULL`,
     open && !waiting && sql`${plus}status <> 'completed'`,
     waiting && isWaiting(plus),
     ids && inArray(formSubmissions.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),

@@ -1,10 +1,11 @@
-import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ConversationEntry } from '../../src-shared/contracts/inbox.ts';
 import { type Database, database } from '../db/client.ts';
-import { replyDrafts } from '../db/schema.ts';
+import { conversationEntries, formSubmissions, replyDrafts } from '../db/schema.ts';
+import { conversationSearchText } from '../db/search-text.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { addSearchText, entryOf, insertEntries, selectEntry } from './store.ts';
+import { addSearchText, type EntryRow, entryOf, insertEntries, selectEntry } from './store.ts';
 
 export async function addNote(
   env: Bindings,
@@ -19,6 +20,52 @@ export async function addNote(
   const same = stored.submissionId === submissionId && stored.kind === 'note' && stored.text === text;
   if (!same) throw new ProblemError('id_already_used');
   return entryOf(stored);
+}
+
+/** Several attempts, because an entry that comes in between changes what is searched. */
+const maxAttempts = 3;
+/** So many hold all the words that are searched, unless they are very short. */
+const searchedEntries = 200;
+
+/** Of its author only. Without a text the note is deleted. */
+export async function changeNote(env: Bindings, id: string, text: string | null, by: string): Promise<EntryRow> {
+  const db = database(env);
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const [note] = await selectEntry(db, id);
+    if (note?.kind !== 'note') throw new ProblemError('not_found', { detail: 'There is no such note.' });
+    if (note.by !== by) throw new ProblemError('access_denied', { detail: 'Only its author can change a note.' });
+    const { submissionId } = note;
+    const searched = await selectSearched(db, submissionId);
+    const newest = sql`(SELECT max(seq) FROM conversation_entries WHERE submission_id = ${submissionId})`;
+    const isCurrent = sql`${newest} = ${searched.newest}`;
+    const texts = searched.entries.flatMap((entry) => (entry.id === id ? (text ?? []) : entry.text));
+    const [, changed] = await db.batch([
+      db
+        .update(formSubmissions)
+        .set({ conversationText: conversationSearchText(texts) })
+        .where(sql`id = ${submissionId} AND ${isCurrent}`),
+      text === null
+        ? db.delete(conversationEntries).where(sql`id = ${id} AND ${isCurrent}`).returning()
+        : db
+            .update(conversationEntries)
+            .set({ text, editedAt: new Date().toISOString() })
+            .where(sql`id = ${id} AND ${isCurrent}`)
+            .returning(),
+    ]);
+    if (changed[0]) return changed[0];
+  }
+  throw new ProblemError('conversation_changed');
+}
+
+async function selectSearched(db: Database, submissionId: string) {
+  const { id, seq, text, kind } = conversationEntries;
+  const entries = await db
+    .select({ id, seq, text, kind })
+    .from(conversationEntries)
+    .where(eq(conversationEntries.submissionId, submissionId))
+    .orderBy(desc(seq))
+    .limit(searchedEntries);
+  return { newest: entries[0]?.seq ?? 0, entries: entries.filter((entry) => entry.kind !== 'sent') };
 }
 
 export function noSuchSubmission(): ProblemError {

@@ -21,7 +21,7 @@ import {
   selectEntry,
   selectNewestMail,
   staffSubmissionOf,
-  unansweredSince,
+  waitingNow,
 } from './store.ts';
 
 interface Replied {
@@ -87,6 +87,7 @@ function dueAfter(at: string): string {
 
 function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: SQL) {
   const isPending = sql`form_submissions.status = 'pending'`;
+  const changes = sql`${isPending} OR assignee IS NULL`;
   const status = sql`CASE WHEN ${isPending} THEN 'contacted' ELSE form_submissions.status END`;
   return db
     .update(formSubmissions)
@@ -94,8 +95,9 @@ function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: 
       ...followingStatus(sql`(${status})`, sql`NULL`, at),
       status,
       waitingSince: null,
-      changedBy: sql`CASE WHEN ${isPending} THEN ${by} ELSE changed_by END`,
-      changedAt: sql`CASE WHEN ${isPending} THEN ${at} ELSE changed_at END`,
+      assignee: sql`coalesce(assignee, ${by})`,
+      changedBy: sql`CASE WHEN ${changes} THEN ${by} ELSE changed_by END`,
+      changedAt: sql`CASE WHEN ${changes} THEN ${at} ELSE changed_at END`,
     })
     .where(sql`id = ${submissionId} AND ${onlyIf}`);
 }
@@ -148,7 +150,8 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
 function takeChangeBack(db: Database, entry: EntryRow, by: string, onlyIf: SQL) {
   const now = new Date().toISOString();
   const [oldStatus, oldStage] = [replacedValue(entry, 'status'), replacedValue(entry, 'stage')];
-  const isChanged = sql`coalesce(${oldStatus}, ${oldStage}) IS NOT NULL`;
+  const isUnassigned = wasUnassigned(entry);
+  const isChanged = sql`coalesce(${oldStatus}, ${oldStage}) IS NOT NULL OR ${isUnassigned}`;
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
   const following = followingStatus(status, oldStage, now);
   return db
@@ -158,8 +161,8 @@ function takeChangeBack(db: Database, entry: EntryRow, by: string, onlyIf: SQL) 
       status,
       waitingSince: sql`CASE
         WHEN ${status} = 'completed' THEN waiting_since
-        WHEN ${status} = 'pending' THEN CASE WHEN demo_status = 'confirmed' THEN NULL ELSE submitted_at END
-        ELSE ${unansweredSince} END`,
+        ELSE ${waitingNow(status)} END`,
+      assignee: sql`CASE WHEN ${isUnassigned} THEN NULL ELSE assignee END`,
       changedBy: sql`CASE WHEN ${isChanged} THEN ${by} ELSE changed_by END`,
       changedAt: sql`CASE WHEN ${isChanged} THEN ${now} ELSE changed_at END`,
     })
@@ -172,6 +175,15 @@ function replacedValue({ submissionId, by, at }: EntryRow, field: 'status' | 'st
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
         WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field <> 'assignee'
           AND later.changed_at <> own.changed_at))`;
+}
+
+/** Nobody had it before the reply, and nobody has been given it since. */
+function wasUnassigned({ submissionId, by, at }: EntryRow): SQL {
+  return sql`EXISTS (SELECT 1 FROM submission_events AS own
+    WHERE submission_id = ${submissionId} AND field = 'assignee' AND from_value IS NULL
+      AND changed_by = ${by} AND changed_at = ${at}
+      AND NOT EXISTS (SELECT 1 FROM submission_events AS later
+        WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field = 'assignee'))`;
 }
 
 function noSuchReply(): ProblemError {

@@ -10,9 +10,9 @@ import { submissionOf } from '../db/submission-columns.ts';
 export type EntryRow = typeof conversationEntries.$inferSelect;
 
 export function entryOf(row: EntryRow): ConversationEntry {
-  const { id, kind, text, by, at, subject, quoted, files, automatic, doubts, emailStatus, undelivered } = row;
+  const { id, kind, text, by, at, subject, quoted, files, automatic, doubts, emailStatus, undelivered, editedAt } = row;
   const common = { id, kind, text, by, at };
-  if (kind === 'note') return common;
+  if (kind === 'note') return { ...common, ...(editedAt && { editedAt }) };
   if (kind === 'sent')
     return {
       ...common,
@@ -40,6 +40,7 @@ export type NewEntry = Omit<
   | 'doubts'
   | 'emailStatus'
   | 'undelivered'
+  | 'editedAt'
 > &
   Partial<EntryRow>;
 
@@ -50,7 +51,7 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
       SELECT NULL, value ->> 'id', value ->> 'submissionId', value ->> 'kind', value ->> 'text', value ->> 'by', value ->> 'at',
         value ->> 'subject', value ->> 'locale', value ->> 'quoted', value -> 'files', value ->> 'messageId',
         coalesce(value ->> 'automatic', 0), value -> 'doubts', CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END,
-        NULL
+        NULL, NULL
       FROM json_each(${JSON.stringify(entries)})
       WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`)
     .onConflictDoNothing()
@@ -116,6 +117,13 @@ export function nextStatus(status: SQL, stage: SQL): SQL {
   return sql`coalesce(${status}, CASE ${stage} ${sql.join(cases, sql` `)} END, form_submissions.status)`;
 }
 
+/** A new record waits, except with a booked demo; later, whoever has written since our last mail. */
+export function waitingNow(status: SQL): SQL {
+  return sql`CASE
+    WHEN ${status} <> 'pending' THEN ${unansweredSince}
+    WHEN demo_status IS NOT 'confirmed' THEN submitted_at END`;
+}
+
 export function followingStatus(status: SQL, stage: SQL, at: string) {
   return {
     stage: sql`CASE
@@ -130,9 +138,8 @@ export function followingStatus(status: SQL, stage: SQL, at: string) {
       WHEN ${status} <> 'pending' THEN coalesce(answered_at, ${at}) END`,
     waitingSince: sql`CASE
       WHEN ${status} = form_submissions.status THEN waiting_since
-      WHEN ${status} = 'pending' THEN CASE WHEN demo_status = 'confirmed' THEN NULL ELSE submitted_at END
-      WHEN ${status} = 'completed' OR form_submissions.status = 'pending' THEN NULL
-      ELSE ${unansweredSince} END`,
+      WHEN ${status} = 'completed' OR (${status} <> 'pending' AND form_submissions.status = 'pending') THEN NULL
+      ELSE ${waitingNow(status)} END`,
   };
 }
 
@@ -145,6 +152,8 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     stage: row.stage ?? null,
     waiting_since: row.waitingSince ?? null,
     chat_session_id: row.chatSessionId ?? null,
+    snoozed_until: row.snoozedUntil ?? null,
+    hidden: row.hiddenAs && row.hiddenAt ? { as: row.hiddenAs, at: row.hiddenAt } : null,
     demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
   };
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/newsletter.ts';
 import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
+import { gulfTime } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { letterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -16,6 +17,7 @@ import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { letterIn, ownLinks } from './letter.ts';
 import { renderNewsletter } from './mails.tsx';
+import { noSuchNewsletter, stopNewsletter } from './schedule.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
 
 const ListQuery = pageQuery(10, {});
@@ -37,6 +39,12 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
+    if (newsletter.send_at) {
+      return c.json(
+        { newsletter, message: composerMessages.scheduled(newsletter.recipients, gulfTime(newsletter.send_at)) },
+        202,
+      );
+    }
     const sent = newsletter.kind === 'update' ? composerMessages.updateSent : composerMessages.newsletterSent;
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })
@@ -58,6 +66,10 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const row = await requireNewsletter(c);
     return c.json({ newsletter: newsletterOf(row), links: await linksOf(c.env, row) });
   })
+  .delete('/newsletters/:id', async (c) => {
+    await stopNewsletter(c.env, c.req.param('id').toLowerCase(), c.get('staffEmail'));
+    return c.body(null, 204);
+  })
   .get('/newsletters/:id/preview', async (c) => {
     const { locale } = parse(PreviewQuery, c.req.query());
     const { html } = await renderNewsletter(c.env, letterIn(await requireNewsletter(c), locale));
@@ -73,7 +85,7 @@ async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Pro
 async function requireNewsletter(c: Context<HonoEnv, '/newsletters/:id'>) {
   const id = c.req.param('id').toLowerCase();
   const row = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
-  if (!row) throw new ProblemError('not_found', { detail: 'There is no such newsletter.' });
+  if (!row) throw noSuchNewsletter();
   return row;
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
-import { newsletters } from '../db/schema.ts';
+import { newsletterDrafts, newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
@@ -24,11 +24,14 @@ export async function sendNewsletter(
   const db = database(env);
   const id = request.id ?? crypto.randomUUID();
   const now = new Date().toISOString();
+  const sendAt = request.sendAt ?? null;
   const letter = { kind: request.kind, audience: request.audience, ...textsOf(request) };
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
   // Queue the mails before inserting the newsletter: their statement does nothing once it exists.
-  const [, inserted, [row]] = await db.batch([
-    enqueueNewsletter(db, { ...letter, id, readers: readersOf(letter.audience), now }),
-    insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now }),
+  const [, inserted, , [row]] = await db.batch([
+    enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
+    insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
+    db.delete(newsletterDrafts).where(sql`id = ${id} AND NOT ${isNew}`),
     db.select().from(newsletters).where(eq(newsletters.id, id)),
   ]);
   if (!row) throw new ProblemError('no_active_subscribers');
@@ -37,7 +40,8 @@ export async function sendNewsletter(
   return { newsletter: newsletterOf(row), created: inserted.length > 0 };
 }
 
-export async function deliverNewsletter(env: Bindings, { id, recipients }: Newsletter): Promise<void> {
+export async function deliverNewsletter(env: Bindings, { id, recipients, started }: Newsletter): Promise<void> {
+  if (!started) return;
   if (!(await announceBatches(env, batchesOf(id, recipients)))) await deliverDue(env);
 }
 
@@ -74,9 +78,13 @@ function readersOf(audience: NewsletterAudience): SQL {
   return audience === 'all' ? sql`status = 'active'` : sql`status = 'active' AND locale = ${audience}`;
 }
 
+export function countReaders(audience: NewsletterAudience): SQL<number> {
+  return sql`(SELECT count(*) FROM newsletter_subscribers WHERE ${readersOf(audience)})`;
+}
+
 type NewRow = Pick<
   typeof newsletters.$inferSelect,
-  'id' | 'kind' | 'audience' | 'subject' | 'content' | 'subjectAr' | 'contentAr' | 'createdBy' | 'createdAt'
+  'id' | 'kind' | 'audience' | 'subject' | 'content' | 'subjectAr' | 'contentAr' | 'createdBy' | 'createdAt' | 'sendAt'
 >;
 
 function insertNewsletter(db: Database, row: NewRow) {
@@ -84,28 +92,36 @@ function insertNewsletter(db: Database, row: NewRow) {
     .insert(newsletters)
     .select(
       sql`SELECT ${row.id}, ${row.kind}, ${row.subject}, ${row.content}, ${row.createdBy}, ${row.createdAt},
-          readers, readers, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr}, 0, 0, 0, 0
-        FROM (SELECT count(*) AS readers FROM newsletter_subscribers WHERE ${readersOf(row.audience)}) WHERE readers > 0`,
+          readers, ${row.sendAt ? sql`0` : sql`readers`}, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr},
+          0, 0, 0, 0, ${row.sendAt}, ${row.sendAt ? sql`0` : sql`1`}
+        FROM (SELECT ${countReaders(row.audience)} AS readers) WHERE readers > 0`,
     )
     .onConflictDoNothing()
     .returning({ id: newsletters.id });
 }
 
 export function newsletterOf(row: typeof newsletters.$inferSelect): Newsletter {
-  const { createdBy, createdAt, subjectAr, contentAr, ...rest } = row;
-  return { ...rest, subject_ar: subjectAr, content_ar: contentAr, created_by: createdBy, created_at: createdAt };
+  const { createdBy, createdAt, subjectAr, contentAr, sendAt, ...rest } = row;
+  return {
+    ...rest,
+    ...{ subject_ar: subjectAr, content_ar: contentAr, created_by: createdBy, created_at: createdAt, send_at: sendAt },
+  };
 }
 
 interface NewNewsletter {
   id: string;
   kind: NewsletterKind;
+  audience: NewsletterAudience;
   subject: string;
   subjectAr: string | null;
-  readers: SQL;
   now: string;
 }
 
-function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers, now }: NewNewsletter) {
+export function enqueueNewsletter(
+  db: Database,
+  { id, kind, audience, subject, subjectAr, now }: NewNewsletter,
+  onlyIf: SQL,
+) {
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
   // A random UUID with a counting last part: SQLite writes growing ids several times as fast.
   const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
@@ -124,7 +140,6 @@ function enqueueNewsletter(db: Database, { id, kind, subject, subjectAr, readers
       newsletterId: id,
       batchId: batch,
     },
-    sql`FROM newsletter_subscribers
-      WHERE ${readers} AND NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`,
+    sql`FROM newsletter_subscribers WHERE ${readersOf(audience)} AND ${onlyIf}`,
   );
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import { type HiddenReason, hiddenDays, hiddenReasons } from '../../src-shared/hidden-reasons.ts';
 import { fixedRetentionDays } from '../../src-shared/retention-days.ts';
 import type { Stage } from '../../src-shared/stages.ts';
 import { dayLength } from '../../src-shared/time/days.ts';
@@ -45,6 +46,8 @@ interface PurgedSubmission {
   lastChangeAt: string | null;
   status: SubmissionStatus;
   stage: Stage | null;
+  hiddenAs?: HiddenReason | null;
+  hiddenAt?: string | null;
 }
 
 /**
@@ -52,8 +55,9 @@ interface PurgedSubmission {
  * before the end of its demo, if one is booked. Null while it is held.
  */
 export function submissionPurgeDate(kept: KeptDays, submission: PurgedSubmission, demoEnd = ''): string | null {
+  const { formType, lastChangeAt, submittedAt, hiddenAs, hiddenAt } = submission;
+  if (hiddenAs && hiddenAt) return purgeDate(hiddenAt, hiddenDays[hiddenAs]);
   if (isHeld(submission)) return null;
-  const { formType, lastChangeAt, submittedAt } = submission;
   const own = purgeDate(lastChangeAt ?? submittedAt, formType === 'career' ? kept.application : kept.submission);
   return own < demoEnd ? demoEnd : own;
 }
@@ -72,5 +76,9 @@ export function expiredSubmissions(kept: KeptDays, now: number, limit: number): 
     WHERE submission_id = form_submissions.id AND status <> 'cancelled' AND ends_at >= ${new Date(now).toISOString()})`;
   const requests = oldest('requests_by_last_change', sql`${isRequest} AND ${demoIsOver}`, kept.submission);
   const applications = oldest('applications_by_last_change', isClosableApplication, kept.application);
-  return sql`(SELECT id FROM ${requests} UNION ALL SELECT id FROM ${applications})`;
+  const hidden = hiddenReasons.map(
+    (reason) => sql`UNION ALL SELECT id FROM (SELECT id FROM form_submissions
+      WHERE hidden_as = ${reason} AND hidden_at < ${purgedBefore(now, hiddenDays[reason])} LIMIT ${limit})`,
+  );
+  return sql`(SELECT id FROM ${requests} UNION ALL SELECT id FROM ${applications} ${sql.join(hidden, sql` `)})`;
 }

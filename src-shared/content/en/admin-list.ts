@@ -3,7 +3,16 @@ import { isolated } from '../isolated.ts';
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const list = {
-  views: { label: 'Views', all: 'All', mine: 'My open', unassigned: 'Unassigned', open: 'All open' },
+  views: {
+    label: 'Views',
+    all: 'All',
+    mine: 'My open',
+    unassigned: 'Unassigned',
+    open: 'All open',
+    snoozed: 'Snoozed',
+    spam: 'Spam',
+    deleted: 'Deleted',
+  },
   saved: {
     add: 'Save this view…',
     title: 'Save this view',
@@ -20,6 +29,8 @@ export const list = {
     nobody: 'Nobody',
     open: 'Not completed',
     waiting: 'Waits for us',
+    snoozed: 'Snoozed',
+    hidden: 'Spam or deleted',
     remove: (filter: string) => `Take the filter “${filter}” away`,
   },
   fresh: (count: number) => `${count} new`,
@@ -27,6 +38,8 @@ export const list = {
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,
     waits: (duration: string) => `waits for ${duration}`,
+    snoozed: (day: string) => `Snoozed until ${day}`,
+    hidden: { spam: 'Spam', deleted: 'Deleted' },
     waitsForUs: 'Waits for us',
     demoAt: (hour: string) => `Demo ${hour}`,
     howDidItGo: (hour: string) => `How did the demo go? (${hour})`,
@@ -40,6 +53,8 @@ export const list = {
     stage: 'Stage of the selected applications',
     move: 'Move',
     decline: 'Decline…',
+    hide: { spam: 'Spam', deleted: 'Delete' },
+    restore: 'Restore',
     export: 'Export selected',
     clear: 'Clear selection',
   },
@@ -66,6 +81,11 @@ export const list = {
     assignedToYou: (count: number) => `${count} assigned to you.`,
     assigned: (count: number, address: string) => `${count} assigned to ${isolated(address)}.`,
     unassigned: (count: number) => `${count} assigned to nobody.`,
+    hidden: {
+      spam: (count: number) => `${count} moved to “Spam”, where they stay for 30 days.`,
+      deleted: (count: number) => `${count} deleted. For a day they can be restored from “Deleted”.`,
+      restored: (count: number) => `${count} restored.`,
+    },
     takenBack: (count: number) => `${counted(count, 'change', 'changes')} taken back.`,
     missed: (count: number) => `${count} could not be changed, because somebody else was faster.`,
   },

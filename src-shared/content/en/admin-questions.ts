@@ -77,6 +77,8 @@ export const questions = {
     new: 'An answer for Joe',
     edit: 'Edit the answer',
     languages: { en: 'English', ar: 'Arabic' },
+    languagesHint:
+      'One language is enough: Joe answers from it in both. He finds it better with a phrase of the other language below.',
     asked: 'Asked',
     question: 'Question or title',
     answer: 'Answer',

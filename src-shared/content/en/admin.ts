@@ -120,6 +120,12 @@ export const admin = {
     searchPlaceholder: 'Email address',
     source: (source: string) => `from ${source}`,
   },
+  person: {
+    link: 'All of this person',
+    linkOf: (value: string) => `All of this person: ${isolated(value)}`,
+    joined: 'These addresses share a phone number.',
+    empty: 'Nothing is stored about this person.',
+  },
   newsletter: {
     title: 'Send a newsletter',
     subject: 'Subject',
@@ -142,10 +148,44 @@ export const admin = {
     blankArabic: 'Please fill in both subject and content of the Arabic text, or neither',
     failed: 'Failed to send newsletter',
     failedWith: (message: string) => `Failed to send newsletter: ${message}`,
+    sendAt: 'Send at (Gulf time)',
+    sendAtHint: 'Empty: at once.',
+    schedule: 'Schedule newsletter',
+    scheduledFor: (at: string) => `Goes out on ${at}`,
+    stop: 'Stop sending',
+    stopped: 'Stopped. The text is among the drafts again.',
+    confirmStop: {
+      title: 'Stop this letter?',
+      text: 'Nobody gets it. Its text becomes a draft again, which all staff can open.',
+      confirm: 'Stop sending',
+      cancel: 'Keep',
+    },
+    drafts: {
+      title: 'Drafts of all staff',
+      noSubject: 'Without a subject',
+      hint: 'What you write is saved as a draft that all staff can open.',
+      saved: 'Saved as a draft that all staff can open.',
+      notSaved: (cause: string) => `Saved on this device only: ${cause}`,
+      start: 'Start another letter',
+      open: 'Open',
+      openOf: (subject: string) => `Open the draft ${isolated(subject)}`,
+      delete: 'Delete',
+      deleteOf: (subject: string) => `Delete the draft ${isolated(subject)}`,
+      takeTheirs: 'Show that text',
+      keepMine: 'Keep mine',
+      confirm: {
+        title: 'Delete this draft?',
+        text: 'It is gone for everybody.',
+        confirm: 'Delete',
+        cancel: 'Keep',
+      },
+    },
     confirm: {
       title: 'Send this newsletter?',
       text: (subject: string, recipients: number) =>
         `“${isolated(subject)}” goes to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. It cannot be called back.`,
+      later: (subject: string, recipients: number, at: string) =>
+        `“${isolated(subject)}” goes to the active subscribers of that time, ${recipients} as of now, on ${at}, Gulf time. Until a letter has gone it can be stopped.`,
       arabic: (subject: string, readers: number) =>
         `Arabic readers (${readers} of them) get “${isolated(subject)}” instead.`,
       confirm: 'Send now',

@@ -5,6 +5,9 @@ import { isolated } from '../isolated.ts';
 export const composerMessages = {
   newsletterSent: (recipients: number) => `Newsletter sent successfully to ${recipients} subscribers.`,
   updateSent: (recipients: number) => `Newsletter update sent successfully to ${recipients} subscribers.`,
+  scheduled: (recipients: number, at: string) =>
+    `The letter goes to ${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'} at ${at}, Gulf time.`,
+  wrongTime: (days: number) => `Please choose a time ahead, at most ${days} days from now.`,
   noImages:
     'A letter cannot have images: many programs hide them, and they tell who reads. Please put the image on a page of the site, and a link to it here.',
   blankComposer: 'Please fill in both subject and content',

@@ -4,6 +4,7 @@ import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatHours } from '../format.ts';
 import { DetailDialog, DetailItem } from '../parts/detail.tsx';
+import { PersonLink } from '../parts/person-link.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-row.tsx';
 import { bookingQuery } from './queries.ts';
@@ -42,7 +43,8 @@ function BookingFields({ booking }: { booking: StaffBooking }) {
       <DetailItem label={fields.email}>
         <a href={`mailto:${visitor.email}`} className="text-accent underline underline-offset-4 hover:text-ink">
           {visitor.email}
-        </a>
+        </a>{' '}
+        <PersonLink by="email" value={visitor.email} />
       </DetailItem>
       <DetailItem label={fields.company}>{visitor.company}</DetailItem>
       <DetailItem label={fields.language}>{states.languages[visitor.locale]}</DetailItem>

@@ -33,6 +33,7 @@ export function AnswerDialog({ title, asked, initial, pending, error, onSave, on
             <bdi>{asked}</bdi>
           </p>
         )}
+        <p className="text-sm text-ink-soft">{texts.languagesHint}</p>
         <div className="grid gap-2 md:grid-cols-2 md:gap-3">
           <AnswerFields locale="en" answer={answer} onChange={change} />
           <AnswerFields locale="ar" answer={answer} onChange={change} />
@@ -85,7 +86,6 @@ function AnswerFields({ locale, answer, onChange }: AnswerFieldsProps) {
           <input
             {...control}
             {...language}
-            required
             value={question}
             maxLength={maxLength.answerTitle}
             onChange={({ target }) => onChange({ [`question${suffix}`]: target.value })}
@@ -97,7 +97,6 @@ function AnswerFields({ locale, answer, onChange }: AnswerFieldsProps) {
           <textarea
             {...control}
             {...language}
-            required
             rows={6}
             value={text}
             maxLength={maxLength.answerText}

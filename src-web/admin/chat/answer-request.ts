@@ -48,8 +48,12 @@ export function requestOf(answer: WrittenAnswer): AnswerRequest {
   };
 }
 
-export function savedText({ question_en, active }: WrittenAnswer): string {
-  return active ? admin.questions.saved(question_en) : admin.questions.savedOff(question_en);
+export function titleOf({ question_en, question_ar }: WrittenAnswer): string {
+  return question_en || question_ar;
+}
+
+export function savedText(answer: WrittenAnswer): string {
+  return admin.questions[answer.active ? 'saved' : 'savedOff'](titleOf(answer));
 }
 
 export function useSaveAnswer(onSaved: () => void) {

@@ -11,7 +11,7 @@ import { PagedList, usePages } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { emptyAnswer, requestOf, savedText, useSaveAnswer } from './answer-request.ts';
+import { emptyAnswer, requestOf, savedText, titleOf, useSaveAnswer } from './answer-request.ts';
 
 const { questions: texts } = admin;
 
@@ -23,7 +23,7 @@ export function AnswerList() {
   const removal = useChange(({ id }: WrittenAnswer) => call('DELETE /api/admin/chat-answers/:id', { params: { id } }));
   const keptFocus = useKeptFocus(pages.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? []);
   const stored = edited === 'new' ? undefined : edited;
-  const removed = removal.isSuccess ? texts.removed(removal.variables.question_en) : undefined;
+  const removed = removal.isSuccess ? texts.removed(titleOf(removal.variables)) : undefined;
 
   function open(answer: WrittenAnswer | 'new') {
     saving.reset();
@@ -72,7 +72,7 @@ export function AnswerList() {
             removal.mutate(asked);
           }}
         >
-          <p className="max-w-text wrap-anywhere">{texts.confirmRemove.text(asked.question_en)}</p>
+          <p className="max-w-text wrap-anywhere">{texts.confirmRemove.text(titleOf(asked))}</p>
         </ConfirmDialog>
       )}
     </>
@@ -81,17 +81,18 @@ export function AnswerList() {
 
 function AnswerRow({ answer, onEdit, onRemove }: { answer: WrittenAnswer; onEdit: () => void; onRemove: () => void }) {
   const { id, question_en, question_ar, path, active, written_by, written_at } = answer;
+  const title = titleOf(answer);
   return (
     <Row
       id={id}
-      title={question_en}
-      note={<Notes parts={[question_ar, path, texts.changed(written_by, formatTime(written_at))]} />}
+      title={title}
+      note={<Notes parts={[question_en && question_ar, path, texts.changed(written_by, formatTime(written_at))]} />}
     >
       {!active && <Badge>{texts.off}</Badge>}
-      <Button variant="secondary" aria-label={texts.editOf(question_en)} onClick={onEdit}>
+      <Button variant="secondary" aria-label={texts.editOf(title)} onClick={onEdit}>
         {texts.edit}
       </Button>
-      <Button variant="quiet" className="px-1" aria-label={texts.removeOf(question_en)} onClick={onRemove}>
+      <Button variant="quiet" className="px-1" aria-label={texts.removeOf(title)} onClick={onRemove}>
         {texts.remove}
       </Button>
     </Row>

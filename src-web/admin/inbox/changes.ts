@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '../../../src-shared/contracts/inbox.ts';
+import type { HiddenReason } from '../../../src-shared/hidden-reasons.ts';
 import { call } from '../../lib/api.ts';
 import { showNotice } from '../parts/notices.ts';
 import { reload } from '../queries.ts';
@@ -46,6 +47,9 @@ export function useChanges() {
   return { change, isPending: mutation.isPending };
 }
 
+/** Of one submission. `snoozedUntil` is a day. */
+export type OneChange = Partial<Before> & { snoozedUntil?: string | null };
+
 export type Changes = ReturnType<typeof useChanges>;
 
 function missedText(missed: number, request: ChangeRequest): string | undefined {
@@ -59,11 +63,21 @@ function undoOf({ submission, before }: Changed): Change {
     id,
     ...(before.status !== status && { status: before.status, expectedStatus: status }),
     ...(before.stage !== stage && before.stage && stage && { stage: before.stage, expectedStage: stage }),
+    ...(before.hidden !== hiddenAs(submission) && { hidden: before.hidden }),
     ...(before.assignee !== assignee && { assignee: before.assignee, expectedAssignee: assignee }),
   };
 }
 
-export function changesOf<Field extends keyof Before>(
+export function hiddenAs({ hidden }: StaffSubmission): HiddenReason | null {
+  return hidden?.as ?? null;
+}
+
+/** Null restores them. */
+export function hideAll(changes: Changes, submissions: StaffSubmission[], hidden: HiddenReason | null): void {
+  changes.change({ changes: submissions.map(({ id }) => ({ id, hidden })), says: texts.hidden[hidden ?? 'restored'] });
+}
+
+export function changesOf<Field extends Exclude<keyof Before, 'hidden'>>(
   submissions: StaffSubmission[],
   field: Field,
   value: NonNullable<SubmissionChange[Field]> | null,

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatSize, formatTime } from '../format.ts';
 import { MailBadge } from '../mail/mail-detail.tsx';
+import { Note } from './note.tsx';
 import { FileItem } from './submission-facts.tsx';
 
 const { timeline: texts } = admin.conversation;
@@ -31,6 +32,7 @@ export function ConversationItem({ entry, foreign }: { entry: ConversationEntry;
         <span className="font-semibold text-ink">{texts.kinds[kind]}</span>
         <bdi className="wrap-anywhere">{by}</bdi>
         <span>{formatTime(at)}</span>
+        {entry.editedAt && <span>{texts.edited(formatTime(entry.editedAt))}</span>}
         {foreign && (
           <>
             <Badge tone="caution">{texts.foreign}</Badge>
@@ -64,9 +66,13 @@ export function ConversationItem({ entry, foreign }: { entry: ConversationEntry;
           {subject}
         </p>
       )}
-      <p dir="auto" className="mt-0.5 text-sm whitespace-pre-wrap wrap-anywhere">
-        {kind === 'received' && by === '' ? texts.erased : text}
-      </p>
+      {kind === 'note' ? (
+        <Note entry={entry} />
+      ) : (
+        <p dir="auto" className="mt-0.5 text-sm whitespace-pre-wrap wrap-anywhere">
+          {kind === 'received' && by === '' ? texts.erased : text}
+        </p>
+      )}
       {quoted && (
         <details className="mt-0.5 text-sm">
           <summary className="min-h-5.5 cursor-pointer content-center text-xs text-ink-soft">{texts.quoted}</summary>

@@ -14,6 +14,9 @@ const fixedViews = [
   { name: texts.mine, search: 'assignee=me&open=true' },
   { name: texts.unassigned, search: 'assignee=none&open=true' },
   { name: texts.open, search: 'open=true' },
+  { name: texts.snoozed, search: 'snoozed=true' },
+  { name: texts.spam, search: 'hidden=spam' },
+  { name: texts.deleted, search: 'hidden=deleted' },
 ];
 
 export function ViewLinks({ search }: { search: string }) {

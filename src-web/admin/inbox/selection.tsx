@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import { hiddenReasons } from '../../../src-shared/hidden-reasons.ts';
 import { maxChanges } from '../../../src-shared/limits.ts';
 import { type Stage, stages } from '../../../src-shared/stages.ts';
 import { Button } from '../../ui/button.tsx';
 import { inputClass } from '../parts/fields.tsx';
-import { type Changes, changesOf } from './changes.ts';
+import { type Changes, changesOf, hideAll } from './changes.ts';
 import { isOpenStep, type Step } from './submission-row.tsx';
 
 const { submissions, board, list } = admin;
@@ -21,6 +22,7 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ selected, changes, onAssign, onDecline, onClear }: SelectionBarProps) {
+  const isHidden = selected.some(({ hidden }) => hidden);
   const applications = selected.filter(({ stage }) => stage !== null);
   return (
     <section
@@ -30,6 +32,25 @@ export function SelectionBar({ selected, changes, onAssign, onDecline, onClear }
       data-id={selected[0]?.id}
       className="sticky bottom-1 z-10 mt-2 flex flex-wrap items-center gap-1 rounded border border-line-strong bg-raised p-1 shadow-high"
     >
+      {isHidden ? (
+        <Button variant="secondary" onClick={() => hideAll(changes, selected, null)}>
+          {texts.restore}
+        </Button>
+      ) : (
+        <SelectionActions {...{ selected, applications, changes, onAssign, onDecline }} />
+      )}
+      <Button variant="quiet" className="ms-auto px-1" onClick={onClear}>
+        {texts.clear}
+      </Button>
+    </section>
+  );
+}
+
+type SelectionActionsProps = Omit<SelectionBarProps, 'onClear'> & { applications: StaffSubmission[] };
+
+function SelectionActions({ selected, applications, changes, onAssign, onDecline }: SelectionActionsProps) {
+  return (
+    <>
       <Button variant="secondary" onClick={onAssign}>
         {texts.assign}
       </Button>
@@ -42,16 +63,23 @@ export function SelectionBar({ selected, changes, onAssign, onDecline, onClear }
           <MoveToStage applications={applications} changes={changes} />
         </>
       )}
+      {hiddenReasons.map((reason) => (
+        <Button
+          key={reason}
+          variant="secondary"
+          aria-disabled={changes.isPending}
+          onClick={() => hideAll(changes, selected, reason)}
+        >
+          {texts.hide[reason]}
+        </Button>
+      ))}
       <a
         href={`/api/admin/submissions.csv?${new URLSearchParams({ ids: selected.map(({ id }) => id).join(',') })}`}
         className="inline-flex min-h-5.5 items-center px-1 text-sm font-semibold text-accent underline underline-offset-4"
       >
         {texts.export}
       </a>
-      <Button variant="quiet" className="ms-auto px-1" onClick={onClear}>
-        {texts.clear}
-      </Button>
-    </section>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Before, StaffSubmission, SubmissionDetail } from '../../../src-sha
 import type { SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
 import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../parts/fields.tsx';
@@ -12,6 +13,8 @@ import { showNotice } from '../parts/notices.ts';
 import { hasCode } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { AssigneeSelect } from './assignee.tsx';
+import { hiddenAs, type OneChange } from './changes.ts';
+import { SetAside } from './set-aside.tsx';
 import { nameOf, StatusBadge } from './submission-row.tsx';
 
 const { conversation: texts, submissions, board } = admin;
@@ -22,11 +25,11 @@ export interface ActionsHandle {
   complete: () => void;
 }
 
-type Change = Partial<Before>;
+type Values = Before & Pick<StaffSubmission, 'snoozed_until'>;
 
 interface Step {
-  change: Change;
-  before: Before;
+  change: OneChange;
+  before: Values;
   undo?: boolean;
 }
 
@@ -43,7 +46,7 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
   const { status, stage, form_type } = submission;
   const isApplication = form_type === 'career';
 
-  function apply(values: Partial<Before>) {
+  function apply(values: OneChange) {
     if (!change.isPending) change.mutate({ change: values, before });
   }
 
@@ -67,7 +70,7 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group more than one question
     <div ref={container} tabIndex={-1} role="group" aria-label={texts.actions} className="rounded">
-      <div className="flex flex-wrap items-end gap-1.5">
+      <div className={submission.hidden ? 'hidden' : 'flex flex-wrap items-end gap-1.5'}>
         <div data-assignee>
           <AssigneeSelect value={submission.assignee} onChange={(assignee) => apply({ assignee })} />
         </div>
@@ -86,12 +89,14 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
       <div className="mt-1 flex flex-wrap items-center gap-1">
         {!isApplication && <StatusBadge status={status} />}
         {!isApplication &&
+          !submission.hidden &&
           stepsFrom(status).map(([to, label]) => (
             <Button key={label} variant="secondary" onClick={() => press(() => apply({ status: to }))}>
               {label}
             </Button>
           ))}
       </div>
+      <SetAside submission={submission} onChange={(values) => press(() => apply(values))} />
       {template && (
         <Button variant="quiet" onClick={() => onTemplate(template)}>
           {texts.answerWith(texts.composer.templates[template])}
@@ -150,14 +155,20 @@ function useSubmissionChange(submission: StaffSubmission) {
   return mutation;
 }
 
-function valuesOf({ status, stage, assignee }: StaffSubmission): Before {
-  return { status, stage, assignee };
+function valuesOf(submission: StaffSubmission): Values {
+  const { status, stage, assignee, snoozed_until } = submission;
+  return { status, stage, assignee, snoozed_until, hidden: hiddenAs(submission) };
 }
 
-function undoOf(before: Before, after: Before): Step {
-  const change: Change = {};
+function undoOf(before: Values, after: Values): Step {
+  const change: OneChange = {};
   if (before.status !== after.status) change.status = before.status;
   if (before.stage !== after.stage) change.stage = before.stage;
   if (before.assignee !== after.assignee) change.assignee = before.assignee;
+  if (before.hidden !== after.hidden) change.hidden = before.hidden;
+  if (before.snoozed_until !== after.snoozed_until) {
+    const day = before.snoozed_until && gulfDate(new Date(before.snoozed_until));
+    change.snoozedUntil = day && day > gulfDate() ? day : null;
+  }
   return { change, before: after, undo: true };
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { formatSize, formatTime } from '../format.ts';
 import { DetailItem } from '../parts/detail.tsx';
 import { Notes } from '../parts/list.tsx';
+import { PersonLink } from '../parts/person-link.tsx';
 import { nameOf } from './submission-row.tsx';
 import { writtenFields } from './written-texts.ts';
 
@@ -28,7 +29,8 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
       <DetailItem label={fields.email}>
         <a href={`mailto:${email}`} className={link}>
           {email}
-        </a>
+        </a>{' '}
+        <PersonLink by="email" value={email} />
       </DetailItem>
       <DetailItem label={fields.phone}>
         {phone && (

@@ -4,9 +4,10 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../../src-shared/full-name.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatDayHour, formatTime } from '../format.ts';
+import { formatDayHour, formatTime, formatWeekday } from '../format.ts';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { type Changes, changesOf } from './changes.ts';
@@ -33,7 +34,7 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
   const note = (
     <>
       <Notes parts={parts} />
-      {waiting_since && (
+      {waiting_since && !submission.hidden && (
         <>
           {' · '}
           <Waiting since={waiting_since} />
@@ -44,6 +45,8 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
   return (
     <Row id={id} to={to} leading={leading} title={nameOf(submission)} note={note}>
       <LanguageBadge locale={locale} />
+      {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
+      {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
       {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
       {stage ? (
         <Badge tone={tones[status]}>{board.stages[stage]}</Badge>
@@ -53,7 +56,9 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
           {!(demo?.status === 'confirmed' && status === 'pending') && <StatusBadge status={status} />}
         </>
       )}
-      {!stage && <StatusActions submission={submission} steps={['contacted']} changes={changes} />}
+      {!stage && !submission.hidden && (
+        <StatusActions submission={submission} steps={['contacted']} changes={changes} />
+      )}
     </Row>
   );
 }
@@ -106,6 +111,10 @@ export function mark(changes: Changes, submission: StaffSubmission, step: Step):
     changes: changesOf([submission], 'status', step),
     says: () => list.changes.marked(nameOf(submission), texts.statuses[step]),
   });
+}
+
+export function formatSnooze(until: string): string {
+  return formatWeekday(gulfDate(new Date(until)));
 }
 
 const tones = { pending: 'caution', contacted: 'info', completed: 'success' } as const;

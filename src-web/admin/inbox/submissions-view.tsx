@@ -15,7 +15,19 @@ import { SubmissionsList } from './submissions-list.tsx';
 const { views, submissions: texts, board, list, states } = admin;
 
 const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
-const filterNames = ['status', 'formType', 'stage', 'position', 'locale', 'assignee', 'open', 'waiting', 'q'] as const;
+const filterNames = [
+  'status',
+  'formType',
+  'stage',
+  'position',
+  'locale',
+  'assignee',
+  'open',
+  'waiting',
+  'snoozed',
+  'hidden',
+  'q',
+] as const;
 
 export function SubmissionsView() {
   const { id } = useParams();
@@ -70,7 +82,7 @@ function ListFilters({ filters }: { filters: Filters }) {
   );
 }
 
-const withoutField = ['open', 'waiting'] as const;
+const withoutField = ['open', 'waiting', 'snoozed', 'hidden'] as const;
 
 function ActiveFilters({ filters: { values, setAll } }: { filters: Filters }) {
   const none = Object.fromEntries(filterNames.map((name) => [name, '']));

@@ -125,6 +125,8 @@ function eventText(event: SubmissionEvent): string {
       return texts.status(submissions.statuses[event.from], submissions.statuses[event.to]);
     case 'stage':
       return texts.stage(stageName(event.from), stageName(event.to));
+    case 'hidden':
+      return texts.hidden[event.to ?? 'none'];
     case 'assignee':
       return event.to === null ? texts.unassigned(event.from ?? texts.noStage) : texts.assigned(event.to);
   }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
 import { DetailDialog } from '../parts/detail.tsx';
 import { StoredMail } from '../parts/mail-preview.tsx';
+import { PersonLink } from '../parts/person-link.tsx';
 import { Feedback } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
@@ -27,6 +28,7 @@ export function MailModal({ id, onClose }: { id: string; onClose: () => void }) 
           <div className="mb-2 flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
             <MailBadge status={email.status} />
             <span>{texts.to(email.to_address)}</span>
+            <PersonLink by="email" value={email.to_address} />
             <span>{texts.attempts(email.attempts)}</span>
             <span>{email.sent_at ? texts.sent(formatTime(email.sent_at)) : texts.due(formatTime(email.due_at))}</span>
             <RetryButton mail={email} />

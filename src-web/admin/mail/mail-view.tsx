@@ -57,7 +57,7 @@ export function MailView() {
   );
 }
 
-function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
+export function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
   const time = mail.sent_at ? texts.sent(formatTime(mail.sent_at)) : texts.due(formatTime(mail.due_at));
   const note = [
     texts.kindOf(mail.kind),

@@ -5,22 +5,25 @@ import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/con
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select, submits } from '../parts/fields.tsx';
+import { Select, submits, TextField } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { showNotice } from '../parts/notices.ts';
 import { Panel } from '../parts/page.tsx';
 import { Feedback, hasCode } from '../parts/states.tsx';
 import { meQuery, useChange } from '../queries.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
+import { DraftState, OtherDrafts } from './drafts.tsx';
 import { LanguageTabs, LetterFields } from './letter-fields.tsx';
 import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx';
+import { useSharedDraft } from './use-shared-draft.ts';
 
 const { newsletter: texts } = admin;
 
 export function Composer() {
   const { data: me } = useQuery(meQuery);
   const readers = useReaders();
-  const { draft, change, discard } = useDraft();
+  const { draft, change, open } = useDraft();
+  const shared = useSharedDraft({ draft, change, open });
   const [chosen, setChosen] = useState<Locale>('en');
   const [confirming, setConfirming] = useState(false);
   const [incomplete, setIncomplete] = useState<Locale>();
@@ -33,7 +36,7 @@ export function Composer() {
   });
   const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
     onSuccess: ({ message }) => {
-      discard();
+      shared.start();
       showNotice({ success: message });
     },
   });
@@ -52,6 +55,7 @@ export function Composer() {
       {me?.newsletterTransport === 'binding' && (
         <p className="mb-2 rounded-sm bg-accent-wash px-1.5 py-1 text-sm">{texts.binding}</p>
       )}
+      <OtherDrafts shared={shared} onOpen={open} />
       <div className="grid gap-3 lg:grid-cols-2">
         <form
           onSubmit={submits(() =>
@@ -79,9 +83,20 @@ export function Composer() {
           {audience === 'all' && <LanguageTabs locale={chosen} onChange={setChosen} />}
           <LetterFields draft={draft} locale={shown} onChange={change} />
           <p className="text-xs text-ink-soft">{texts.contentHint}</p>
+          <DraftState shared={shared} />
+          <TextField label={texts.sendAt} hint={texts.sendAtHint}>
+            {(control) => (
+              <input
+                {...control}
+                type="datetime-local"
+                value={draft.sendAt}
+                onChange={({ target }) => change({ sendAt: target.value })}
+              />
+            )}
+          </TextField>
           <div className="flex flex-wrap gap-1">
             <Button type="submit" disabled={send.isPending}>
-              {send.isPending ? texts.sending : texts.send}
+              {send.isPending ? texts.sending : draft.sendAt ? texts.schedule : texts.send}
             </Button>
             <Button
               variant="secondary"

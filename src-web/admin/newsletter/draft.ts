@@ -7,8 +7,10 @@ import type {
   NewsletterRequest,
   TestLetterRequest,
 } from '../../../src-shared/contracts/newsletter.ts';
+import type { NewsletterDraft, NewsletterDraftChange } from '../../../src-shared/contracts/newsletter-drafts.ts';
 import { hasImage } from '../../../src-shared/has-image.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
+import { gulfOffset } from '../../../src-shared/time/days.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
 const { newsletter: texts } = admin;
@@ -22,11 +24,16 @@ export interface Draft {
   content: string;
   subjectAr: string;
   contentAr: string;
+  /** Gulf time, as a `datetime-local` field has it. Empty: at once. */
+  sendAt: string;
+  /** What the staff's list of drafts has of it, and since when. */
+  saved: string | null;
+  version: string | null;
 }
 
 const key = 'newsletter-draft';
 
-const empty = (): Draft => ({
+export const emptyDraft = (): Draft => ({
   id: crypto.randomUUID(),
   kind: 'newsletter',
   audience: 'all',
@@ -34,17 +41,36 @@ const empty = (): Draft => ({
   content: '',
   subjectAr: '',
   contentAr: '',
+  sendAt: '',
+  saved: null,
+  version: null,
 });
 
 /** Local storage keeps the draft through a closed tab and an expired session. */
 export function useDraft() {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...empty(), ...safeLocalStorage.getObject<Draft>(key) }));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...emptyDraft(), ...safeLocalStorage.getObject<Draft>(key) }));
   useEffect(() => safeLocalStorage.set(key, JSON.stringify(draft)), [draft]);
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
-    discard: () => setDraft(empty()),
+    open: (draft: Draft) => setDraft(draft),
   };
+}
+
+export function sharedTexts(draft: Draft): Omit<NewsletterDraftChange, 'version'> {
+  const { kind, audience, subject, content, subjectAr, contentAr } = draft;
+  return { kind, audience, subject, content, subjectAr, contentAr };
+}
+
+export function draftFrom({ subject_ar, content_ar, changed_by, changed_at, ...draft }: NewsletterDraft): Draft {
+  const texts = { ...draft, subjectAr: subject_ar, contentAr: content_ar };
+  const opened = { ...emptyDraft(), ...texts, version: changed_at };
+  return { ...opened, saved: JSON.stringify(sharedTexts(opened)) };
+}
+
+/** The time of a scheduled letter. */
+export function sendTime({ sendAt }: Draft): string | undefined {
+  return sendAt ? new Date(`${sendAt}${gulfOffset}`).toISOString() : undefined;
 }
 
 export function letterOf({ subject, content, subjectAr, contentAr }: Draft, locale: Locale): TestLetterRequest {
@@ -52,10 +78,15 @@ export function letterOf({ subject, content, subjectAr, contentAr }: Draft, loca
 }
 
 export function requestOf(draft: Draft): NewsletterRequest {
-  const { id, kind, audience } = draft;
-  if (audience === 'all') return draft;
+  const { id, kind, audience, subjectAr, contentAr } = draft;
+  const sendAt = sendTime(draft);
+  const common = { id, kind, audience, ...(sendAt && { sendAt }) };
+  if (audience === 'all') {
+    const { subject, content } = draft;
+    return { ...common, subject, content, subjectAr, contentAr };
+  }
   const { subject, content } = letterOf(draft, audience);
-  return { id, kind, audience, subject, content };
+  return { ...common, subject, content };
 }
 
 export function missingIn(draft: Draft, locale: Locale): string | undefined {

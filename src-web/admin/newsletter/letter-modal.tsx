@@ -9,6 +9,7 @@ import { Notes } from '../parts/list.tsx';
 import { StoredMail } from '../parts/mail-preview.tsx';
 import { LanguageTabs } from './letter-fields.tsx';
 import { letterQuery } from './letter-query.ts';
+import { StopButton } from './sending.tsx';
 
 const { newsletter: texts } = admin;
 
@@ -16,13 +17,19 @@ export function LetterModal({ id, onClose }: { id: string; onClose: () => void }
   const query = useQuery(letterQuery(id));
   return (
     <DetailDialog query={query} title={({ newsletter }) => newsletter.subject} fallback={texts.past} onClose={onClose}>
-      {(data) => <Letter {...data} />}
+      {(data) => <Letter {...data} onClose={onClose} />}
     </DetailDialog>
   );
 }
 
-function Letter({ newsletter, links }: { newsletter: Newsletter; links: LetterLink[] }) {
-  const { id, kind, audience, subject_ar, created_by, created_at, sent, failed, queued } = newsletter;
+interface LetterProps {
+  newsletter: Newsletter;
+  links: LetterLink[];
+  onClose: () => void;
+}
+
+function Letter({ newsletter, links, onClose }: LetterProps) {
+  const { id, kind, audience, subject_ar, created_by, created_at, send_at, sent, failed, queued, started } = newsletter;
   const [locale, setLocale] = useState<Locale>(audience === 'ar' ? 'ar' : 'en');
   return (
     <>
@@ -32,11 +39,13 @@ function Letter({ newsletter, links }: { newsletter: Newsletter; links: LetterLi
             texts.kinds[kind],
             texts.audiences[audience],
             texts.by(created_by, formatTime(created_at)),
-            texts.counts(sent, failed, queued),
+            started && send_at && formatTime(send_at),
+            started && texts.counts(sent, failed, queued),
           ]}
         />
       </p>
-      <LetterFigures newsletter={newsletter} links={links} />
+      <StopButton newsletter={newsletter} onStopped={onClose} />
+      {started && <LetterFigures newsletter={newsletter} links={links} />}
       {audience === 'all' && subject_ar !== null && <LanguageTabs locale={locale} onChange={setLocale} />}
       <StoredMail key={locale} title={texts.sentFrame} src={`/api/admin/newsletters/${id}/preview?locale=${locale}`} />
     </>

@@ -2,19 +2,22 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 
-/** Milliseconds, while it is being sent. */
-const pollInterval = 1000;
+/** Milliseconds: while it is being sent, and until it begins. */
+const pollInterval = { sending: 1000, scheduled: 15_000 };
 
 export function letterQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter', id],
     queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.newsletter.queued === 0 ? false : pollInterval),
+    refetchInterval({ state: { data } }) {
+      if (data && !data.newsletter.started) return pollInterval.scheduled;
+      return data?.newsletter.queued === 0 ? false : pollInterval.sending;
+    },
   });
 }
 
 /** A listed letter as it is now. What has been sent does not change any more. */
 export function useListedLetter(listed: Newsletter): Newsletter {
-  const { data } = useQuery({ ...letterQuery(listed.id), enabled: listed.queued > 0 });
+  const { data } = useQuery({ ...letterQuery(listed.id), enabled: listed.queued > 0 || !listed.started });
   return data?.newsletter ?? listed;
 }

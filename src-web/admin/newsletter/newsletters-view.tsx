@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { formatTime } from '../format.ts';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Notes, Row } from '../parts/list.tsx';
@@ -54,6 +55,7 @@ export function NewslettersView() {
 }
 
 function Counts({ letter }: { letter: Newsletter }) {
-  const { sent, failed, queued } = useListedLetter(letter);
+  const { sent, failed, queued, started, send_at } = useListedLetter(letter);
+  if (!started && send_at) return <Badge tone="info">{texts.scheduledFor(formatTime(send_at))}</Badge>;
   return <span className="tabular text-sm">{texts.counts(sent, failed, queued)}</span>;
 }

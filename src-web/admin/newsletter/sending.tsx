@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterAudience } from '../../../src-shared/contracts/newsletter.ts';
-import { formatNumber } from '../format.ts';
+import type { Newsletter, NewsletterAudience } from '../../../src-shared/contracts/newsletter.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatNumber, formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { ProgressBar } from '../parts/figures.tsx';
-import { statsQuery } from '../queries.ts';
+import { showNotice } from '../parts/notices.ts';
+import { Feedback } from '../parts/states.tsx';
+import { statsQuery, useChange } from '../queries.ts';
 import { type Draft, requestOf } from './draft.ts';
 import { letterQuery } from './letter-query.ts';
 
@@ -19,11 +24,17 @@ interface SendDialogProps {
 }
 
 export function SendDialog({ draft, readers, onClose, onConfirm }: SendDialogProps) {
-  const { audience, subject, subjectAr } = requestOf(draft);
+  const { audience, subject, subjectAr, sendAt } = requestOf(draft);
+  const count = readers?.[audience] ?? 0;
   return (
-    <ConfirmDialog {...confirm} onClose={onClose} onConfirm={onConfirm}>
+    <ConfirmDialog
+      {...confirm}
+      confirm={sendAt ? texts.schedule : confirm.confirm}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
       <div className="grid gap-1 wrap-anywhere">
-        <p>{confirm.text(subject, readers?.[audience] ?? 0)}</p>
+        <p>{sendAt ? confirm.later(subject, count, formatTime(sendAt)) : confirm.text(subject, count)}</p>
         {subjectAr?.trim() && <p>{confirm.arabic(subjectAr, readers?.ar ?? 0)}</p>}
       </div>
     </ConfirmDialog>
@@ -33,12 +44,47 @@ export function SendDialog({ draft, readers, onClose, onConfirm }: SendDialogPro
 export function Progress({ id }: { id: string }) {
   const { data } = useQuery(letterQuery(id));
   if (!data) return null;
-  const { recipients, sent, failed, queued } = data.newsletter;
+  const { recipients, sent, failed, queued, started } = data.newsletter;
+  if (!started) return <StopButton newsletter={data.newsletter} />;
   const done = recipients - queued;
   return (
     <div className="mt-1.5">
       <ProgressBar label={texts.progressLabel} max={Math.max(recipients, 1)} value={done} />
       <p className="tabular mt-0.5 text-sm text-ink-soft">{texts.counts(sent, failed, queued)}</p>
+    </div>
+  );
+}
+
+/** Until a letter has gone. */
+export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; onStopped?: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const { id, sent, failed, queued, started, send_at } = newsletter;
+  const stop = useChange(() => call('DELETE /api/admin/newsletters/:id', { params: { id } }), {
+    onSuccess() {
+      onStopped?.();
+      showNotice({ success: texts.stopped });
+    },
+  });
+  if (started && (queued === 0 || sent + failed > 0)) return null;
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-1">
+      {!started && send_at && <p className="text-sm font-semibold">{texts.scheduledFor(formatTime(send_at))}</p>}
+      <Button variant="secondary" aria-disabled={stop.isPending} onClick={() => setAsks(true)}>
+        {texts.stop}
+      </Button>
+      <Feedback failure={stop.error?.message} />
+      {asks && (
+        <ConfirmDialog
+          {...texts.confirmStop}
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            stop.mutate();
+          }}
+        >
+          <p>{texts.confirmStop.text}</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { email, source, status, subscribed_at, locale } = subscriber;
   const note = <Notes parts={[formatTime(subscribed_at), source && texts.source(source)]} />;
   return (
-    <Row title={email} note={note}>
+    <Row title={email} to={`/admin/person?${new URLSearchParams({ email })}`} note={note}>
       <LanguageBadge locale={locale} />
       <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
     </Row>

@@ -50,9 +50,14 @@ function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): Kno
     id: `written/${id}`,
     locale,
     path: path === null ? '' : localizedPath(path, locale),
-    ...texts[locale],
+    ...textIn(texts, locale),
     context: '',
     asks: asks ?? '',
     weight: answerWeight,
   };
+}
+
+/** Joe answers in the visitor's language also from a text in the other one. */
+function textIn<Text extends { text: string }>(texts: Record<Locale, Text>, locale: Locale): Text {
+  return texts[locale].text ? texts[locale] : texts[locale === 'en' ? 'ar' : 'en'];
 }

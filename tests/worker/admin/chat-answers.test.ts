@@ -108,7 +108,7 @@ it.each([
 });
 
 it.each(['questionEn', 'answerEn', 'questionAr', 'answerAr'])(
-  'refuses an answer without %s, or with too long a one',
+  'refuses half an answer without %s, or with too long a one',
   async (field) => {
     for (const value of [undefined, '  ', 'x'.repeat(801)]) {
       const response = await write({ [field]: value });
@@ -117,3 +117,12 @@ it.each(['questionEn', 'answerEn', 'questionAr', 'answerAr'])(
     }
   },
 );
+
+it('takes an answer in one language, and refuses one in none', async () => {
+  const arabicOnly = await write({ questionEn: '', answerEn: '' });
+  expect(arabicOnly.status).toBe(201);
+  expect(await arabicOnly.json()).toMatchObject({ answer: { question_en: '', question_ar: boats.questionAr } });
+  const none = await write({ questionEn: '', answerEn: '', questionAr: '', answerAr: '' });
+  expect(none.status).toBe(422);
+  expect(await none.json()).toMatchObject({ errors: [{ path: 'questionEn' }, { path: 'answerEn' }] });
+});

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { amal, postAsStaff, store, submissionRow } from '../support/conversation.ts';
+import { amal, basim, postAsStaff, store, submissionRow } from '../support/conversation.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
+import { accessOff } from '../support/staff.ts';
 
 beforeEach(() => {
   silenceLogs();
@@ -37,4 +39,27 @@ it('refuses the id of another note, and a note on a submission that does not exi
   expect((await postAsStaff(`${crypto.randomUUID()}/notes`, { text: 'Nobody' })).status).toBe(404);
   expect((await postAsStaff(`${id}/notes`, { text: ' ' })).status).toBe(422);
   expect([...(await entriesOf(id)), ...(await entriesOf(other.id))]).toHaveLength(1);
+});
+
+const changeNote = (id: string, init: RequestInit, by = amal) =>
+  requestWith({ ...accessOff, STAFF_DEV_EMAIL: by }, `/api/admin/notes/${id}`, init, 'http://localhost');
+const correct = (id: string, text: string, by = amal) => changeNote(id, { ...jsonPost({ text }), method: 'PUT' }, by);
+
+it('lets its author alone correct and delete a note, which the search forgets and finds accordingly', async () => {
+  const { id } = await store();
+  const note = { id: crypto.randomUUID(), text: 'Prefers zebras' };
+  await postAsStaff(`${id}/notes`, note);
+  await postAsStaff(`${id}/notes`, { text: 'Likes giraffes' }, basim);
+  expect((await correct(note.id, 'Prefers yaks', basim)).status).toBe(403);
+  expect((await changeNote(note.id, { method: 'DELETE' }, basim)).status).toBe(403);
+  const corrected = await correct(note.id, 'Prefers yaks');
+  expect(await corrected.json()).toMatchObject({ entry: { text: 'Prefers yaks', editedAt: expect.any(String) } });
+  const words = async () => (await submissionRow(id))!.conversation_text;
+  expect(await words()).toMatch(/giraffes.*yaks/);
+  expect(await words()).not.toContain('zebras');
+  expect((await changeNote(note.id, { method: 'DELETE' })).status).toBe(204);
+  expect(await words()).not.toContain('yaks');
+  expect(await words()).toContain('giraffes');
+  expect(await entriesOf(id)).toHaveLength(1);
+  expect((await correct(note.id, 'Again')).status).toBe(404);
 });

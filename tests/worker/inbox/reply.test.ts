@@ -130,6 +130,23 @@ it('takes a reply back with the change that came with it', async () => {
   await replied(await reply(id, { id: entry.id, lastSeen: null }));
 });
 
+it('gives a submission that nobody has to who answers it, until the reply is taken back', async () => {
+  const { id } = await store();
+  const { entry, submission } = await replied(await reply(id));
+  expect(submission.assignee).toBe(amal);
+  expect(await (await undo(id, entry.id)).json()).toMatchObject({ submission: { assignee: null } });
+  await replied(await reply(id));
+  const { submission: kept } = await replied(await reply(id, {}, basim));
+  expect(kept.assignee).toBe(amal);
+});
+
+it('keeps the colleague who was given a submission since the reply that is taken back', async () => {
+  const { id } = await store();
+  const { entry } = await replied(await reply(id));
+  await asStaff(id, { ...jsonPost({ assignee: basim }), method: 'PATCH' });
+  expect(await (await undo(id, entry.id)).json()).toMatchObject({ submission: { assignee: basim } });
+});
+
 it('lets the visitor wait as before when a later reply is taken back, and keeps what a colleague has changed since', async () => {
   const { id } = await store();
   await replied(await reply(id));

@@ -21,6 +21,8 @@ const newsletter: Newsletter = {
   bounced: 0,
   complained: 0,
   unsubscribed: 0,
+  sendAt: null,
+  started: true,
   audience: 'all',
   subjectAr: 'خبر',
   contentAr: 'مرحبًا',

@@ -38,6 +38,9 @@ const person = {
   foldedName: null,
   demoAt: null,
   demoStatus: null,
+  snoozedUntil: null,
+  hiddenAs: null,
+  hiddenAt: null,
   lastChangeAt: null,
 } as const;
 

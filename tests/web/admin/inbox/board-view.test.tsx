@@ -30,6 +30,8 @@ function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSu
     waiting_since: null,
     chat_session_id: null,
     demo: null,
+    snoozed_until: null,
+    hidden: null,
     ...over,
   };
 }

@@ -84,10 +84,12 @@ test('moves applications to a stage, and declines those that are not decided', a
   expect(changes.at(-1)!.body).toEqual({ ids: ['Layla', 'Omar'] });
 });
 
-test('a mixed selection can be assigned and exported, and has no steps', async () => {
+test('a mixed selection can be assigned, set aside and exported, and has no steps', async () => {
   mockInbox([staffSubmission('Layla'), staffSubmission('Omar', { stage: 'new' })]);
   const user = openSubmissions();
   await user.click(await screen.findByRole('checkbox', { name: selection.all }));
   const buttons = within(bar()).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual([selection.assign, selection.clear]);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    ...[selection.assign, selection.hide.spam, selection.hide.deleted, selection.clear],
+  ]);
 });

@@ -18,6 +18,8 @@ export const submission: StaffSubmission = {
   waiting_since: '2026-03-01T08:00:00.000Z',
   chat_session_id: null,
   demo: null,
+  snoozed_until: null,
+  hidden: null,
 };
 
 export const application: StaffSubmission = {

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
@@ -28,10 +29,14 @@ function submissionOf(type: FormType, additional_data: Submission['additional_da
   };
 }
 
+function show(fields: ReactElement): void {
+  render(<MemoryRouter>{fields}</MemoryRouter>);
+}
+
 test.each(formTypes)('shows every chosen field of a %s with its label', (type) => {
   const written = writtenFields(type);
   const names = additionalFields(type).filter((name) => name !== 'name' && !written.includes(name));
-  render(
+  show(
     <SubmissionFields
       submission={submissionOf(type, Object.fromEntries(names.map((name) => [name, `value of ${name}`])))}
     />,
@@ -46,18 +51,18 @@ test.each(formTypes)('shows each URL of a %s as a link', (type) => {
   const fields: FormField[] = [...formFields[type]];
   const urls = fields.filter(({ kind }) => kind === 'url').map(({ name }) => name);
   const data = Object.fromEntries(urls.map((name) => [name, `https://${name}.example/`]));
-  render(<SubmissionFields submission={submissionOf(type, data)} />);
+  show(<SubmissionFields submission={submissionOf(type, data)} />);
   for (const url of Object.values(data)) expect(screen.getByRole('link', { name: url }).getAttribute('href')).toBe(url);
 });
 
 test('says so when a field was not given', () => {
-  render(<SubmissionFields submission={submissionOf('partnership', { companyType: null })} />);
+  show(<SubmissionFields submission={submissionOf('partnership', { companyType: null })} />);
   const label = admin.submissions.fieldLabels('partnership').companyType!;
   expect(screen.getByText(label).nextSibling?.textContent).toBe(admin.submissions.notProvided);
 });
 
 test("shows a visitor's Arabic in its own direction", () => {
-  render(<SubmissionFields submission={{ ...submissionOf('partnership', {}), company: 'شركة دبي', locale: 'ar' }} />);
+  show(<SubmissionFields submission={{ ...submissionOf('partnership', {}), company: 'شركة دبي', locale: 'ar' }} />);
   expect(screen.getByText('شركة دبي').tagName).toBe('BDI');
   expect(screen.getByText(admin.submissions.fields.language).nextSibling?.textContent).toBe('Arabic');
 });

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Before, StaffSubmission, SubmissionChange } from '../../../../src-shared/contracts/inbox.ts';
+import type { StaffSubmission, SubmissionChange } from '../../../../src-shared/contracts/inbox.ts';
 import { statusOfStage } from '../../../../src-shared/stages.ts';
 import { SubmissionsView } from '../../../../src-web/admin/inbox/submissions-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
@@ -27,6 +27,8 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     waiting_since: null,
     chat_session_id: null,
     demo: null,
+    snoozed_until: null,
+    hidden: null,
     ...over,
   };
 }
@@ -69,7 +71,7 @@ export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
     ),
   });
   function change({ id, status, stage, assignee }: { id: string } & SubmissionChange) {
-    const before: Before & StaffSubmission = inbox.get(id)!;
+    const before: StaffSubmission = inbox.get(id)!;
     const submission = {
       ...before,
       status: status ?? (stage ? statusOfStage(stage) : before.status),
@@ -77,7 +79,10 @@ export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
       assignee: assignee === undefined ? before.assignee : assignee,
     };
     inbox.set(id, submission);
-    return { submission, before: { status: before.status, stage: before.stage, assignee: before.assignee } };
+    return {
+      submission,
+      before: { status: before.status, stage: before.stage, assignee: before.assignee, hidden: null },
+    };
   }
   return api;
 }

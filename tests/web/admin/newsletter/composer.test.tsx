@@ -1,35 +1,62 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { composerMessages } from '../../../../src-shared/content/en/staff-messages.ts';
+import type { NewsletterDraft, NewsletterDraftChange } from '../../../../src-shared/contracts/newsletter-drafts.ts';
 import { Composer } from '../../../../src-web/admin/newsletter/composer.tsx';
 import { NoticePlace } from '../../../../src-web/admin/parts/notice-place.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 
 const { newsletter: texts } = admin;
 const stats = { subscribers: { total: 9, active: 7 }, readers: { en: 5, ar: 2 } };
-const newsletter = { id: 'n', recipients: 7, queued: 0 };
+const newsletter = { id: 'n', recipients: 7, queued: 0, started: true };
 // The preview needs a frame.
 vi.mock('../../../../src-web/admin/parts/mail-preview.tsx', () => ({
   MailPreview: ({ fields }: { fields: object }) => <output>{JSON.stringify(fields)}</output>,
 }));
 
 let posted: { path: string; body: unknown }[];
+let drafts: NewsletterDraft[];
+let saved: { path: string; body: unknown }[];
+/** What a colleague has stored since. */
+let conflict: string | undefined;
 
 beforeEach(() => {
   posted = [];
+  drafts = [];
+  saved = [];
+  conflict = undefined;
   localStorage.clear();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input);
     if (init?.method === 'POST') posted.push({ path, body: JSON.parse(String(init.body)) });
     if (path.endsWith('/me')) return Response.json({ email: 'amal@rihla.example', newsletterTransport: 'resend' });
+    if (path.endsWith('/newsletter-drafts')) return Response.json({ items: drafts });
+    if (init?.method === 'PUT') return saveDraft(path, JSON.parse(String(init.body)));
     if (path.endsWith('/stats')) return Response.json(stats);
     return Response.json({ newsletter, message: 'Sent.' }, { status: init?.method === 'POST' ? 202 : 200 });
   });
 });
+
+function saveDraft(path: string, body: NewsletterDraftChange): Response {
+  saved.push({ path, body });
+  if (conflict) {
+    const problem = { status: 409, code: 'status_changed', title: '', detail: conflict, type: 'urn:problem:x' };
+    return Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+  }
+  return Response.json({ draft: draft({ id: path.split('/').at(-1)!, subject: body.subject, content: body.content }) });
+}
+
+function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
+  return {
+    ...{ id: 'd1', kind: 'newsletter', audience: 'all', subject: 'June', content: 'Hello from Basim' },
+    ...{ subject_ar: '', content_ar: '', changed_by: 'basim@rihla.example', changed_at: '2026-11-20T08:00:00.000Z' },
+    ...over,
+  };
+}
 
 async function openComposer() {
   render(
@@ -139,4 +166,39 @@ test('an image is refused in words', async () => {
   await user.click(press(texts.send));
   expect(await screen.findByText(composerMessages.noImages)).toBeTruthy();
   expect(posted).toEqual([]);
+});
+
+test('what is written becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
+  drafts = [draft()];
+  const user = await openComposer();
+  await user.type(subject(), 'Mine');
+  expect(await screen.findByText(texts.drafts.saved, undefined, { timeout: 4000 })).toBeTruthy();
+  expect(saved.at(-1)!.body).toMatchObject({ subject: 'Mine', version: null });
+  await user.click(await screen.findByRole('button', { name: texts.drafts.openOf('June') }));
+  expect(content().value).toBe('Hello from Basim');
+});
+
+test('a draft that a colleague has changed meanwhile is not overwritten without asking', async () => {
+  conflict = 'basim@rihla.example has changed this draft in the meantime.';
+  const user = await openComposer();
+  await user.type(subject(), 'Mine');
+  expect(await screen.findByText(conflict, undefined, { timeout: 4000 })).toBeTruthy();
+  const { id } = JSON.parse(localStorage.getItem('newsletter-draft')!);
+  expect(subject().value).toBe('Mine');
+  expect(saved).toHaveLength(1);
+  expect(screen.getByRole('button', { name: texts.drafts.keepMine })).toBeTruthy();
+  expect(saved[0]!.path).toContain(id);
+});
+
+test('a letter with a time is scheduled for it in Gulf time', async () => {
+  const user = await openComposer();
+  await user.type(subject(), 'News');
+  await user.type(content(), 'Hello');
+  fireEvent.change(screen.getByLabelText(texts.sendAt), { target: { value: '2099-03-04T09:30' } });
+  await user.click(press(texts.schedule));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/4 Mar 2099, 09:30, Gulf time/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: texts.schedule }));
+  await screen.findByText('Sent.');
+  expect(posted[0]!.body).toMatchObject({ sendAt: '2099-03-04T05:30:00.000Z' });
 });

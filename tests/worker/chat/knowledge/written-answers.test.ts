@@ -28,6 +28,15 @@ it('gives the active answers as sections in each language, with the link of that
   });
 });
 
+it('gives an answer in one language to the readers of both', async () => {
+  await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a', path: '/company', questionEn: '', answerEn: '' });
+  const { questionAr: title, answerAr: text } = boatsAnswer;
+  expect((await loadWrittenAnswers(db, 'en')).sections).toMatchObject([
+    { locale: 'en', title, text, path: '/company' },
+  ]);
+  expect((await loadWrittenAnswers(db, 'ar')).sections).toMatchObject([{ locale: 'ar', title, text }]);
+});
+
 it('has another version after each change, also after one that undoes another', async () => {
   const versions: string[] = [];
   const note = async () => versions.push((await loadWrittenAnswers(db, 'en')).version);

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { maxLength } from '../limits.ts';
+import type { StaffBooking } from './admin-bookings.ts';
+import type { ChatSessionSummary } from './admin-chats.ts';
+import type { StaffSubmission } from './inbox.ts';
+import type { OutboxEmail } from './mail.ts';
+import type { Subscriber } from './newsletter.ts';
+
+const key = z.string().trim().min(1).optional();
+
+export const PersonQuery = z
+  .object({
+    email: key.pipe(z.string().max(maxLength.email).toLowerCase().optional()),
+    phone: key.pipe(z.string().max(maxLength.phone).optional()),
+  })
+  .refine(({ email, phone }) => Boolean(email) !== Boolean(phone), 'Please send an address or a phone number.');
+
+/** Newest first, of all the addresses and numbers that belong together. */
+export interface Person {
+  emails: string[];
+  phones: string[];
+  submissions: StaffSubmission[];
+  bookings: StaffBooking[];
+  chats: ChatSessionSummary[];
+  mails: OutboxEmail[];
+  subscribers: Subscriber[];
+}
+
+export interface PersonEndpoints {
+  'GET /api/admin/person': { query: { email?: string; phone?: string }; reply: Person };
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatTime } from '../format.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Notes, Row } from '../parts/list.tsx';
+import { Feedback } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
+import { type Draft, draftFrom } from './draft.ts';
+import type { useSharedDraft } from './use-shared-draft.ts';
+
+const { drafts: texts } = admin.newsletter;
+
+type Shared = ReturnType<typeof useSharedDraft>;
+
+/** What became of the text that is being written. */
+export function DraftState({ shared }: { shared: Shared }) {
+  if (shared.isConflict) {
+    return (
+      <div role="alert" className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
+        <p>{shared.failure}</p>
+        <div className="mt-0.5 flex flex-wrap gap-1">
+          <Button variant="secondary" onClick={shared.takeTheirs}>
+            {texts.takeTheirs}
+          </Button>
+          <Button variant="secondary" onClick={shared.keepMine}>
+            {texts.keepMine}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="flex min-h-5.5 flex-wrap items-center gap-x-1 text-xs text-ink-soft">
+      <p>{shared.failure ? texts.notSaved(shared.failure) : shared.isSaved ? texts.saved : texts.hint}</p>
+      {!shared.isBlank && (
+        <Button variant="quiet" onClick={shared.start}>
+          {texts.start}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function OtherDrafts({ shared, onOpen }: { shared: Shared; onOpen: (draft: Draft) => void }) {
+  const [deleting, setDeleting] = useState<NewsletterDraft>();
+  const remove = useChange((id: string) => call('DELETE /api/admin/newsletter-drafts/:id', { params: { id } }));
+  if (shared.others.length === 0) return null;
+  return (
+    <section aria-label={texts.title} className="mb-2 rounded border border-line px-1">
+      <h3 className="pt-0.5 text-xs font-semibold">{texts.title}</h3>
+      <ul className="divide-y divide-line">
+        {shared.others.map((draft) => {
+          const name = draft.subject || draft.subject_ar || texts.noSubject;
+          return (
+            <Row key={draft.id} title={name} note={<Notes parts={[draft.changed_by, formatTime(draft.changed_at)]} />}>
+              <Button variant="secondary" aria-label={texts.openOf(name)} onClick={() => onOpen(draftFrom(draft))}>
+                {texts.open}
+              </Button>
+              <Button variant="quiet" aria-label={texts.deleteOf(name)} onClick={() => setDeleting(draft)}>
+                {texts.delete}
+              </Button>
+            </Row>
+          );
+        })}
+      </ul>
+      <Feedback failure={remove.error?.message} />
+      {deleting && (
+        <ConfirmDialog
+          {...texts.confirm}
+          onClose={() => setDeleting(undefined)}
+          onConfirm={() => {
+            remove.mutate(deleting.id);
+            setDeleting(undefined);
+          }}
+        >
+          <p>{texts.confirm.text}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+
+/** To everything of one address or phone number. */
+export function PersonLink({ by, value }: { by: 'email' | 'phone'; value: string }) {
+  return (
+    <Link
+      to={`/admin/person?${new URLSearchParams({ [by]: value })}`}
+      aria-label={admin.person.linkOf(value)}
+      className="inline-flex min-h-5.5 items-center text-sm text-accent underline underline-offset-4 hover:text-ink"
+    >
+      {admin.person.link}
+    </Link>
+  );
+}

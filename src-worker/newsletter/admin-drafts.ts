@@ -1,0 +1,70 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { Id } from '../../src-shared/contracts/field-types.ts';
+import { type NewsletterDraft, NewsletterDraftChange } from '../../src-shared/contracts/newsletter-drafts.ts';
+import { type Database, database } from '../db/client.ts';
+import { newsletterDrafts } from '../db/schema.ts';
+import { limitLetter, parse, readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+
+const maxListed = 50;
+
+/** Drafts are everybody's: who changes one says which version that was. */
+export const adminDrafts = new Hono<HonoEnv>()
+  .use('/newsletter-drafts/*', limitLetter)
+  .get('/newsletter-drafts', async (c) => {
+    const rows = await database(c.env)
+      .select()
+      .from(newsletterDrafts)
+      .orderBy(desc(newsletterDrafts.at))
+      .limit(maxListed);
+    return c.json({ items: rows.map(draftOf) });
+  })
+  .put('/newsletter-drafts/:id', async (c) => {
+    const change = await readJson(c, NewsletterDraftChange);
+    return c.json({ draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')) });
+  })
+  .delete('/newsletter-drafts/:id', async (c) => {
+    await database(c.env)
+      .delete(newsletterDrafts)
+      .where(eq(newsletterDrafts.id, idOf(c)));
+    return c.body(null, 204);
+  });
+
+function idOf(c: Context<HonoEnv, '/newsletter-drafts/:id'>): string {
+  return parse(Id, c.req.param('id'));
+}
+
+async function saveDraft(
+  db: Database,
+  id: string,
+  { version, ...texts }: NewsletterDraftChange,
+  by: string,
+): Promise<NewsletterDraft> {
+  const now = new Date().toISOString();
+  const { kind, audience, subject, content, subjectAr, contentAr } = texts;
+  const [saved, [stored]] = await db.batch([
+    db
+      .insert(newsletterDrafts)
+      .select(
+        sql`SELECT ${id}, ${kind}, ${audience}, ${subject}, ${content}, ${subjectAr}, ${contentAr}, ${by}, ${now}
+          WHERE NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`,
+      )
+      .onConflictDoUpdate({
+        target: newsletterDrafts.id,
+        set: { ...texts, by, at: now },
+        setWhere: sql`${newsletterDrafts.at} = ${version}`,
+      })
+      .returning(),
+    db.select().from(newsletterDrafts).where(eq(newsletterDrafts.id, id)),
+  ]);
+  const [row] = saved;
+  if (row) return draftOf(row);
+  if (!stored) throw new ProblemError('id_already_used', { detail: 'This letter has been sent.' });
+  throw new ProblemError('status_changed', { detail: `${stored.by} has changed this draft in the meantime.` });
+}
+
+function draftOf({ subjectAr, contentAr, by, at, ...draft }: typeof newsletterDrafts.$inferSelect): NewsletterDraft {
+  return { ...draft, subject_ar: subjectAr, content_ar: contentAr, changed_by: by, changed_at: at };
+}

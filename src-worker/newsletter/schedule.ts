@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { database } from '../db/client.ts';
+import { emails, newsletterDrafts, newsletters } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { announceBatches } from '../mail/batches.ts';
+import { batchesOf } from '../mail/outbox.ts';
+import { countReaders, enqueueNewsletter } from './send.ts';
+
+/** Whoever reads the newsletter at its time gets it, also who has subscribed since it was written. */
+export async function startScheduledNewsletters(env: Bindings, now: Date = new Date()): Promise<void> {
+  const db = database(env);
+  const due = await db.select().from(newsletters).where(sql`NOT started AND send_at <= ${now.toISOString()}`);
+  for (const letter of due) {
+    const isWaiting = sql`EXISTS (SELECT 1 FROM newsletters WHERE id = ${letter.id} AND NOT started)`;
+    const readers = countReaders(letter.audience);
+    const [, started] = await db.batch([
+      enqueueNewsletter(db, { ...letter, now: mailsCreatedAt(letter) }, isWaiting),
+      db
+        .update(newsletters)
+        .set({ started: true, recipients: readers, queued: readers })
+        .where(sql`id = ${letter.id} AND NOT started`)
+        .returning({ recipients: newsletters.recipients }),
+    ]);
+    for (const { recipients } of started) await announceBatches(env, batchesOf(letter.id, recipients));
+  }
+}
+
+function mailsCreatedAt({ sendAt, createdAt }: typeof newsletters.$inferSelect): string {
+  return sendAt ?? createdAt;
+}
+
+/** Only until a letter has gone or is on its way. The text becomes a draft again. */
+export async function stopNewsletter(env: Bindings, id: string, by: string): Promise<void> {
+  const db = database(env);
+  const letter = await db.select().from(newsletters).where(eq(newsletters.id, id)).get();
+  if (!letter) throw noSuchNewsletter();
+  const { kind, audience, subject, content, subjectAr, contentAr } = letter;
+  const hasGone = sql`EXISTS (SELECT 1 FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND newsletter_id = ${id})
+    OR EXISTS (SELECT 1 FROM newsletters WHERE id = ${id} AND sent + failed > 0)`;
+  const isStopped = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
+  const draft = { id, kind, audience, subject, content, subjectAr: subjectAr ?? '', contentAr: contentAr ?? '', by };
+  const [deleted] = await db.batch([
+    db.delete(newsletters).where(sql`id = ${id} AND NOT (${hasGone})`).returning({ id: newsletters.id }),
+    db
+      .delete(emails)
+      .where(
+        sql`status = 'queued' AND created_at = ${mailsCreatedAt(letter)} AND newsletter_id = ${id} AND ${isStopped}`,
+      ),
+    db
+      .insert(newsletterDrafts)
+      .select(
+        sql`SELECT ${id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
+          ${draft.contentAr}, ${by}, ${new Date().toISOString()} WHERE ${isStopped}`,
+      )
+      .onConflictDoNothing(),
+  ]);
+  if (deleted.length > 0) return;
+  throw new ProblemError('status_changed', {
+    detail: 'A letter has gone already, so sending cannot be stopped any more.',
+  });
+}
+
+export function noSuchNewsletter(): ProblemError {
+  return new ProblemError('not_found', { detail: 'There is no such newsletter.' });
+}

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+import { amal, asStaff, postAsStaff, receive, store, submissionRow } from '../support/conversation.ts';
+import { jsonPost } from '../support/faults.ts';
+import { jobApplication } from '../support/forms.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { hour, mailbox } from '../support/mail.ts';
+import { getAsStaff } from '../support/staff.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  mailbox();
+  await env.DB.prepare('DELETE FROM form_submissions').run();
+});
+
+const hide = (id: string, hidden: string | null) => asStaff(id, { ...jsonPost({ hidden }), method: 'PATCH' });
+const idsIn = async (query: string) =>
+  (await (await getAsStaff(`/api/admin/submissions?${query}`)).json<Page<StaffSubmission>>()).items.map(({ id }) => id);
+async function counters() {
+  const [stats, stages] = await env.DB.batch([
+    env.DB.prepare('SELECT * FROM site_stats'),
+    env.DB.prepare('SELECT * FROM stage_counts WHERE count <> 0'),
+  ]);
+  return { stats: stats!.results, stages: stages!.results };
+}
+
+it.each(['spam', 'deleted'])(
+  'takes what is %s out of lists, counters and search, and brings it back',
+  async (reason) => {
+    const { id } = await store(jobApplication({ name: 'Zahra Quokka' }));
+    const before = await counters();
+    expect(await (await hide(id, reason)).json()).toMatchObject({ submission: { hidden: { as: reason } } });
+    expect(await counters()).toMatchObject({ stats: [{ submissions: 0, pending: 0, career: 0 }], stages: [] });
+    for (const query of ['', 'open=true', 'q=quokka', 'stage=new']) expect(await idsIn(query)).toEqual([]);
+    expect(await idsIn(`hidden=${reason}`)).toEqual([id]);
+    expect((await postAsStaff('changes', { changes: [{ id, status: 'completed' }] })).status).toBe(200);
+    expect(await submissionRow(id)).toMatchObject({ status: 'pending' });
+    expect(await (await hide(id, null)).json()).toMatchObject({ submission: { hidden: null } });
+    expect(await counters()).toEqual(before);
+    expect(await idsIn('q=quokka')).toEqual([id]);
+    const { events } = await (await asStaff(id)).json<SubmissionDetail>();
+    expect(events).toMatchObject([
+      { field: 'hidden', from: null, to: reason, by: amal },
+      { field: 'hidden', from: reason, to: null, by: amal },
+    ]);
+  },
+);
+
+it('deletes for good after a day, with all counters, and spam after 30 days', async () => {
+  const [{ id: deleted }, { id: spam }] = [await store(), await store()];
+  await hide(deleted, 'deleted');
+  await hide(spam, 'spam');
+  const { stats } = await counters();
+  const purgeAfter = (hours: number) => purgeExpired(env, Date.now() + hours * hour);
+  await purgeAfter(23);
+  expect(await submissionRow(deleted)).toBeTruthy();
+  await purgeAfter(25);
+  expect([await submissionRow(deleted), (await submissionRow(spam))?.id]).toEqual([null, spam]);
+  await purgeAfter(30 * 24 + 1);
+  expect(await submissionRow(spam)).toBeNull();
+  expect((await counters()).stats).toEqual(stats);
+});
+
+it('restores what is deleted when its visitor writes, but not spam', async () => {
+  const [{ id: deleted }, { id: spam }] = [await store(), await store()];
+  await hide(deleted, 'deleted');
+  await hide(spam, 'spam');
+  await receive(deleted);
+  await receive(spam);
+  expect(await idsIn('')).toEqual([deleted]);
+  expect(await submissionRow(spam)).toMatchObject({ hidden_as: 'spam' });
+});

@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import { addDays, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
+import { wakeSnoozed } from '../../../src-worker/inbox/snooze.ts';
+import { asStaff, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { jsonPost } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { getAsStaff } from '../support/staff.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  mailbox();
+  stayInUndo();
+  await env.DB.prepare('DELETE FROM form_submissions').run();
+});
+
+const day = addDays(gulfDate(), 3);
+const change = (id: string, body: object) => asStaff(id, { ...jsonPost(body), method: 'PATCH' });
+const snooze = async (id: string, snoozedUntil: string | null) =>
+  (await (await change(id, { snoozedUntil })).json<{ submission: StaffSubmission }>()).submission;
+const idsIn = async (query: string) =>
+  (await (await getAsStaff(`/api/admin/submissions?${query}`)).json<Page<StaffSubmission>>()).items.map(({ id }) => id);
+const waiting = () => env.DB.prepare('SELECT waiting FROM site_stats').first('waiting');
+
+it('lets nobody wait until the day, and then again', async () => {
+  const { id } = await store();
+  await reply(id);
+  await receive(id);
+  expect(await waiting()).toBe(1);
+  const until = gulfHour(day, 8);
+  expect(await snooze(id, day)).toMatchObject({ snoozed_until: until.toISOString(), waiting_since: null });
+  expect(await waiting()).toBe(0);
+  expect([await idsIn('open=true'), await idsIn('snoozed=true')]).toEqual([[], [id]]);
+  await wakeSnoozed(env, new Date(until.getTime() - 1));
+  expect(await idsIn('open=true')).toEqual([]);
+  await wakeSnoozed(env, until);
+  expect(await submissionRow(id)).toMatchObject({ snoozed_until: null, waiting_since: until.toISOString() });
+  expect([await waiting(), await idsIn('waiting=true')]).toEqual([1, [id]]);
+});
+
+it('ends when the visitor writes, when staff end it, and when they complete the request', async () => {
+  const { id, submitted_at } = await store();
+  await snooze(id, day);
+  expect(await snooze(id, null)).toMatchObject({ snoozed_until: null, waiting_since: submitted_at });
+  await snooze(id, day);
+  await receive(id);
+  expect(await submissionRow(id)).toMatchObject({ snoozed_until: null, waiting_since: expect.any(String) });
+  await snooze(id, day);
+  await change(id, { status: 'completed' });
+  expect(await submissionRow(id)).toMatchObject({ snoozed_until: null, waiting_since: null });
+});
+
+it.each([gulfDate(), addDays(gulfDate(), 367), '2026-02-30', 'soon'])('refuses the day %s', async (snoozedUntil) => {
+  const { id } = await store();
+  expect((await change(id, { snoozedUntil })).status).toBe(422);
+});

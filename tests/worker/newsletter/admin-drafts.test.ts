@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { deleteSubscribers, insertSubscribers, mailbox } from '../support/mail.ts';
+import { accessOff, asStaff, getAsStaff } from '../support/staff.ts';
+
+const path = '/api/admin/newsletter-drafts';
+const amal = 'amal@rihla.example';
+const basim = 'basim@rihla.example';
+const texts = { kind: 'newsletter', audience: 'all', subject: 'June', content: '', subjectAr: '', contentAr: '' };
+
+beforeEach(async () => {
+  silenceLogs();
+  mailbox();
+  await deleteSubscribers();
+  await env.DB.prepare('DELETE FROM newsletter_drafts').run();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const put = (id: string, over: object, by = amal) =>
+  requestWith(
+    { ...accessOff, STAFF_DEV_EMAIL: by },
+    `${path}/${id}`,
+    { ...jsonPost({ ...texts, version: null, ...over }), method: 'PUT' },
+    'http://localhost',
+  );
+const draftOf = async (response: Response) => (await response.json<{ draft: NewsletterDraft }>()).draft;
+const list = async () => (await (await getAsStaff(path)).json<{ items: NewsletterDraft[] }>()).items;
+
+it('keeps a draft that all staff see, and lets whoever has read its newest version change it', async () => {
+  const id = crypto.randomUUID();
+  const first = await draftOf(await put(id, {}));
+  expect(first).toMatchObject({ id, subject: 'June', changed_by: amal });
+  const second = await draftOf(await put(id, { subject: 'July', version: first.changed_at }, basim));
+  const late = await put(id, { subject: 'May', version: first.changed_at });
+  expect(await late.json()).toMatchObject({
+    code: 'status_changed',
+    detail: `${basim} has changed this draft in the meantime.`,
+  });
+  expect(await list()).toEqual([second]);
+  expect((await asStaff(`${path}/${id}`, { method: 'DELETE' })).status).toBe(204);
+  expect(await list()).toEqual([]);
+});
+
+it('is no draft any more once it has been sent', async () => {
+  await insertSubscribers(1);
+  const id = crypto.randomUUID();
+  const { changed_at: version } = await draftOf(await put(id, { content: 'Hello' }));
+  const sent = await asStaff('/api/admin/newsletters', jsonPost({ id, subject: 'June', content: 'Hello' }));
+  expect(sent.status).toBe(202);
+  expect(await list()).toEqual([]);
+  expect(await (await put(id, { version })).json()).toMatchObject({ code: 'id_already_used' });
+});

@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
+import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { startScheduledNewsletters, stopNewsletter } from '../../../src-worker/newsletter/schedule.ts';
+import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
+import { jsonPost } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
+
+const author = 'amal@rihla.example';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  await deleteSubscribers();
+  await env.DB.prepare('DELETE FROM newsletter_drafts').run();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const requestAt = (sendAt: string | undefined, id: string = crypto.randomUUID()) => ({
+  ...({ id, kind: 'newsletter', audience: 'all', subject: 'News', content: 'Hello' } as const),
+  sendAt,
+});
+const letterOf = async (id: string) =>
+  (await (await getAsStaff(`/api/admin/newsletters/${id}`)).json<{ newsletter: Newsletter }>()).newsletter;
+
+it('sends a scheduled letter at its time to whoever reads it then, once', async () => {
+  const { sent } = mailbox();
+  await insertSubscribers(3);
+  const sendAt = inHours(2);
+  const answer = await asStaff('/api/admin/newsletters', jsonPost(requestAt(sendAt)));
+  expect(answer.status).toBe(202);
+  const { newsletter, message } = await answer.json<{ newsletter: Newsletter; message: string }>();
+  expect(newsletter).toMatchObject({ recipients: 3, queued: 0, started: false, send_at: sendAt });
+  expect(message).toContain('3 subscribers');
+  await startScheduledNewsletters(env, new Date(Date.now() + hour));
+  expect(await outbox()).toEqual([]);
+  await env.DB.prepare("UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE token = 'token-1'").run();
+  await env.DB.prepare(
+    `INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, token)
+     VALUES ('new', 'new@example.com', 'active', '2026-01-02T00:00:00.000Z', 'token-new')`,
+  ).run();
+  const later = new Date(Date.now() + 2 * hour + 1000);
+  await Promise.all([1, 2].map(() => startScheduledNewsletters(env, later)));
+  expect(await letterOf(newsletter.id)).toMatchObject({ recipients: 3, queued: 3, started: true });
+  await deliverDue(env, { now: () => later.getTime() });
+  expect(sent.map(({ to }) => to).sort()).toEqual(['new@example.com', 'r2@example.com', 'r3@example.com']);
+  expect(await letterOf(newsletter.id)).toMatchObject({ queued: 0, sent: 3 });
+});
+
+it('stops a letter before its time, and makes its text a draft again', async () => {
+  await insertSubscribers(2);
+  const { newsletter } = await sendNewsletter(env, requestAt(inHours(1)), author);
+  const stopped = await asStaff(`/api/admin/newsletters/${newsletter.id}`, { method: 'DELETE' });
+  expect(stopped.status).toBe(204);
+  await startScheduledNewsletters(env, new Date(Date.now() + 2 * hour));
+  expect(await outbox()).toEqual([]);
+  const { items } = await (await getAsStaff('/api/admin/newsletter-drafts')).json<{ items: NewsletterDraft[] }>();
+  expect(items).toMatchObject([{ id: newsletter.id, subject: 'News', content: 'Hello', changed_by: author }]);
+  expect((await getAsStaff(`/api/admin/newsletters/${newsletter.id}`)).status).toBe(404);
+});
+
+it('stops a letter that is queued, but none of which one has gone or is on its way', async () => {
+  mailbox();
+  await insertSubscribers(2);
+  const queued = (await sendNewsletter(env, requestAt(undefined), author)).newsletter;
+  await stopNewsletter(env, queued.id, author);
+  expect(await outbox()).toEqual([]);
+
+  const leaving = (await sendNewsletter(env, requestAt(undefined), author)).newsletter;
+  const [first] = await outbox();
+  const set = env.DB.prepare('UPDATE emails SET status = ?, claimed_at = ? WHERE id = ?');
+  await set.bind('sending', new Date().toISOString(), first!.id).run();
+  await expect(stopNewsletter(env, leaving.id, author)).rejects.toMatchObject({ code: 'status_changed' });
+  await set.bind('queued', null, first!.id).run();
+  await deliverDue(env);
+  await expect(stopNewsletter(env, leaving.id, author)).rejects.toMatchObject({ code: 'status_changed' });
+  expect(await letterOf(leaving.id)).toMatchObject({ sent: 2 });
+});
+
+it.each([inHours(-1), inHours(24 * 91), 'tomorrow'])('refuses the time %s', async (sendAt) => {
+  await insertSubscribers(1);
+  const answer = await asStaff('/api/admin/newsletters', jsonPost(requestAt(sendAt)));
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: [{ path: 'sendAt' }] });
+});
