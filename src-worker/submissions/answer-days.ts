@@ -1,10 +1,6 @@
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { formatDay } from '../../src-shared/time/format-date.ts';
-import { promisedTime } from '../../src-shared/time/office-hours.ts';
 import { bookedHourOf } from '../bookings/booked-hour.ts';
 import { answersTo } from '../bookings/opening-hours.ts';
 import type { Bindings } from '../env.ts';
-import { texts } from '../http/texts.ts';
 import type { OutboxItem } from '../mail/claims.ts';
 
 const promising = new Set([
@@ -38,13 +34,4 @@ function namesNextTime({ email, submission }: OutboxItem): boolean {
 
 function askedAtOf({ email: { payload }, submission }: OutboxItem): string {
   return payload && 'askedAgainAt' in payload ? payload.askedAgainAt : (submission?.submittedAt ?? '');
-}
-
-export function answerTime(answerDay: string | undefined, locale: Locale = defaultLocale): string {
-  const { soon, late } = texts[locale].mail.answerTimes;
-  return answerDay === undefined ? soon : late(formatDay(answerDay, locale));
-}
-
-export function nextTimeText(nextTime: string, submittedAt: string, locale: Locale = defaultLocale): string {
-  return texts[locale].handover.when({ ...promisedTime(nextTime, submittedAt, locale), today: false });
 }

@@ -11,7 +11,7 @@ import { demoTimeForStaff } from '../bookings/demo-times.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { optionLabel, texts } from '../http/texts.ts';
 import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
-import { answerTime, nextTimeText } from './answer-days.ts';
+import { answerTime, nextTimeText } from './answer-time.ts';
 
 interface PromisingProps {
   submission: Submission;
