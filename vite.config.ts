@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { inLanguage } from './scripts/build/document-language.ts';
 import { buildSetting, retentionSettings, siteUrl } from './scripts/lib/build-settings.ts';
+import { processorSettings } from './scripts/lib/processor-settings.ts';
 import { splitLocale } from './src-shared/paths.ts';
 
 /**
@@ -39,6 +40,7 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     'import.meta.env.RETENTION_DAYS': JSON.stringify(retentionSettings()),
+    'import.meta.env.PROCESSORS': JSON.stringify(processorSettings()),
     'import.meta.env.TURNSTILE_SITE_KEY': JSON.stringify(buildSetting('TURNSTILE_SITE_KEY')),
   },
   build: {
@@ -56,6 +58,7 @@ export default defineConfig({
       '^/(?:api|assets|share)/': worker,
       // Built files: the Worker answers a native form submit with a built page, which links to them.
       '^/[\\w-]+\\.(?:png|txt|webmanifest|xml)$': worker,
+      '^/\\.well-known/': worker,
       // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
       '^/calendar/.+\\.ics$': worker,

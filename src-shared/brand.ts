@@ -1,5 +1,6 @@
 export const brand = {
   name: 'Rihla AI',
+  arabicName: 'رحلة',
   legalName: 'Rihla AI FZ-LLC',
   city: 'Dubai',
   country: 'UAE',

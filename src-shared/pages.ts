@@ -30,6 +30,7 @@ export const pages = {
   privacy: { path: '/privacy', component: 'legal' },
   terms: { path: '/terms', component: 'legal' },
   cookies: { path: '/cookies', component: 'legal' },
+  trust: { path: '/trust', component: 'legal' },
 } as const satisfies Record<string, PublicPage>;
 
 type Pages = typeof pages;

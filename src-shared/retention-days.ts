@@ -9,4 +9,6 @@ export const fixedRetentionDays = {
   networkBookings: 1,
   webhookEvent: 30,
   deadLetter: 30,
+  /** Of D1, by Cloudflare. */
+  backup: 30,
 } as const;

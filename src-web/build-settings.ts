@@ -1,7 +1,10 @@
+import type { Processors } from '../src-shared/content/types/legal.ts';
 import type { RetentionDays } from '../src-shared/retention-days.ts';
 
 export const siteUrl: string = import.meta.env.SITE_URL;
 
 export const retentionDays: RetentionDays = import.meta.env.RETENTION_DAYS;
+
+export const processors: Processors = import.meta.env.PROCESSORS;
 
 export const usesTurnstile: boolean = import.meta.env.TURNSTILE_SITE_KEY !== '';

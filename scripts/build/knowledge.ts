@@ -5,9 +5,11 @@ import { cutSite } from '../../src-shared/knowledge/cut-site.ts';
 import { type KnowledgeSection, knowledgeFile } from '../../src-shared/knowledge/section.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
 import { buildSetting, retentionSettings, siteUrl } from '../lib/build-settings.ts';
+import { processorSettings } from '../lib/processor-settings.ts';
 
 export async function writeKnowledge(dist: string, pages: readonly { address: string; body: string }[]): Promise<void> {
-  const sections = cutSite({ days: retentionSettings(), turnstile: buildSetting('TURNSTILE_SITE_KEY') !== '' });
+  const turnstile = buildSetting('TURNSTILE_SITE_KEY') !== '';
+  const sections = cutSite({ days: retentionSettings(), turnstile, processors: processorSettings() });
   requirePlaces(sections, pages);
   await writeFile(join(dist, knowledgeFile), JSON.stringify(sections));
   await writeFile(join(dist, 'llms-full.txt'), fullText(sections));

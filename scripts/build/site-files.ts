@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../src-shared/brand.ts';
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { adminPath, alternates, localizedPath, shareImagePath } from '../../src-shared/paths.ts';
+import { defaultLocale, type Locale, locales } from '../../src-shared/locales.ts';
+import { adminPath, alternates, localizedPath, paths, shareImagePath } from '../../src-shared/paths.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { rasterize, shareImage } from './share-image.ts';
 
@@ -19,6 +19,8 @@ export async function writeSiteFiles(dist: string, pages: ListedPage[]): Promise
   const write = (name: string, content: string | Uint8Array) => writeFile(join(dist, name), content);
   await write('sitemap.xml', sitemap(pages));
   await write('robots.txt', `User-agent: *\nDisallow: ${adminPath}\n\nSitemap: ${origin}/sitemap.xml\n`);
+  await mkdir(join(dist, '.well-known'), { recursive: true });
+  await write('.well-known/security.txt', securityText(new Date()));
   await write('llms.txt', llmsText(pages));
   await write('manifest.webmanifest', JSON.stringify(manifest));
   const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');
@@ -54,6 +56,22 @@ function sitemap(pages: ListedPage[]): string {
   });
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+const validity = 364 * 24 * 60 * 60 * 1000;
+
+/** RFC 9116, which asks for an end within a year: a build begins the time again. */
+export function securityText(now: Date): string {
+  const fields = {
+    Contact: `mailto:${brand.email}`,
+    Expires: new Date(now.getTime() + validity).toISOString(),
+    'Preferred-Languages': locales.join(', '),
+    Canonical: `${origin}/.well-known/security.txt`,
+    Policy: `${origin}${paths.trust}#report`,
+  };
+  return Object.entries(fields)
+    .map((field) => `${field.join(': ')}\n`)
+    .join('');
 }
 
 function llmsText(pages: ListedPage[]): string {

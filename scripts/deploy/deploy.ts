@@ -47,9 +47,9 @@ export async function deploy(options: DeployOptions, terminal: Terminal): Promis
   if (!(await zoneOf(api, accountId, domain))) throw new Error(noZone(domain));
   const applied = await appliedMigrations({ api, accountId }, settings);
   const order = orderOf(migrations, applied, options.deployFirst ?? false);
-  for (const warning of deployWarnings(settings, await secretsOf(api, accountId, settings)))
-    terminal.say(`! ${warning}`);
-  if (!(await terminal.run(['scripts/build-web.ts'], build))) {
+  const secrets = await secretsOf(api, accountId, settings);
+  for (const warning of deployWarnings(settings, secrets)) terminal.say(`! ${warning}`);
+  if (!(await terminal.run(['scripts/build-web.ts'], { ...build, WORKER_SECRETS: secrets.join(',') }))) {
     throw new Error('The site could not be built; nothing was deployed.');
   }
 

@@ -22,6 +22,7 @@ import enterprise from '../content/ar/pages/solutions/enterprise.ts';
 import researchers from '../content/ar/pages/solutions/researchers.ts';
 import startups from '../content/ar/pages/solutions/startups.ts';
 import terms from '../content/ar/pages/terms.ts';
+import trust from '../content/ar/pages/trust.ts';
 import unsubscribe from '../content/ar/pages/unsubscribe.ts';
 import { products } from '../content/ar/products.ts';
 import type { SiteContent } from './english-content.ts';
@@ -53,5 +54,5 @@ export const arabicContent: SiteContent = {
   unsubscribe,
   footer,
   chat,
-  legal: { privacy, terms, cookies },
+  legal: { privacy, terms, cookies, trust },
 };

@@ -18,13 +18,13 @@ export function cutHome({ meta, hero, why, callToAction }: HomeContent): Draft[]
   ];
 }
 
-export function cutCompany({ meta, hero, tabs, stats, callToAction }: CompanyContent): Draft[] {
+export function cutCompany({ meta, hero, tabs, stats, proof, callToAction }: CompanyContent): Draft[] {
   const lists = [tabs.solutions, tabs.industries, tabs.technologies, tabs.process];
   return [
     { key: 'intro', text: [hero.lead, meta.description] },
     ...cutBlocks([{ kind: 'stats', ...stats }]),
     ...lists.flatMap(({ id, label, items }) => draftList({ key: id, fragment: id, title: label }, items)),
-    ...cutBlocks([callToAction]),
+    ...cutBlocks([...proof, callToAction]),
   ];
 }
 
@@ -129,10 +129,12 @@ export function cutLegal({ title, lead, kept, sections }: LegalContent): Draft[]
   return [
     { key: 'intro', text: [`${title}.`, lead] },
     ...sections.flatMap(({ id, title: heading, paragraphs, items = [], entries = [] }) => {
-      const prose = [...paragraphs, ...items].map(plain);
+      const records = entries.filter((entry) => entry.kept);
+      const others = entries.filter((entry) => !entry.kept);
+      const prose = [...[...paragraphs, ...items].map(plain), ...others.map(({ text }) => text)];
       return [
         ...(prose.length > 0 ? [{ key: id, fragment: id, title: heading, text: [`${heading}.`, ...prose] }] : []),
-        ...entries.map(({ name, text, kept: time }, index) => ({
+        ...records.map(({ name, text, kept: time }, index) => ({
           key: `${id}/${index + 1}`,
           fragment: id,
           title: name,

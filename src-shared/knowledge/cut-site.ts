@@ -134,7 +134,7 @@ function cutPages(content: SiteContent, facts: LegalFacts): CutPage[] {
       context: myData.meta.description,
       drafts: cutMyData(myData),
     },
-    ...(['privacy', 'terms', 'cookies'] as const).map((id) => {
+    ...(['privacy', 'terms', 'cookies', 'trust'] as const).map((id) => {
       const page = legal[id](facts);
       return { id, path: paths[id], name: page.title, context: '', drafts: cutLegal(page), weight: legalWeight };
     }),

@@ -22,6 +22,7 @@ import enterprise from '../content/en/pages/solutions/enterprise.ts';
 import researchers from '../content/en/pages/solutions/researchers.ts';
 import startups from '../content/en/pages/solutions/startups.ts';
 import terms from '../content/en/pages/terms.ts';
+import trust from '../content/en/pages/trust.ts';
 import unsubscribe from '../content/en/pages/unsubscribe.ts';
 import { products } from '../content/en/products.ts';
 import type { LandingContent } from '../content/types/blocks.ts';
@@ -55,7 +56,7 @@ export const englishContent = {
   unsubscribe,
   footer,
   chat,
-  legal: { privacy, terms, cookies },
+  legal: { privacy, terms, cookies, trust },
 };
 
 export type SiteContent = typeof englishContent;

@@ -55,11 +55,9 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
   }
   const unanswered = !confident && hasSubject(question.text);
   function canned(): Answer {
-    const sources = confident ? sourcesOf(sections) : [];
     const reply = {
-      ...cannedReply(question.text, question.language),
+      ...cannedReply(question.text, question.language, confident ? sections : []),
       messageId,
-      sources,
       ...(unanswered && { unanswered }),
     };
     show(reply.message);

@@ -3,14 +3,25 @@ import type { CannedTopic, ChatContent } from '../../src-shared/content/en/chat.
 import en from '../../src-shared/content/en/chat.ts';
 import type { ChatReply, SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { localizedPath, type PublicPath, paths } from '../../src-shared/paths.ts';
 import { normalize } from '../../src-shared/search/normalize.ts';
 import { splitWords } from '../../src-shared/search/words.ts';
+import type { FoundSection } from './knowledge/section-index.ts';
+import { sourcesOf } from './prompt.ts';
 
 export const chatContents: Record<Locale, ChatContent> = { en, ar };
 
 type CannedReply = Pick<ChatReply, 'message' | 'confidence' | 'suggestedActions'>;
 
-const topics: { topic: CannedTopic; english: RegExp; arabic: string[] }[] = [
+interface Topic {
+  topic: CannedTopic;
+  english: RegExp;
+  arabic: string[];
+  /** Its sources come first. */
+  page?: PublicPath;
+}
+
+const topics: Topic[] = [
   {
     topic: 'products',
     english: /\b(?:products?|no[- ]?code|platform|lagentry)\b/,
@@ -20,26 +31,38 @@ const topics: { topic: CannedTopic; english: RegExp; arabic: string[] }[] = [
     topic: 'contact',
     english: /\b(?:contact|reach)\b/,
     arabic: ['تواصل', 'اتصال', 'أتصل', 'نتصل', 'هاتف', ' بريد', ' البريد'],
+    page: paths.scheduleDemo,
   },
   {
     topic: 'pricing',
     english: /\b(?:pricing|prices?|costs?)\b/,
     arabic: ['سعر', 'أسعار', 'تسعير', 'تكلفة', 'كلفة', 'تكاليف', ' كم ', ' بكم ', 'باقة', 'باقات'],
+    page: paths.startups,
   },
   {
     topic: 'careers',
     english: /\b(?:careers?|jobs?|hiring)\b/,
     arabic: ['وظيفة', 'وظائف', 'توظيف', 'توظفون', 'شاغر', 'فرص عمل', 'فرصة عمل', 'تدريب'],
+    page: paths.careers,
   },
 ];
 
-export function cannedReply(text: string, locale: Locale): CannedReply {
+/** A question of no topic is answered with the best of the sections, which are about it. */
+export function cannedReply(
+  text: string,
+  locale: Locale,
+  sections: readonly FoundSection[],
+): CannedReply & Pick<ChatReply, 'sources'> {
   const lowerCase = text.toLowerCase();
   const found = topics.find(({ english, arabic }) => english.test(lowerCase) || mentions(text, arabic));
+  const { canned } = chatContents[locale];
+  const page = found?.page && localizedPath(found.page, locale);
+  const isOnPage = ({ path }: FoundSection) => path.split('#')[0] === page;
   return {
-    message: chatContents[locale].canned[found?.topic ?? 'fallback'],
+    message: found ? canned[found.topic] : (sections[0]?.text ?? canned.fallback),
     confidence: 0.7,
     suggestedActions: ['contact_support', 'check_website'],
+    sources: sourcesOf(sections.toSorted((a, b) => Number(isOnPage(b)) - Number(isOnPage(a)))),
   };
 }
 

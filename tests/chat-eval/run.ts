@@ -2,16 +2,16 @@
 import { obey } from '../../scripts/lib/obeying-model.mjs';
 import { cutSite } from '../../src-shared/knowledge/cut-site.ts';
 import { locales } from '../../src-shared/locales.ts';
-import { retentionDays } from '../../src-shared/retention-days.ts';
 import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
 import { systemPrompt } from '../../src-worker/chat/prompt.ts';
 import { type Bindings, configOf } from '../../src-worker/env.ts';
+import { legalFacts } from '../support/legal-facts.ts';
 import { askModel } from './ask-model.ts';
 import { attacks } from './attacks.ts';
 import { faultsOf } from './judge.ts';
 import { evaluateRetrieval, heldOut, searchFor, tuned } from './retrieval.ts';
 
-const sections = cutSite({ days: retentionDays, turnstile: false });
+const sections = cutSite(legalFacts);
 const rows: { what: string; result: string; bar: string; ok: boolean; binding: boolean }[] = [];
 const details: string[] = [];
 

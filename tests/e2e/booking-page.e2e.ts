@@ -36,8 +36,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/booking\?token=.*&sent=1/);
     await expect(page.getByRole('status')).toContainText('Demo scheduled successfully!');
     await expect(page.getByRole('status')).toBeFocused();
-    await expect(page.locator('h1')).toHaveText('Your hour is booked.');
-    const hour = page.getByLabel('New hour, in Dubai');
+    await expect(page.locator('h1')).toHaveText('Your time is booked.');
+    const hour = page.getByLabel('New time, in Dubai');
     const before = await page.locator('main time').first().getAttribute('datetime');
     const chosen = await freeHour(page);
     await hour.selectOption(chosen);

@@ -156,7 +156,7 @@ test('nobody comes: the visitor gets a promise and leaves an address, which staf
   const { form } = english.handover;
   const title = chat.panel.getByRole('heading', { name: form.title });
   await expect(title).toBeFocused();
-  await expect(chat.panel.getByText(/^Leave your address, and our team answers (today|on )/)).toBeVisible();
+  await expect(chat.panel.getByText(/^Leave your address, and our team replies (today|on )/)).toBeVisible();
   expect(await violations(page, { part: '.chat-panel' })).toEqual([]);
   await chat.panel.getByLabel(form.content.fields.name.label).fill('Noor Al Suwaidi');
   await chat.panel.getByLabel(form.content.fields.email.label).fill('noor@dubai-retail.example');

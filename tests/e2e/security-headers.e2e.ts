@@ -37,6 +37,13 @@ test('every answer has strict security headers', async ({ request }) => {
   }
 });
 
+test('security.txt is served as plain text', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toMatch(/^Contact: mailto:\S+\nExpires: \S+Z\n/);
+});
+
 test('other sites may embed the icons and the share images', async ({ request }) => {
   const shared = ['/share/home.png', '/icon-192.png', '/apple-touch-icon.png', '/favicon.svg'];
   for (const path of shared) {

@@ -11,8 +11,8 @@ import type { FormContent } from '../../src-shared/content/types/forms.ts';
 import { type FormField, formFields } from '../../src-shared/forms/fields.ts';
 import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
 import { productFacts } from '../../src-shared/products.ts';
-import { retentionDays } from '../../src-shared/retention-days.ts';
 import { workingPapers } from '../../src-shared/working-papers.ts';
+import { legalFacts } from '../support/legal-facts.ts';
 
 const content = resolve(import.meta.dirname, '../../src-shared/content');
 const englishOnly = [
@@ -32,7 +32,7 @@ const englishOnly = [
   'staff-mail.ts',
   'staff-messages.ts',
 ];
-const arabicOnly = ['plural.ts'];
+const arabicOnly = ['plural.ts', 'product-names.ts'];
 
 function filesOf(locale: string): string[] {
   const files = readdirSync(join(content, locale), { recursive: true, encoding: 'utf8' });
@@ -54,7 +54,9 @@ const samples: Record<string, unknown[]> = {
   days: [3],
   daysAgo: [3],
   dear: ['3%'],
-  default: [{ days: retentionDays, turnstile: true }],
+  default: [{ ...legalFacts, turnstile: true }],
+  recipients: [{ ...legalFacts, turnstile: true }],
+  records: [legalFacts],
   description: [jobs[0]],
   found: [6, 3],
   freeHours: [3],
@@ -125,6 +127,8 @@ it.each(translated)('has the same facts in both languages: %s', async (file) => 
 const names = new Set<string>([
   ...Object.values(productFacts).map(({ name }) => name),
   ...workingPapers.flatMap(({ title, authors, venue }) => [title, authors, venue]),
+  'Cloudflare',
+  'Cloudflare Turnstile',
   ...codeSample.languages,
   codeSample.code,
   codeSample.file,

@@ -7,7 +7,7 @@ import { newsletterMessages } from './messages.ts';
 
 export const header: HeaderContent = {
   skip: 'الانتقال إلى المحتوى',
-  home: `${isolated(brand.name)}، الصفحة الرئيسية`,
+  home: `${brand.arabicName} ${isolated(brand.name)}، الصفحة الرئيسية`,
   navigation: 'القائمة الرئيسية',
   menu: 'القائمة',
   closeMenu: 'إغلاق',
@@ -127,6 +127,7 @@ export const footer: FooterContent = {
     { label: 'شروط الخدمة', to: paths.terms },
     { label: 'ملفات تعريف الارتباط', to: paths.cookies },
     { label: 'بياناتكم', to: paths.myData },
+    { label: 'الثقة والأمان', to: paths.trust },
   ],
   copyright: `© ${isolated(legalName)} · دبي، الإمارات`,
 };

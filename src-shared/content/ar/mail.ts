@@ -2,6 +2,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { isolated } from '../isolated.ts';
 import type { MailContent } from '../types/mail.ts';
+import { productNames } from './product-names.ts';
 
 const name = isolated(brand.name);
 
@@ -174,12 +175,12 @@ export const mail: MailContent = {
       title: 'اكتشفوا حلولنا في الذكاء الاصطناعي',
       paragraphs: ['ستة منتجات، لكل منها مهمة واحدة:'],
       bullets: [
-        `${isolated(brand.agentBuilder.name)}: بناء وكلاء ذكيين دون برمجة.`,
-        `${isolated('AI Auditor')}: تحليل مالي وفحص للامتثال، والدليل مع كل ملاحظة.`,
-        `${isolated('ID Verification')}: وثائق الهوية في دول مجلس التعاون الخليجي، تُقرأ ويُتحقق منها.`,
-        `${isolated('AI Data Analyst')}: اسألوا بياناتكم، تأتِكم الإجابة ومعها رسمها البياني.`,
-        `${isolated('MarketEye')}: رصد الأسعار في الأسهم والعملات المشفّرة والعملات الأجنبية والسلع.`,
-        `${isolated('UAE E-commerce Aggregator')}: سلعة واحدة، وكل المتاجر، وأفضل سعر.`,
+        `${productNames.lagentry} (${isolated(brand.agentBuilder.name)}): بناء وكلاء ذكيين دون برمجة.`,
+        `${productNames.aiAuditor} (${isolated('AI Auditor')}): تحليل مالي وفحص للامتثال، والدليل مع كل ملاحظة.`,
+        `${productNames.idVerification} (${isolated('ID Verification')}): وثائق الهوية في دول مجلس التعاون الخليجي، تُقرأ ويُتحقق منها.`,
+        `${productNames.aiDataAnalyst} (${isolated('AI Data Analyst')}): اسألوا بياناتكم، تأتِكم الإجابة ومعها رسمها البياني.`,
+        `${productNames.marketeye} (${isolated('MarketEye')}): رصد الأسعار في الأسهم والعملات المشفّرة والعملات الأجنبية والسلع.`,
+        `${productNames.uaeEcommerceAggregator} (${isolated('UAE E-commerce Aggregator')}): سلعة واحدة، وكل المتاجر، وأفضل سعر.`,
       ],
       button: { label: 'مقارنة المنتجات', path: paths.products },
     },
@@ -190,7 +191,7 @@ export const mail: MailContent = {
         'أكثر عملائنا استفادةً من الذكاء الاصطناعي يبدؤون بخطوة صغيرة: عمل واحد يتكرر كل يوم ولا يحبه أحد. وهذه ثلاث بدايات نراها كثيرًا:',
       ],
       bullets: [
-        `فرق مالية تترك لـ ${isolated('AI Auditor')} قراءة كل قيد، وتحتفظ بموظفيها للقيود القليلة التي تحتاج إلى رأي خبير.`,
+        `فرق مالية تترك لـ«${productNames.aiAuditor}» (${isolated('AI Auditor')}) قراءة كل قيد، وتحتفظ بموظفيها للقيود القليلة التي تحتاج إلى رأي خبير.`,
         'مصارف وشركات اتصالات تفتح الحساب والعميل ما زال على الصفحة، لأن التحقق من الهوية يتم في ثوانٍ.',
         'متاجر ومستوردون يرون تحرّك السعر في ساعته، لا في تقرير نهاية الشهر.',
       ],

@@ -288,7 +288,7 @@ export const asks: Record<string, string> = {
   'researchers/feature-list/2': 'ai safety research | when should a machine ask | safe agents',
   'researchers/feature-list/3': 'stock exchange research | market liquidity study | financial market structure',
   'researchers/chips': 'jupyter pytorch r | research tools | slurm zenodo parquet | notebooks',
-  'researchers/stats': 'how many papers | how long to get data | research numbers | benchmarks count',
+  'researchers/stats': 'how many papers | how long to get data | research numbers',
   'researchers/call-to-action':
     'i have a research idea | propose a project | send a research proposal | who reads my proposal',
   'ai-data-analyst/intro':
@@ -490,6 +490,24 @@ export const asks: Record<string, string> = {
   'cookies/turnstile': 'captcha | why do you check that i am human | cloudflare turnstile | robot check on the form',
   'cookies/staff': 'admin cookies | cloudflare access cookie | cookies for staff',
   'cookies/control': 'delete cookies | clear browser data | block storage | remove site data',
+  'trust/intro':
+    'trust page | trust center | vendor review | procurement questions | due diligence | security questionnaire',
+  'trust/data':
+    'where is website data hosted | data residency | which country is the data in | where are the servers | backups',
+  'trust/processors':
+    'sub-processors | subprocessors list | who processes our data | which model does joe use | who sends your emails | third parties',
+  'trust/retention': 'retention schedule | how long is each record kept | when is data deleted | deletion periods',
+  'trust/joe':
+    'what can joe see | can joe read my emails | does the chatbot have access to our data | what does joe know about me',
+  'trust/security':
+    'how is the website secured | website security measures | third-party scripts | do i need a password | encryption',
+  'trust/response': 'response times | how fast do you answer | how long until you reply | SLA of support answers',
+  'trust/accessibility':
+    'accessibility statement | is the site accessible | wcag | screen reader | keyboard navigation | disabled visitors',
+  'trust/figures':
+    'what do your figures mean | are the numbers audited | how do you count customers | 500+ customers meaning | is 99.9% guaranteed | are the quotes real',
+  'trust/report':
+    'report a vulnerability | security contact | found a bug in your site | responsible disclosure | security.txt | report abuse',
   contact:
     'contact you phone number | email address where are you | office address location dubai map call you whatsapp | how do i reach a human talk to sales | customer service number | get in touch landline hotline',
   hours:

@@ -5,7 +5,7 @@ import { demoForm } from './forms/demo.ts';
 export const bookingView = {
   eyebrow: 'Your demo',
   titles: {
-    upcoming: 'Your hour is booked.',
+    upcoming: 'Your time is booked.',
     begun: 'Your demo has begun.',
     over: 'Your demo is over.',
     cancelled: 'Your demo is cancelled.',
@@ -26,33 +26,33 @@ export const bookingView = {
   done: {
     moved: {
       title: 'The demo is moved.',
-      text: 'We have sent you a mail with the new hour, which also moves it in your calendar.',
+      text: "We've sent you an email with the new time, which also moves it in your calendar.",
     },
     cancelled: {
       title: 'The demo is cancelled.',
-      text: 'We have sent you a mail that says so and removes it from your calendar.',
+      text: "We've sent you an email that confirms it and removes the demo from your calendar.",
     },
   } satisfies Record<'moved' | 'cancelled', FormOutcome>,
   failure: 'That did not work.',
   retry: 'Try again',
   /** Before the times that are proposed instead of a taken one. */
-  alternatives: 'These hours are free. One click moves the demo:',
+  alternatives: 'These times are available. One click moves the demo:',
   move: {
     link: 'Move',
     title: 'Move the demo',
-    text: 'Choose another hour. You get a mail with it.',
-    label: 'New hour, in Dubai',
+    text: "Choose another time. You'll get an email that confirms it.",
+    label: 'New time, in Dubai',
     choose: 'Please choose',
     /** When no time was chosen. */
-    none: 'Please choose an hour.',
-    full: 'In these days no hour is free.',
+    none: 'Please choose a time.',
+    full: 'No time is available on these days.',
     earlierDays: 'Earlier days',
     laterDays: 'Later days',
     submit: 'Move the demo',
   },
   calendar: {
     title: 'In your calendar',
-    text: 'The mail with your booking has the calendar file too.',
+    text: 'The email that confirmed your booking has the calendar file too.',
     file: 'Calendar file',
     google: 'Google Calendar',
     outlook: 'Outlook',
@@ -60,15 +60,15 @@ export const bookingView = {
   cancel: {
     link: 'Cancel',
     title: 'Cancel the demo',
-    text: 'If you cannot come, please cancel, so that somebody else can have the hour.',
+    text: 'If you cannot come, please cancel, so that somebody else can have the time.',
     ask: 'Cancel the demo',
-    question: 'Cancel this demo? We send you a mail that confirms it.',
+    question: "Cancel this demo? We'll send you an email that confirms it.",
     submit: 'Yes, cancel it',
   },
   closed: {
-    begun: 'It can no longer be moved or cancelled here. If you cannot come, please answer our mail.',
-    over: 'Shall we show you something else? You can book another one.',
-    cancelled: 'The hour is free again. You can book another one at any time.',
+    begun: 'It can no longer be moved or cancelled here. If you cannot come, please reply to our email.',
+    over: 'Would you like to see something else? You can book another demo.',
+    cancelled: 'The time is available again. You can book another one whenever you like.',
   },
   again: { title: 'Another demo', action: demoForm.submit },
 };

@@ -7,7 +7,7 @@ export const handover = {
   /** Ends with the time left, such as `1:45`. */
   waiting: {
     title: 'We are calling a colleague',
-    text: 'You can write already.',
+    text: 'You can start writing.',
     left: (time: string) => `Up to ${time}.`,
     cancel: 'Back to Joe',
   },
@@ -20,25 +20,25 @@ export const handover = {
   },
   sending: 'Sending...',
   /** The request for a person could not be sent. */
-  failed: 'Our team could not be asked. Please try again, or write to us:',
+  failed: "We couldn't reach our team. Please try again, or write to us:",
   reconnecting: 'The connection is lost. Your messages will be sent when it is back.',
   form: {
     title: 'A person replies by email',
     /** `when` says from when on the office answers. */
-    promise: (when: string) => `Leave your address, and our team answers ${when}. It can read this conversation.`,
+    promise: (when: string) => `Leave your address, and our team replies ${when}. They can read this conversation.`,
     close: 'Not now',
     content: otherForm,
     /** After the form is sent. */
     done: {
       title: 'Your question is with our team',
-      text: (when: string, email: string) => `A person answers ${when}, to ${email}. You can go on talking to Joe.`,
+      text: (when: string, email: string) => `A person will reply ${when}, to ${email}. You can keep talking to Joe.`,
       close: 'Back to the chat',
     },
     /** When the question had been answered before. */
     reopened: {
       title: 'Your question is open again',
       text: (when: string, email: string) =>
-        `You had asked this before, so we have told our team that you are asking again. A person answers ${when}, to ${email}.`,
+        `You have asked this before, so we have told our team that you are asking again. A person will reply ${when}, to ${email}.`,
     },
   },
   notices: {
@@ -47,17 +47,17 @@ export const handover = {
     left: (name: string) => `${name} has left; Joe is back.`,
     lost: (name: string) => `${name} has lost the connection; Joe is back.`,
     ended: (name: string) => `You have ended the conversation with ${name}; Joe is back.`,
-    cancelled: 'You no longer wait for a person; Joe is back.',
+    cancelled: 'You are no longer waiting for a person; Joe is back.',
     promised: (when: string) => `Nobody can join at the moment; Joe is back. Our team replies by email ${when}.`,
     sent: (when: string) => `You have left your address. Our team replies by email ${when}.`,
   },
   refused: {
-    too_many: 'These are many messages in a short time. Please wait a moment.',
+    too_many: 'That was a lot of messages in a short time. Please wait a moment.',
     no_person: 'Joe has the conversation again, so your message was not sent. Please send it once more.',
     other: 'Your message was not sent. Please send it once more.',
   },
   /** Instead of Joe's reply, for programs. */
-  passedOn: 'A person has this conversation and has got your message.',
+  passedOn: 'A person has joined this conversation and has your message.',
   /** When the office answers: `day` is in words, and before `hour` it is closed. */
   when: answerMoment,
 };

@@ -147,6 +147,7 @@ export const footer = {
     { label: 'Terms of Service', to: paths.terms },
     { label: 'Cookie Policy', to: paths.cookies },
     { label: 'Your data', to: paths.myData },
+    { label: 'Trust', to: paths.trust },
   ],
   copyright: `© ${legalName} · ${brand.city}, ${brand.country}`,
 };

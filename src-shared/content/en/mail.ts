@@ -15,7 +15,7 @@ export const mail: MailContent = {
     newsletter_follow_up_2: 'Discover Our AI Solutions',
     newsletter_follow_up_3: 'Success Stories from Our Clients',
     newsletter_welcome_back: `Welcome back to the ${brand.name} newsletter`,
-    newsletter_goodbye: 'You have left our newsletter',
+    newsletter_goodbye: "You're unsubscribed from our newsletter",
     newsletter_confirm: `Please confirm your subscription to the ${brand.name} newsletter`,
     newsletter_already_subscribed: `You are already subscribed to the ${brand.name} newsletter`,
   },
@@ -27,7 +27,7 @@ export const mail: MailContent = {
   signature: `The ${brand.name} team`,
   footer: {
     company: `${brand.legalName}, ${brand.city}, ${brand.country}`,
-    why: `You get this mail because you subscribed to the newsletter of ${brand.name}.`,
+    why: `You are receiving this email because you subscribed to the newsletter of ${brand.name}.`,
     unsubscribe: 'Unsubscribe',
   },
 
@@ -117,19 +117,19 @@ export const mail: MailContent = {
   },
 
   otherConfirmation: {
-    preheader: (when) => `Our team answers ${when}.`,
+    preheader: (when) => `Our team replies ${when}.`,
     title: 'We have your question',
     lead: 'Thank you for talking to us. Our team can read your conversation with Joe, so you need not tell it again.',
-    next: (when) => `A person answers you by mail ${when}.`,
+    next: (when) => `A person will reply by email ${when}.`,
     reply: 'Something to add? Just reply to this email.',
   },
 
   newsletterConfirm: {
     preheader: 'One click, and you are on the list.',
-    title: 'Is this you?',
+    title: 'Please confirm your address',
     lead: `Somebody, we hope you, entered this address in the newsletter form of ${brand.name}. Please confirm it. Until then we send you nothing else.`,
     button: 'Confirm the subscription',
-    ignore: 'Was it not you? Then do nothing: in 30 days we delete the address.',
+    ignore: "Wasn't you? Then do nothing: we will delete the address in 30 days.",
   },
   dataLink: {
     preheader: 'The link works for one hour.',
@@ -137,7 +137,7 @@ export const mail: MailContent = {
     lead: `Somebody, we hope you, asked what ${brand.name} stores about this address. The link shows it. There you can also download it, change your newsletter subscription, or have everything erased.`,
     button: 'See my data',
     expires: 'The link works for one hour. Do not forward it: whoever has it can see and erase your data.',
-    ignore: 'Was it not you? Then do nothing. Nobody has seen your data.',
+    ignore: "Wasn't you? Then do nothing. Nobody has seen your data.",
   },
 
   subscriberMails: {
@@ -146,7 +146,7 @@ export const mail: MailContent = {
       title: 'Good to have you with us',
       paragraphs: [
         `You are now subscribed to the newsletter of ${brand.name}: what we build for businesses in the Gulf, what we learn on the way, and what it is good for.`,
-        'In the next two weeks we will introduce ourselves in three short mails. After that we write only when there is something to say.',
+        'In the next two weeks we will introduce ourselves in three short emails. After that, we write only when there is something to say.',
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },
@@ -197,7 +197,7 @@ export const mail: MailContent = {
       preheader: 'You are subscribed again.',
       title: 'Welcome back',
       paragraphs: [
-        `You are subscribed to the newsletter of ${brand.name} again, and we are glad of it. We will not introduce ourselves a second time: the next mail is the next newsletter.`,
+        `You are subscribed to the newsletter of ${brand.name} again, and we are glad of it. We will not introduce ourselves a second time: the next email is the next newsletter.`,
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },
@@ -215,7 +215,7 @@ export const mail: MailContent = {
       preheader: 'You will get no more newsletters from us.',
       title: 'You have been unsubscribed',
       paragraphs: [
-        'You have been unsubscribed from our newsletter. This is the last mail; whatever was still on its way is cancelled.',
+        'You have been unsubscribed from our newsletter. This is the last email; anything still scheduled is cancelled.',
         'Was it a mistake, or do you change your mind one day? The form at the foot of our site brings you back.',
       ],
       bullets: [],

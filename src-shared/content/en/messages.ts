@@ -23,13 +23,13 @@ export const problemMessages: ProblemMessages = {
     detail: 'Somebody has written in this conversation in the meantime.',
   },
   slot_taken: {
-    title: 'Hour not free',
-    detail: 'This hour is not free any more. Please choose another one.',
+    title: 'Time not available',
+    detail: 'This time is no longer available. Please choose another one.',
   },
   too_many_bookings: {
     title: 'Too many bookings',
     detail:
-      'This email address already has two demos to come. You can move or cancel them with the link in their emails, or send this request without a fixed time: we then note the time as your preference.',
+      "This email address already has two upcoming demos. You can move or cancel them with the link in their emails, or send this request without a fixed time, and we'll propose one.",
   },
   reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
   no_conversation: {
@@ -51,7 +51,7 @@ export const problemDetails = {
   /** A booking that is cancelled or has begun cannot be changed. */
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
   /** `too_many_bookings` because of the client's network. */
-  networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time (we then note the time as your preference), or write to ${brand.email}.`,
+  networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time and we'll propose one, or write to ${brand.email}.`,
   chatQuota: (minutes: number) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
   bodyTooLarge: (kibibytes: number) => `The request body is larger than ${kibibytes} KiB.`,
 };
@@ -95,7 +95,7 @@ export const newsletterMessages = {
   confirmationGone: 'This link is not known or no longer valid. Please subscribe again.',
   confirmationFailed: 'We could not confirm your subscription. Please try again later, or subscribe again.',
   unsubscribed: 'You have been unsubscribed from our newsletter.',
-  unknownLink: 'This unsubscribe link is not known. Please use the link of a newer mail.',
+  unknownLink: 'This unsubscribe link is not known. Please use the link in a newer email.',
   unsubscribeFailed: 'Failed to unsubscribe. Please try again later.',
 };
 export type NewsletterMessages = typeof newsletterMessages;

@@ -4,10 +4,10 @@ import { footer } from './layout.ts';
 const sources: Record<string, string> = {
   footer: 'with the form on our site',
   my_data: 'on this page',
-  confirmation_link: 'with the link in our mail',
-  unsubscribe_page: 'with the link in a mail',
-  one_click: 'with the button of your mail program',
-  complaint: 'because you reported a mail as spam',
+  confirmation_link: 'with the link in our email',
+  unsubscribe_page: 'with the link in an email',
+  one_click: 'with the button in your email program',
+  complaint: 'because you reported an email as spam',
 };
 
 /** The page behind the link to somebody's own data, which the Worker fills in. */
@@ -30,7 +30,7 @@ export const myDataView = {
   },
   submissions: {
     title: 'Forms you sent us',
-    empty: 'You have sent us no form.',
+    empty: 'You have not sent us any forms.',
     types: {
       demo: 'Demo request',
       partnership: 'Partnership inquiry',
@@ -38,36 +38,36 @@ export const myDataView = {
       other: 'Question from the chat',
     },
     statuses: {
-      pending: 'Waiting for our answer',
-      contacted: 'Answered',
+      pending: 'Waiting for our reply',
+      contacted: 'Replied to',
       completed: 'Completed',
     },
     /** Before the time. */
     sent: 'Sent on ',
     timezone: 'Your time zone',
     /** Of a demo at a fixed hour. */
-    booked: 'Booked hour',
+    booked: 'Booked time',
     toBooking: 'See the booking',
     /** Before the files' names. */
     files: 'Your files',
   },
   chats: {
     title: 'Your chat with us',
-    empty: 'You have left this address in no chat that we still keep.',
+    empty: 'You have not left this address in any chat that we still keep.',
     by: { visitor: 'You', joe: 'Joe, our assistant', colleague: 'Our team' },
   },
   conversation: {
     title: 'The conversation with you',
     empty: 'There are no messages about your forms.',
-    kinds: { sent: 'Our mail to you', received: 'Your mail to us' },
+    kinds: { sent: 'Our email to you', received: 'Your email to us' },
     /** Instead of an email that its sender has had erased. */
-    erased: 'The sender has had this mail erased.',
+    erased: 'The sender has had this email erased.',
     /** Before the address to ask for the notes of staff. */
-    notes: 'The internal notes of our staff are not shown here. We release them on request: ',
+    notes: 'The internal notes of our staff are not shown here. We send them on request: ',
   },
   mails: {
-    title: 'Mails to you',
-    empty: 'We have sent you no mail.',
+    title: 'Emails to you',
+    empty: 'We have sent you no emails.',
     statuses: {
       queued: 'Waiting',
       sending: 'On its way',
@@ -78,12 +78,12 @@ export const myDataView = {
     /** Before the time. */
     queued: 'Due on ',
     /** The address had reached its limit of emails. */
-    limited: 'We did not send it: this address had too many mails at that time.',
-    more: (count: number) => (count === 1 ? 'Show one older mail' : `Show ${count} older mails`),
+    limited: 'We did not send it: this address had received too many emails at that time.',
+    more: (count: number) => (count === 1 ? 'Show one older email' : `Show ${count} older emails`),
   },
   consents: {
     title: 'What you agreed to',
-    empty: 'You have agreed to nothing.',
+    empty: 'You have not agreed to anything.',
     actions: {
       given: 'You subscribed to the newsletter',
       confirmed: 'You confirmed the subscription',
@@ -100,21 +100,21 @@ export const myDataView = {
   },
   suppression: {
     title: 'May we write to you?',
-    none: 'Yes. Nothing holds our mail to this address back.',
+    none: 'Yes. Nothing stops our emails to this address.',
     some: {
       erased: 'Only when you ask us to, such as for this link.',
-      otherwise: 'No, but for this link, when you ask for it.',
+      otherwise: 'No, except for this link, when you ask for it.',
     },
     reasons: {
-      hard_bounce: 'One of our mails came back, because the address does not take mail.',
-      complaint: 'One of our mails was reported as spam.',
-      manual: 'Our staff set it so.',
+      hard_bounce: 'One of our emails came back because the address does not accept email.',
+      complaint: 'One of our emails was reported as spam.',
+      manual: 'Our staff set this.',
       erased: 'You had your data erased.',
     },
     /** Before the time. */
     since: 'Since ',
     /** Before the provider's words. */
-    detail: 'The mail provider says:',
+    detail: 'The email provider says:',
     kept: 'We keep this as long as we must not write to you.',
   },
   links: {
@@ -141,7 +141,7 @@ export const myDataView = {
     unsubscribe: 'Unsubscribe',
     /** For a reader who gets the newsletter in another language than the page's. */
     inThisLanguage: 'Get the newsletter in English',
-    suppressed: 'As long as we may not write to you, we send you no newsletter either.',
+    suppressed: 'While we may not write to you, we cannot send you the newsletter either.',
   },
   file: {
     title: 'Your copy',
@@ -149,9 +149,9 @@ export const myDataView = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'This deletes your forms with their files and the demos booked by them, the conversation, the chats in which you left your address, the mails, your subscription and this link, at once and for good. A demo that is deleted does not take place. Of your address only a code remains, so that we do not write to you again.',
+    text: 'This deletes your forms with their files and the demos booked by them, the conversation, the chats in which you left your address, the emails, your subscription and this link, at once and for good. A deleted demo does not take place. Only a code made from your address remains, so that we do not write to you again.',
     backup: 'Our database keeps a backup for 30 days. After that, nothing can bring the data back.',
-    label: 'Type your e-mail address to confirm',
+    label: 'Type your email address to confirm',
     submit: 'Erase my data',
     wrongAddress: 'This is not the address of this link. Nothing was erased.',
   },

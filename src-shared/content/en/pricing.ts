@@ -15,7 +15,7 @@ const texts: Record<PlanId, PlanTexts> = {
       '100,000 AI operations per month',
       'Ten people, roles and approval',
       'All connectors',
-      'Answers within one working day',
+      'Replies within one working day',
     ],
   },
   scale: {
@@ -25,7 +25,7 @@ const texts: Record<PlanId, PlanTexts> = {
       '1M AI operations per month',
       'Unlimited people',
       'Audit log export and single sign-on',
-      'Answers within four hours',
+      'Replies within four hours',
     ],
   },
 };

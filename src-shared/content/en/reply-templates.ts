@@ -35,7 +35,7 @@ export const replyTemplates: ReplyTemplates = {
         firstName,
         'Thank you for your interest. So that our answer fits your needs, it would help us to know:',
         '- What would you like to achieve, and by when?\n- Who is involved on your side?\n- Is there anything we should read or see beforehand?',
-        'A few lines in reply to this mail are enough.',
+        'A few lines in reply to this email are enough.',
       ),
   },
   later: {
@@ -44,7 +44,7 @@ export const replyTemplates: ReplyTemplates = {
       letter(
         firstName,
         `Thank you for your patience. We are still looking into ${position ? application(position) : 'your request'}, and would rather give you a proper answer than a quick one.`,
-        `We plan to write to you on ${nextWorkingDay}. If something cannot wait until then, just reply to this mail.`,
+        `We plan to write to you on ${nextWorkingDay}. If something cannot wait until then, just reply to this email.`,
       ),
   },
   screening: {
@@ -54,7 +54,7 @@ export const replyTemplates: ReplyTemplates = {
         firstName,
         `Thank you for ${application(position)}. We have read it with interest and would like to know more about you. Please tell us in a few lines:`,
         '- which piece of work you are proud of, and what your part in it was\n- when you could start, and your notice period if you have one\n- where you live at the moment, and whether you could work in Dubai',
-        'Links to your work are welcome. Just reply to this mail.',
+        'Links to your work are welcome. Just reply to this email.',
       ),
   },
   interview: {
@@ -74,7 +74,7 @@ export const replyTemplates: ReplyTemplates = {
         firstName,
         `We have enjoyed getting to know you, and would be glad if you joined us${position ? ` as ${position}` : ''}.`,
         `Before we put anything in writing, we would like to talk it through with you: your start, the contract, and whatever is still open for you. May we call you on ${nextWorkingDay}?`,
-        'This mail is not a contract yet. The terms are those of the written offer.',
+        'This email is not a contract yet. The terms are those of the written offer.',
       ),
   },
   hired: {
@@ -83,7 +83,7 @@ export const replyTemplates: ReplyTemplates = {
       letter(
         firstName,
         `Welcome! We are very glad that you are joining us${position ? ` as ${position}` : ''}.`,
-        'We will be in touch about your first day and the papers that it needs. Until then, ask us anything: just reply to this mail.',
+        'We will be in touch about your first day and the papers that it needs. Until then, ask us anything: just reply to this email.',
       ),
   },
   declined: {

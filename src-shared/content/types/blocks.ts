@@ -117,6 +117,8 @@ export interface StatsBlock {
   id?: string;
   title: string;
   items: Stat[];
+  /** Where a reader finds what the figures mean. */
+  note?: Action;
 }
 export interface TestimonialBlock {
   kind: 'testimonial';

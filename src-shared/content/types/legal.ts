@@ -5,6 +5,14 @@ import type { Action, Meta } from './blocks.ts';
 export interface LegalFacts {
   days: RetentionDays;
   turnstile: boolean;
+  processors: Processors;
+}
+
+export interface Processors {
+  /** Names of companies; two where the build cannot know who delivers. */
+  mail: readonly string[];
+  /** Of Joe; absent when it is known that he has none. */
+  model?: { name: string; host: string } | undefined;
 }
 
 export type Prose = string | (string | Action)[];
@@ -12,7 +20,7 @@ export type Prose = string | (string | Action)[];
 export interface LegalEntry {
   name: string;
   text: string;
-  kept: string;
+  kept?: string;
 }
 
 export interface LegalSection {

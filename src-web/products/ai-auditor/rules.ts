@@ -1,7 +1,7 @@
 import type { AiAuditorContent, RuleName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { weekdayOf } from '../../../src-shared/time/days.ts';
-import { formatAed } from '../money.ts';
+import { formatExactly } from '../money.ts';
 import { type LedgerLine, weekdayName } from './ledger.ts';
 
 interface Policy {
@@ -62,9 +62,9 @@ export function factOf(
   locale: Locale,
 ): string {
   const [{ amount, date }] = lines as [LedgerLine];
-  if (rule === 'duplicate') return facts.duplicate(formatAed(amount * (lines.length - 1)));
+  if (rule === 'duplicate') return facts.duplicate(formatExactly(amount * (lines.length - 1)));
   if (rule === 'under-limit') {
-    return facts['under-limit'](formatAed(policy.approvalLimit - amount), formatAed(policy.approvalLimit));
+    return facts['under-limit'](formatExactly(policy.approvalLimit - amount), formatExactly(policy.approvalLimit));
   }
   const onWorkingDays = all.length - onWeekend(all, policy).length;
   return facts.weekend(weekdayName(date, locale), String(onWorkingDays));

@@ -124,7 +124,7 @@ const entries: Entry[] = [
   [
     'groceries',
     'Dates, 2 kg',
-    'تمر، 2 كجم',
+    'تمر، 2 كغ',
     [
       [68, 18, 3, 'creeping'],
       [72, 8, 1, 'steady'],
@@ -135,7 +135,7 @@ const entries: Entry[] = [
   [
     'groceries',
     'Arabic coffee, 1 kg',
-    'قهوة عربية، 1 كجم',
+    'قهوة عربية، 1 كغ',
     [
       [92, 18, 3, 'steady'],
       [99, 8, 1, 'swings'],

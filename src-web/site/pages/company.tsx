@@ -10,7 +10,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Figures } from '../sections/stats.tsx';
 
 export default function CompanyPage({ content }: { content: CompanyContent }) {
-  const { hero, scene, tabs, stats, callToAction } = content;
+  const { hero, scene, tabs, stats, proof, callToAction } = content;
   const lists = [tabs.solutions, tabs.industries, tabs.technologies];
   const { process } = tabs;
   const { hash } = useLocation();
@@ -19,7 +19,7 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
       <PageHero {...hero} scene={scene} actions={[hero.watch, hero.custom]} />
       <Section id="stats" className="grid gap-x-8 lg:grid-cols-[5fr_7fr]">
         <SectionHeading title={stats.title} />
-        <Figures items={stats.items} />
+        <Figures {...stats} />
       </Section>
       <Section background="sand">
         <SectionHeading title={tabs.title} />
@@ -32,7 +32,7 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
           ]}
         />
       </Section>
-      <Blocks blocks={[callToAction]} />
+      <Blocks blocks={[...proof, callToAction]} />
     </>
   );
 }

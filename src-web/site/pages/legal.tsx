@@ -9,7 +9,7 @@ import type {
   Prose,
 } from '../../../src-shared/content/types/legal.ts';
 import { intlLocale } from '../../../src-shared/locales.ts';
-import { retentionDays, usesTurnstile } from '../../build-settings.ts';
+import { processors, retentionDays, usesTurnstile } from '../../build-settings.ts';
 import { useLocale } from '../../locale.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -17,7 +17,7 @@ import { Hero } from '../../ui/hero.tsx';
 const sectionLinkClass = 'inline-flex min-h-5.5 items-center py-0.5 text-sm text-ink-soft transition hover:text-accent';
 
 export function contentOf(texts: (facts: LegalFacts) => LegalContent): LegalContent {
-  return texts({ days: retentionDays, turnstile: usesTurnstile });
+  return texts({ days: retentionDays, turnstile: usesTurnstile, processors });
 }
 
 export default function LegalPage({ content }: { content: LegalContent }) {
@@ -91,9 +91,11 @@ function Entries({ entries, kept }: { entries: LegalEntry[]; kept: string }) {
             <bdi>{name}</bdi>
           </dt>
           <dd className="max-w-text text-sm text-ink-soft">{text}</dd>
-          <dd className="text-sm">
-            <span className="text-ink-soft">{kept}</span> <strong className="font-semibold">{time}</strong>
-          </dd>
+          {time && (
+            <dd className="text-sm">
+              <span className="text-ink-soft">{kept}</span> <strong className="font-semibold">{time}</strong>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -5,11 +5,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MetricChart } from './metric-chart.tsx';
-import { change, formats } from './metric-formats.ts';
+import { change, formatsWith } from './metric-formats.ts';
 
 type Content = AiDataAnalystContent['dashboard'];
 
 export function Dashboard({ content }: { content: Content }) {
+  const formats = formatsWith(content.amount);
   const [range, setRange] = useState<Range>('30d');
   const [metric, setMetric] = useState<Metric>('revenue');
   const rangeSelect = useRef<HTMLSelectElement>(null);
@@ -65,7 +66,7 @@ export function Dashboard({ content }: { content: Content }) {
               />
               <span className="block text-sm text-ink-soft">{content.metrics[name]}</span>
               <span className="tabular block text-subheading font-semibold whitespace-nowrap">
-                <bdi dir="ltr">{formats[name](figures.total)}</bdi>
+                <bdi>{formats[name](figures.total)}</bdi>
               </span>
               <span
                 className={classNames(

@@ -1,6 +1,6 @@
 import type { AiDataAnalystContent } from '../../../src-shared/content/en/pages/products/ai-data-analyst.ts';
 import { figuresOf, type Metric, type Range } from '../../../src-shared/dashboard-figures.ts';
-import { formats } from './metric-formats.ts';
+import { formatsWith } from './metric-formats.ts';
 
 const width = 720;
 const height = 240;
@@ -14,7 +14,7 @@ interface MetricChartProps {
 
 export function MetricChart({ content, metric, range }: MetricChartProps) {
   const { series } = figuresOf(metric, range);
-  const format = formats[metric];
+  const format = formatsWith(content.amount)[metric];
   const isYear = range === '1y';
   const title = content.chart(content.metrics[metric], content.ranges[range], isYear ? content.byMonth : content.byDay);
   const agoOf = (index: number) => (isYear ? content.monthsAgo : content.daysAgo)(series.length - 1 - index);
@@ -34,7 +34,7 @@ export function MetricChart({ content, metric, range }: MetricChartProps) {
         <div className="-my-1 flex flex-col justify-between text-end">
           {levels.map((level) => (
             <span key={level} className="leading-2">
-              {format((top * (parts - level)) / parts)}
+              <bdi>{format((top * (parts - level)) / parts)}</bdi>
             </span>
           ))}
         </div>

@@ -1,8 +1,9 @@
-import type { Stat, StatsBlock } from '../../../src-shared/content/types/blocks.ts';
+import { Link } from 'react-router-dom';
+import type { Action, Stat, StatsBlock } from '../../../src-shared/content/types/blocks.ts';
 import { Container } from '../../ui/container.tsx';
 import { Section } from '../../ui/section.tsx';
 
-export function Stats({ id, title, items }: Omit<StatsBlock, 'kind'>) {
+export function Stats({ id, title, items, note }: Omit<StatsBlock, 'kind'>) {
   return (
     <Section id={id}>
       <h2 className="sr-only">{title}</h2>
@@ -16,26 +17,45 @@ export function Stats({ id, title, items }: Omit<StatsBlock, 'kind'>) {
           </div>
         ))}
       </dl>
+      {note && <Note {...note} />}
     </Section>
   );
 }
 
-export function Figures({ items }: { items: readonly Stat[] }) {
+function Note({ label, to }: Action) {
   return (
-    <dl className="grid grid-cols-2 gap-x-3 md:gap-x-6">
-      {items.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-line py-2.5">
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="tabular text-title font-semibold lg:text-hero lg:leading-none">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <p className="mt-2 text-sm">
+      <Link to={to} className="underline">
+        {label}
+      </Link>
+    </p>
   );
 }
 
-export function HeroFigures({ title, items }: { title: string; items: readonly Stat[] }) {
+interface FiguresProps {
+  items: readonly Stat[];
+  note: Action;
+}
+
+export function Figures({ items, note }: FiguresProps) {
+  return (
+    <div>
+      <dl className="grid grid-cols-2 gap-x-3 md:gap-x-6">
+        {items.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-t border-line py-2.5">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="tabular text-title font-semibold lg:text-hero lg:leading-none">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Note {...note} />
+    </div>
+  );
+}
+
+export function HeroFigures({ title, items, note }: FiguresProps & { title: string }) {
   return (
     <Container>
       <section id="stats" className="border-t border-starlight-soft/40 pt-4 pb-5 md:pt-6 md:pb-8">
@@ -50,6 +70,7 @@ export function HeroFigures({ title, items }: { title: string; items: readonly S
             </div>
           ))}
         </dl>
+        <Note {...note} />
       </section>
     </Container>
   );

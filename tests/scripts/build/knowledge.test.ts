@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fullText, requirePlaces } from '../../../scripts/build/knowledge.ts';
 import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
-import { retentionDays } from '../../../src-shared/retention-days.ts';
+import { legalFacts } from '../../support/legal-facts.ts';
 
 const pages = [{ address: '/careers', body: '<section id="positions"></section>' }];
 
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('writes the English sections for other assistants, page by page, without how visitors ask', () => {
-  const sections = cutSite({ days: retentionDays, turnstile: false });
+  const sections = cutSite(legalFacts);
   const text = fullText(sections);
   for (const { locale, text: own } of sections) expect(text.includes(own)).toBe(locale === 'en');
   expect(text).toMatch(/^## https?:\/\/\S+\/careers$/m);

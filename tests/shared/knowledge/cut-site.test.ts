@@ -7,8 +7,9 @@ import { maxSectionLength } from '../../../src-shared/knowledge/section.ts';
 import { locales } from '../../../src-shared/locales.ts';
 import { isListed, jobIds, jobPath, localizedPath, paths } from '../../../src-shared/paths.ts';
 import { retentionDays } from '../../../src-shared/retention-days.ts';
+import { legalFacts } from '../../support/legal-facts.ts';
 
-const sections = cutSite({ days: retentionDays, turnstile: true });
+const sections = cutSite({ ...legalFacts, turnstile: true });
 const of = (locale: string) => sections.filter((section) => section.locale === locale);
 const find = (locale: string, id: string) => of(locale).find((section) => section.id === id)!;
 
@@ -58,7 +59,7 @@ it('keeps a list with its title, and its items apart', () => {
 
 it('states what this installation keeps, and for how long', () => {
   const chat = (days: number) =>
-    cutSite({ days: { ...retentionDays, chat: days }, turnstile: false }).find(({ id }) => id === 'privacy/what/10')!;
+    cutSite({ ...legalFacts, days: { ...retentionDays, chat: days } }).find(({ id }) => id === 'privacy/what/10')!;
   expect(chat(12).text).toContain('12 days');
 });
 

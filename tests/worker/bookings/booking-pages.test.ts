@@ -57,7 +57,7 @@ it('shows the hour, for whom it is booked, and what can be done', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   const html = await htmlOf(open(token));
   for (const text of [
-    'Your hour is booked.',
+    'Your time is booked.',
     'Tuesday, 24 November 2026',
     '9:00–10:00 AM in Dubai',
     '>Booked<',
@@ -71,7 +71,7 @@ it('shows the hour, for whom it is booked, and what can be done', async () => {
   ]) {
     expect(html).toContain(text);
   }
-  expect(html).not.toContain('This link leads to no demo.');
+  expect(html).not.toContain('We could not find a booking for this link.');
   expect(html).not.toContain('role="status"');
 });
 
@@ -164,7 +164,7 @@ it('says so when no hour is free', async () => {
   await env.DB.prepare(`UPDATE hosts SET active = 0`).run();
   const html = await htmlOf(open(token));
   await env.DB.prepare(`UPDATE hosts SET active = 1`).run();
-  expect(html).toContain('In these days no hour is free.');
+  expect(html).toContain('No time is available on these days.');
   expect(html).not.toContain('id="move-hour"');
 });
 
@@ -175,7 +175,7 @@ it('repeats the words of the form for a visitor who has just sent it', async () 
   expect(html).toMatch(/role="status"[^>]*autofocus/);
   expect(html).toContain(title);
   expect(html).toContain(text!.replaceAll("'", '&#x27;'));
-  expect(html.indexOf(title)).toBeLessThan(html.indexOf('Your hour is booked.'));
+  expect(html.indexOf(title)).toBeLessThan(html.indexOf('Your time is booked.'));
 });
 
 it('moves the demo, says so, and mails the visitor', async () => {
@@ -220,8 +220,8 @@ it.each(['', 'noon', '2026-11-24T10:00'])('asks for an hour when %j is sent', as
   const response = await move(token, startsAt);
   expect(response.status).toBe(422);
   const html = await response.text();
-  expect(html).toContain('Please choose an hour.');
-  expect(html).toContain('Your hour is booked.');
+  expect(html).toContain('Please choose a time.');
+  expect(html).toContain('Your time is booked.');
 });
 
 it.each([
@@ -366,7 +366,7 @@ it('answers a guessed token with the page that says so, and changes nothing', as
       const pages = await Promise.all(answers.map(htmlOf));
       for (const html of pages) {
         expect(html).toContain(`data-path="${path}"`);
-        expect(html).toContain('This link leads to no demo.');
+        expect(html).toContain('We could not find a booking for this link.');
       }
       // The app knows only the first of these addresses.
       expect(pages.map((html) => html.includes('<script'))).toEqual([true, false, false, false]);
@@ -381,7 +381,7 @@ it('says the same without a token, and for a booking that is erased', async () =
   for (const response of [await requestWith({ ASSETS: assets }, '/booking'), await open(token), await cancel(token)]) {
     expect(response.status).toBe(404);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(await response.text()).toContain('This link leads to no demo.');
+    expect(await response.text()).toContain('We could not find a booking for this link.');
   }
 });
 
@@ -419,7 +419,7 @@ it('limits the forms of a client, and still shows the booking', async () => {
   expect(response.headers.get('retry-after')).toBe('60');
   const html = await response.text();
   expect(html).toContain('Too many requests.');
-  expect(html).toContain('Your hour is booked.');
+  expect(html).toContain('Your time is booked.');
   expect(await onlyBooking()).toMatchObject({ status: 'confirmed' });
 });
 

@@ -4,11 +4,12 @@ import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
 import { locales } from '../../../src-shared/locales.ts';
 import { promptContext } from '../../../src-worker/chat/prompt.ts';
 import { configOf } from '../../../src-worker/env.ts';
+import { legalFacts } from '../../support/legal-facts.ts';
 import { replyWith } from '../support/answer-events.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
 import { silenceLogs } from '../support/logs.ts';
 
-const site = cutSite({ days: { chat: 1, mail: 2, submission: 3, application: 4 }, turnstile: false });
+const site = cutSite({ ...legalFacts, days: { chat: 1, mail: 2, submission: 3, application: 4 } });
 const withSite = { CHAT_CONTEXT: 'site' };
 const config = configOf({ ...env, ...withSite });
 const legal = /\/(?:privacy|terms|cookies)(?:#|$)/;

@@ -1,9 +1,9 @@
 import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
 import { knowledgeFile } from '../../../src-shared/knowledge/section.ts';
-import { retentionDays } from '../../../src-shared/retention-days.ts';
+import { legalFacts } from '../../support/legal-facts.ts';
 
 /** The sections of the site, as a build with the default settings cuts them. */
-export const sections = cutSite({ days: retentionDays, turnstile: false });
+export const sections = cutSite(legalFacts);
 
 /** The static files with the sections that a build would have written. */
 export function siteAssets(assets: Fetcher): Pick<Fetcher, 'fetch'> {

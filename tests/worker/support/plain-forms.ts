@@ -55,7 +55,7 @@ function formHtml(form: FormName): string {
 function pageHtml(path: string): string {
   return `<!doctype html><html><head><title>Page</title><script type="module">take(over)</script></head>
     <body data-path="${path}"><svg><title>Logo</title></svg>
-    <div id="booking"><h1>This link leads to no demo.</h1></div>
+    <div id="booking"><h1>We could not find a booking for this link.</h1></div>
     <div id="my-data">${formHtml('my-data')}</div>${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}<noscript>${formHtml('newsletter')}</noscript></body></html>`;
 }
 

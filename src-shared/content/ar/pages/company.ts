@@ -2,7 +2,9 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { CompanyContent } from '../../en/pages/company.ts';
 import { isolated } from '../../isolated.ts';
+import { proofBlocks } from '../../proof-blocks.ts';
 import type { IconItem, Item } from '../../types/blocks.ts';
+import { figures, figuresNote } from '../figures.ts';
 
 const name = isolated(brand.name);
 
@@ -86,13 +88,10 @@ const company: CompanyContent = {
   },
   stats: {
     title: 'بالأرقام',
-    items: [
-      { value: '500+', label: 'نموذج ذكاء اصطناعي قيد التشغيل' },
-      { value: '50+', label: 'عميلًا من المؤسسات' },
-      { value: '99.9%', label: 'توافر مضمون للخدمة' },
-      { value: '24/7', label: 'مراقبة متواصلة' },
-    ],
+    items: [figures.models, figures.enterpriseClients, figures.uptime, figures.monitoring],
+    note: figuresNote,
   },
+  proof: proofBlocks('ar', { customers: 'من عملائنا', people: 'من يقفون وراء العمل' }),
   callToAction: {
     kind: 'call-to-action',
     layout: 'middle',

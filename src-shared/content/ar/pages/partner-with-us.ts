@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import type { PartnerContent } from '../../en/pages/partner-with-us.ts';
 import { isolated } from '../../isolated.ts';
 import type { Item } from '../../types/blocks.ts';
+import { figures, figuresNote } from '../figures.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 
 const name = isolated(brand.name);
@@ -16,13 +17,13 @@ const why: Item[] = [
   { icon: 'layers', title: 'منتجات لا مشاريع', text: 'ستة منتجات على منصة واحدة، وإيرادات تتجدد.' },
   {
     icon: 'shield',
-    title: 'حصن من المراجعات',
-    text: 'اجتزنا مراجعات أمنية ورقابية يحتاج غيرنا إلى سنوات ليجتازها.',
+    title: 'جاهزة للمراجعة',
+    text: 'يحتفظ كل قرار بمدخلاته وسببه وصاحبه، فتجد المراجعة الأمنية ما تقرؤه.',
   },
   {
     icon: 'people',
     title: 'فريق يُنجز',
-    text: 'مهندسون من المصارف وشركات الطيران والبحث العلمي، في غرفة واحدة في دبي.',
+    text: 'من يبنون المنتجات هم من يجيبون عنها، من مكتب واحد في دبي.',
   },
 ];
 
@@ -40,12 +41,8 @@ const partner: PartnerContent = {
   },
   performance: {
     title: 'الأداء',
-    items: [
-      { value: '300%', label: 'نمو سنوي' },
-      { value: '500+', label: 'عميل' },
-      { value: '50+', label: 'عضوًا في الفريق' },
-      { value: '99.9%', label: 'توافر الخدمة' },
-    ],
+    items: [figures.growth, figures.customers, figures.team, figures.uptime],
+    note: figuresNote,
   },
   why: { eyebrow: 'أسباب الشراكة', title: `لماذا الشراكة مع ${name}؟`, items: why },
   inquiry: {
@@ -56,8 +53,8 @@ const partner: PartnerContent = {
     title: 'أبرز مقومات الاستثمار',
     items: [
       'إيرادات متكررة من ستة منتجات',
-      'عملاء في دول مجلس التعاون الست كلها',
-      'استضافة إقليمية وموافقات قائمة',
+      'منتجات لدول مجلس التعاون الست كلها',
+      'استضافة في المنطقة أو في سحابة العميل',
       'مؤسسون يكتبون الشيفرة بأنفسهم',
     ],
   },

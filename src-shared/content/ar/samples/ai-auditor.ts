@@ -72,8 +72,8 @@ const aiAuditor: AiAuditorContent = {
     },
   },
   facts: {
-    duplicate: (amount) => `دُفع مبلغ ${amount} مرة زائدة.`,
-    'under-limit': (gap, limit) => `أقل بمقدار ${gap} من الحد البالغ ${limit}.`,
+    duplicate: (amount) => `دُفع مبلغ ${amount} درهم مرة زائدة.`,
+    'under-limit': (gap, limit) => `أقل بمقدار ${gap} درهم من الحد البالغ ${limit} درهم.`,
     weekend: (day, others) => `يوم ${day}. أما القيود الأخرى وعددها ${others} فأُدخلت في أيام العمل.`,
   },
   evidence: (title) => `الدليل: ${title}`,

@@ -6,8 +6,8 @@ import { demoForm } from '../forms/demo.ts';
 const booking = {
   meta: { title: 'Your demo', description: `See, move or cancel the demo that you have booked with ${brand.name}.` },
   eyebrow: 'Your demo',
-  title: 'This link leads to no demo.',
-  lead: `It may be incomplete, or the booking has been erased. Please use the link in our latest mail, or write to us at ${brand.email}.`,
+  title: 'We could not find a booking for this link.',
+  lead: `It may be incomplete, or the booking has been erased. Please use the link in our latest email, or write to us at ${brand.email}.`,
   actions: [
     { label: demoForm.submit, to: paths.scheduleDemo },
     { label: 'To the home page', to: paths.home },

@@ -35,7 +35,7 @@ const careers = {
   hero: {
     eyebrow: 'Careers',
     title: 'Build things that go live.',
-    lead: 'A small company of people who like to finish: in Dubai, in many languages, on problems that somebody has today.',
+    lead: 'People who like to finish what they start: in Dubai, in many languages, on problems that somebody has today.',
     positions: { label: 'See open positions', to: '#positions' },
   },
   scene: { name: 'week', place: 'below' } satisfies SceneContent,
@@ -44,7 +44,7 @@ const careers = {
   positions: {
     eyebrow: 'Open positions',
     title: 'Four open positions',
-    lead: 'HR answers within 5-7 business days if your application is selected.',
+    lead: 'HR replies within 5-7 business days if your application is selected.',
     jobs,
     types: { 'Full-time': 'Full-time', Internship: 'Internship' },
     /** `range` is such as `2-5`. */

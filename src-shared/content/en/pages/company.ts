@@ -1,11 +1,17 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { proofBlocks } from '../../proof-blocks.ts';
 import type { CallToActionBlock, IconItem, Item, SceneContent } from '../../types/blocks.ts';
+import { figures, figuresNote } from '../figures.ts';
 
 const solutions: Item[] = [
   { icon: 'agent', title: 'AI agents', text: 'Software that reads, decides within limits, and acts in your systems.' },
   { icon: 'chart', title: 'Predictive analytics', text: 'Demand, churn and risk, with the error bars shown.' },
-  { icon: 'book', title: 'Language in two scripts', text: 'Contracts, mail and conversations in Arabic and English.' },
+  {
+    icon: 'book',
+    title: 'Language in two scripts',
+    text: 'Contracts, emails and conversations in Arabic and English.',
+  },
   { icon: 'identity', title: 'Computer vision', text: 'Documents, shelves and production lines, read as they are.' },
   { icon: 'shield', title: 'Compliance automation', text: 'Rules written once, tested on every case.' },
   { icon: 'layers', title: 'Custom models', text: 'Trained on your data, owned by you, running where you say.' },
@@ -82,13 +88,10 @@ const company = {
   },
   stats: {
     title: 'In figures',
-    items: [
-      { value: '500+', label: 'AI models deployed' },
-      { value: '50+', label: 'enterprise clients' },
-      { value: '99.9%', label: 'uptime guarantee' },
-      { value: '24/7', label: 'monitoring' },
-    ],
+    items: [figures.models, figures.enterpriseClients, figures.uptime, figures.monitoring],
+    note: figuresNote,
   },
+  proof: proofBlocks('en', { customers: 'Some of our customers', people: 'The people behind it' }),
   callToAction: {
     kind: 'call-to-action',
     layout: 'middle',

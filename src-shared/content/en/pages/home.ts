@@ -7,7 +7,7 @@ const why: IconItem[] = [
   {
     icon: 'bolt',
     title: 'Live in days',
-    text: 'The first agent works in the first week. A pilot has an end date and a number to beat.',
+    text: 'Your first agent works in the first week. Every pilot has an end date and a number to beat.',
   },
   {
     icon: 'plug',
@@ -32,7 +32,7 @@ const why: IconItem[] = [
   {
     icon: 'people',
     title: 'Engineers you can call',
-    text: 'The people who built it answer. From Dubai, in your time zone, within a working day.',
+    text: 'The people who built it pick up: from Dubai, in your time zone, within one working day.',
   },
 ];
 
@@ -64,7 +64,7 @@ const home = {
   },
   callToAction: {
     kind: 'call-to-action',
-    title: 'Bring a problem. Leave with a working answer.',
+    title: 'Bring a problem. Leave with something that works.',
     lead: 'An hour with an engineer, on a case of yours. If AI is the wrong tool for it, we will say so.',
     actions: [
       { label: 'Schedule Demo', to: paths.scheduleDemo },

@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { Item } from '../../types/blocks.ts';
+import { figures, figuresNote } from '../figures.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 
 const why: Item[] = [
@@ -12,13 +13,13 @@ const why: Item[] = [
   { icon: 'layers', title: 'Products, not projects', text: 'Six products on one platform. Revenue that renews.' },
   {
     icon: 'shield',
-    title: 'A moat made of reviews',
-    text: 'Passed security and regulator reviews take years to repeat.',
+    title: 'Made to be reviewed',
+    text: 'Every decision keeps its input, its reason and its author, so that a security review has something to read.',
   },
   {
     icon: 'people',
     title: 'A team that ships',
-    text: 'Engineers from banks, airlines and research, in one room in Dubai.',
+    text: 'The people who build the products also answer for them, from one office in Dubai.',
   },
 ];
 
@@ -36,24 +37,20 @@ const partner = {
   },
   performance: {
     title: 'Performance',
-    items: [
-      { value: '300%', label: 'growth, year over year' },
-      { value: '500+', label: 'customers' },
-      { value: '50+', label: 'people in the team' },
-      { value: '99.9%', label: 'uptime' },
-    ],
+    items: [figures.growth, figures.customers, figures.team, figures.uptime],
+    note: figuresNote,
   },
   why: { eyebrow: 'Why partner', title: `Why Partner with ${brand.name}`, items: why },
   inquiry: {
     title: 'Partnership inquiry',
-    lead: 'The investment deck comes with our answer. Our partnerships team will contact you within 24 hours on working days.',
+    lead: 'The investment deck comes with our reply. Our partnerships team will contact you within 24 hours on working days.',
   },
   highlights: {
     title: 'Investment highlights',
     items: [
       'Recurring revenue from six products',
-      'Customers in all six GCC states',
-      'Regional hosting and approvals in place',
+      'Products made for all six GCC states',
+      'Hosting in the region or in the cloud of the customer',
       'Founders who write code',
     ],
   },
@@ -66,7 +63,7 @@ const partner = {
     title: 'Next steps',
     steps: [
       { title: 'You write', text: 'The form takes three minutes.' },
-      { title: 'We answer within 24 hours on working days', text: 'With the deck and two times for a call.' },
+      { title: 'We reply within 24 hours on working days', text: 'With the deck and two times for a call.' },
       { title: 'We talk', text: 'Half an hour: your interest, our numbers.' },
       { title: 'We decide together', text: 'A data room for investors, a pilot for partners.' },
     ],

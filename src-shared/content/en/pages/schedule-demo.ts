@@ -49,7 +49,7 @@ const scheduleDemo = {
   },
   contact: {
     title: 'Rather talk first?',
-    text: `Write or call. We are there ${officeTimes}.`,
+    text: `Write or call. We're in the office ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
   },
 };

@@ -62,8 +62,8 @@ const aiAuditor = {
     },
   },
   facts: {
-    duplicate: (amount: string) => `${amount} paid once too often.`,
-    'under-limit': (gap: string, limit: string) => `${gap} below the limit of ${limit}.`,
+    duplicate: (amount: string) => `AED\u00a0${amount} paid once too often.`,
+    'under-limit': (gap: string, limit: string) => `AED\u00a0${gap} below the limit of AED\u00a0${limit}.`,
     weekend: (day: string, others: string) => `A ${day}. The other ${others} lines were posted on working days.`,
   },
   evidence: (title: string) => `Evidence: ${title}`,

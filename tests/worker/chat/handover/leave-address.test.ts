@@ -72,7 +72,7 @@ it('sends the promise to the visitor, whose answer goes into the inbox, and a no
   await request(path, question);
   const [confirmation] = mails.to('noor@dubai-retail.example');
   expect(confirmation?.subject).toBe('Your question to Rihla AI');
-  expect(confirmation?.text).toContain('A person answers you by mail on Monday, 20 January from 9 AM Gulf time.');
+  expect(confirmation?.text).toContain('A person will reply by email on Monday, 20 January from 9 AM Gulf time.');
   expect(confirmation?.replyTo).toMatch(/^reply\+[0-9a-f]{56}@rihla\.example$/);
   expect(confirmation?.headers.References).toMatch(/^<thread-/);
   const notifications = mails.sent.filter(({ subject }) => subject === 'New question from the chat: Noor Al Suwaidi');

@@ -54,7 +54,7 @@ it('waits for a colleague who is there, tells the desk, and silences Joe', async
   const reply = await request(`/api/chat/${session}/messages`, { text: 'We are forty people.' });
   expect(await reply.json()).toMatchObject({
     toPerson: true,
-    message: 'A person has this conversation and has got your message.',
+    message: 'A person has joined this conversation and has your message.',
   });
   expect(asked).toEqual([]);
   await expect

@@ -189,7 +189,7 @@ it('shows the conversation and the files, and has them in the file', async () =>
   await storeConversation(email, 'Tuesday suits me.');
   const token = await linkFor(email);
   const html = await (await openPage(token)).text();
-  for (const text of ['Your mail to us', 'Tuesday suits me.', 'Your files']) expect(html).toContain(text);
+  for (const text of ['Your email to us', 'Tuesday suits me.', 'Your files']) expect(html).toContain(text);
   const { submissions, conversation, files } = await (await openPage(token, {}, exportPath)).json<MyData>();
   const { id: submission_id, purge_at } = submissions[0]!;
   expect(conversation).toMatchObject([

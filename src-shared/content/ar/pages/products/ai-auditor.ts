@@ -1,18 +1,21 @@
 import { paths } from '../../../../paths.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
+import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiAuditor as product } from '../../summaries/ai-auditor.ts';
 
-const name = isolated(product.name);
+const name = productNames.aiAuditor;
+const latinName = isolated(product.name);
 const aiAuditor: LandingContent = {
   meta: {
-    title: `${name}: التحليل المالي والامتثال`,
+    title: `${name} (${latinName}): التحليل المالي والامتثال`,
     description: `يفحص ${name} كل معاملة وفق ستة معايير للامتثال، ويعرض الدليل وراء كل ملاحظة.`,
   },
   eyebrow: product.title,
   title: 'كل سطر مقروء، وكل ملاحظة بدليل.',
-  lead: `كانت العيّنة حلًّا وسطًا يفرضه ضيق الوقت. أما ${name} فيقرأ دفتر الأستاذ كله، والعقود التي وراءه، والضوابط المحيطة به، ويسلّمكم ملفًا يصمد عند المساءلة.`,
+  lead: `كانت العيّنة حلًّا وسطًا يفرضه ضيق الوقت. أما ${name} (${latinName}) فيقرأ دفتر الأستاذ كله، والعقود التي وراءه، والضوابط المحيطة به، ويسلّمكم ملفًا يصمد عند المساءلة.`,
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على المعايير', to: '#standards' },
@@ -69,8 +72,9 @@ const aiAuditor: LandingContent = {
     {
       kind: 'stats',
       title: `${name} بالأرقام`,
+      note: figuresNote,
       items: [
-        { value: '98.5%', label: 'متوسط درجة الامتثال لدى عملائنا بعد عام' },
+        figures.complianceScore,
         { value: '100%', label: 'من المعاملات تخضع للفحص' },
         { value: '6', label: 'معايير في مراجعة واحدة' },
       ],

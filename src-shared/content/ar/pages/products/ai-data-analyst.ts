@@ -3,12 +3,13 @@ import { paths } from '../../../../paths.ts';
 import type { AiDataAnalystContent } from '../../../en/pages/products/ai-data-analyst.ts';
 import { isolated } from '../../../isolated.ts';
 import { plural } from '../../plural.ts';
+import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
 
 const aiDataAnalyst: AiDataAnalystContent = {
   meta: {
-    title: `${isolated(product.name)}: إجابات من بياناتكم`,
+    title: `${productNames.aiDataAnalyst} (${isolated(product.name)}): إجابات من بياناتكم`,
     description: `اسألوا بياناتكم بلغتكم اليومية، وشاهدوا الرقم والرسم البياني والاستعلام. جرّبوا لوحة المعلومات التجريبية لمحلل البيانات من ${isolated(brand.name)}.`,
   },
   eyebrow: product.title,
@@ -39,6 +40,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
       conversion: 'معدل التحويل',
       churn: 'معدل فقدان العملاء',
     },
+    amount: (figure) => `${figure}\u00a0درهم`,
     metric: 'المؤشر',
     change: 'مقارنةً بالفترة السابقة',
     sum: 'المجموع',

@@ -1,13 +1,16 @@
 import { paths } from '../../../../paths.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
+import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { idVerification as product } from '../../summaries/id-verification.ts';
 
-const name = isolated(product.name);
+const name = productNames.idVerification;
+const latinName = isolated(product.name);
 const idVerification: LandingContent = {
   meta: {
-    title: `${name}: التحقق من الهوية في دول الخليج`,
+    title: `${name} في دول الخليج (${latinName})`,
     description:
       'تحققوا من الهويات في أقل من 30 ثانية: الهويات الوطنية الخليجية وجوازات السفر وتصاريح الإقامة وغيرها، مع مطابقة الوجه وكشف الحيوية.',
   },
@@ -32,12 +35,8 @@ const idVerification: LandingContent = {
     {
       kind: 'stats',
       title: `${name} بالأرقام`,
-      items: [
-        { value: `${isolated('50+')} مليون`, label: 'عملية تحقق' },
-        { value: '99.9%', label: 'نسبة الدقة' },
-        { value: '200+', label: 'دولة' },
-        { value: '30 ثانية', label: 'على الأكثر للوصول إلى النتيجة' },
-      ],
+      note: figuresNote,
+      items: [figures.verifications, figures.identityAccuracy, figures.countries, figures.answerTime],
     },
     {
       kind: 'cards',

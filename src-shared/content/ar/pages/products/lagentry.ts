@@ -2,21 +2,23 @@ import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { lagentry as product } from '../../summaries/lagentry.ts';
 
 const { url } = brand.agentBuilder;
-const name = isolated(product.name);
+const name = productNames.lagentry;
+const latinName = isolated(product.name);
 const lagentry: LandingContent = {
   meta: {
-    title: `${name}: بناء وكلاء ذكيين دون برمجة`,
+    title: `${name} (${latinName}): بناء وكلاء ذكيين دون برمجة`,
     description: `مع ${name} تبني فرق الأعمال وكلاءها الذكيين دون برمجة: صِفوا المهمة، واربطوا أنظمتكم، وامنحوا موافقتكم، ثم شاهدوا الوكيل يعمل.`,
   },
   eyebrow: product.title,
   title: 'اتركوا الروتين لوكيل ذكي.',
-  lead: `مع ${name}، من يعرف العمل هو من يبني الوكيل الذي يؤديه. دون برمجة، ودون انتظار إصدار جديد.`,
+  lead: `مع ${name} (${latinName})، من يعرف العمل هو من يبني الوكيل الذي يؤديه. دون برمجة، ودون انتظار إصدار جديد.`,
   actions: [
-    { label: `زيارة موقع ${name}`, to: url },
+    { label: `زيارة موقع ${latinName}`, to: url },
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
   ],
   scene: { name: 'lagentry', place: 'below' },
@@ -83,7 +85,7 @@ const lagentry: LandingContent = {
         {
           icon: 'shield',
           title: 'أخطاء أقل في العمل المتكرر',
-          text: 'الفحوص نفسها في كل مرة، حتى في الطلب رقم 400 في اليوم.',
+          text: 'الفحوص نفسها في كل مرة، حتى في آخر طلب في اليوم.',
         },
         {
           icon: 'people',
@@ -131,7 +133,7 @@ const lagentry: LandingContent = {
       title: 'ابنوا وكيلكم الأول اليوم',
       lead: 'ابدؤوا مجانًا على التطبيق السحابي، أو دعونا نبني الوكيل الأول معكم.',
       actions: [
-        { label: `فتح ${name}`, to: url },
+        { label: `فتح ${latinName}`, to: url },
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
       ],
     },

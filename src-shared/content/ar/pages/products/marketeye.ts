@@ -1,18 +1,21 @@
 import { paths } from '../../../../paths.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
+import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { marketeye as product } from '../../summaries/marketeye.ts';
 
-const name = isolated(product.name);
+const name = productNames.marketeye;
+const latinName = isolated(product.name);
 const marketeye: LandingContent = {
   meta: {
-    title: `${name}: رصد الأسعار والأسواق`,
-    description: `يتابع ${name} الأسهم والعملات المشفّرة والعملات الأجنبية والسلع، ويخبركم بما تحرّك منها، وبأي قدر، وما يتبعه عادةً.`,
+    title: `${name} (${latinName}): رصد الأسعار والأسواق`,
+    description: `تتابع ${name} الأسهم والعملات المشفّرة والعملات الأجنبية والسلع، وتخبركم بما تحرّك منها، وبأي قدر، وما يتبعه عادةً.`,
   },
   eyebrow: product.title,
   title: 'حركة السوق أمامكم قبل أن تصل إلى الاجتماع.',
-  lead: `يراقب ${name} أكثر من عشرة آلاف سعر نيابةً عن مكتب التداول لديكم. وحين يخرج سعر عن نمطه، تصلكم رسالة واحدة ومعها السبب.`,
+  lead: `تراقب ${name} (${latinName}) أكثر من عشرة آلاف سعر نيابةً عن مكتب التداول لديكم. وحين يخرج سعر عن نمطه، تصلكم رسالة واحدة ومعها السبب.`,
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'نطاق التغطية', to: '#coverage' },
@@ -73,18 +76,17 @@ const marketeye: LandingContent = {
       background: 'sand',
       eyebrow: 'فئات الأصول',
       title: 'أربعة أسواق على شاشة واحدة',
-      items: [
-        { label: 'الأسهم', note: '10,000+' },
-        { label: 'العملات المشفّرة', note: '500+' },
-        { label: 'العملات الأجنبية', note: '150+' },
-        { label: 'السلع', note: '100+' },
-      ],
+      items: [figures.stocks, figures.crypto, figures.forex, figures.commodities].map(({ value, label }) => ({
+        label,
+        note: value,
+      })),
     },
     {
       kind: 'stats',
       title: `${name} بالأرقام`,
+      note: figuresNote,
       items: [
-        { value: '85%', label: 'دقة تحديد الاتجاه ليوم واحد، في اختبارات على بيانات سابقة' },
+        figures.directionAccuracy,
         { value: '24/7', label: 'مراقبة متواصلة' },
         { value: '10 سنوات', label: 'من سجل الأسعار' },
       ],
@@ -95,7 +97,7 @@ const marketeye: LandingContent = {
       items: [
         {
           question: 'هل هذه مشورة استثمارية؟',
-          answer: `لا. يصف ${name} ما فعلته الأسعار وما تلاه في الماضي. أما القرارات ومخاطرها فتبقى على عاتقكم.`,
+          answer: `لا. تصف ${name} ما فعلته الأسعار وما تلاه في الماضي. أما القرارات ومخاطرها فتبقى على عاتقكم.`,
         },
         {
           question: 'من أين تأتي الأسعار؟',

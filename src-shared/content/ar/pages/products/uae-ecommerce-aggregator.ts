@@ -1,12 +1,13 @@
 import { paths } from '../../../../paths.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { uaeEcommerceAggregator as product } from '../../summaries/uae-ecommerce-aggregator.ts';
 
 const aggregator: LandingContent = {
   meta: {
-    title: `${isolated(product.name)}: مقارنة الأسعار بين المتاجر`,
+    title: `${productNames.uaeEcommerceAggregator} (${isolated(product.name)}): مقارنة الأسعار بين المتاجر`,
     description:
       'ابحثوا في متاجر إماراتية كثيرة دفعة واحدة، وقارنوا التكلفة الحقيقية لكل سلعة: السعر والتوصيل والتوفر، مع سجل السعر.',
   },

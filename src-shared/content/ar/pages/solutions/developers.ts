@@ -2,6 +2,7 @@ import { codeSample } from '../../../../code-sample.ts';
 import { paths } from '../../../../paths.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 
 const sdk = isolated('SDK');
 const webhook = isolated('webhook');
@@ -32,10 +33,11 @@ const developers: LandingContent = {
     {
       kind: 'stats',
       title: 'الواجهة البرمجية بالأرقام',
+      note: figuresNote,
       items: [
-        { value: '99.9%', label: 'توافر الواجهة البرمجية' },
-        { value: `أقل من ${isolated('50 ms')}`, label: 'وسيط زمن الاستجابة عند طرف الشبكة' },
-        { value: '6', label: `لغات لحزم ${sdk}` },
+        figures.apiUptime,
+        figures.latency,
+        { value: String(codeSample.languages.length), label: `لغات لحزم ${sdk}` },
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { paths } from '../../../../paths.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 
 const enterprise: LandingContent = {
   meta: {
@@ -53,11 +54,8 @@ const enterprise: LandingContent = {
     {
       kind: 'stats',
       title: 'خدمة المؤسسات بالأرقام',
-      items: [
-        { value: '99.99%', label: 'اتفاقية مستوى الخدمة للمؤسسات' },
-        { value: '24/7', label: 'دعم من مهندس تعرفونه بالاسم' },
-        { value: '30 يومًا', label: 'من العقد إلى تشغيل أول عملية' },
-      ],
+      note: figuresNote,
+      items: [figures.enterpriseSla, figures.monitoring, { value: '30 يومًا', label: 'من العقد إلى تشغيل أول عملية' }],
     },
     {
       kind: 'feature-list',
@@ -73,7 +71,7 @@ const enterprise: LandingContent = {
         {
           icon: 'identity',
           title: 'تسجيل العملاء الجدد',
-          text: 'من إحدى عشرة دقيقة عند الموظف إلى دقيقة واحدة على الهاتف.',
+          text: 'من زيارة للفرع إلى دقيقة على الهاتف.',
         },
         {
           icon: 'agent',

@@ -85,8 +85,8 @@ const researchers: LandingContent = {
       kind: 'stats',
       title: 'البحث بالأرقام',
       items: [
-        { value: '4', label: 'عدد أوراق العمل' },
-        { value: '2', label: 'عدد المقاييس المفتوحة' },
+        { value: String(workingPapers.length), label: 'عدد أوراق العمل' },
+        { value: '2', label: 'لغتا المتون اللغوية' },
         { value: '6 أسابيع', label: 'من المقترح إلى البيانات' },
       ],
     },

@@ -1,5 +1,6 @@
 import { paths } from '../../../../paths.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 import { plans, priceLabels } from '../../pricing.ts';
 
 const startups: LandingContent = {
@@ -79,10 +80,11 @@ const startups: LandingContent = {
     {
       kind: 'stats',
       title: 'خدمة الشركات الناشئة بالأرقام',
+      note: figuresNote,
       items: [
         { value: '5,000', label: 'عملية مجانية كل شهر' },
         { value: 'يوم واحد', label: 'حتى أول وكيل' },
-        { value: '99.9%', label: 'توافر الخدمة' },
+        figures.uptime,
       ],
     },
     {

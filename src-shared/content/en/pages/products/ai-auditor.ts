@@ -1,5 +1,6 @@
 import { paths } from '../../../../paths.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiAuditor as product } from '../../summaries/ai-auditor.ts';
 
@@ -68,8 +69,9 @@ const aiAuditor: LandingContent = {
     {
       kind: 'stats',
       title: 'AI Auditor in figures',
+      note: figuresNote,
       items: [
-        { value: '98.5%', label: 'compliance score, mean of our customers after a year' },
+        figures.complianceScore,
         { value: '100%', label: 'of transactions read' },
         { value: '6', label: 'standards in one review' },
       ],

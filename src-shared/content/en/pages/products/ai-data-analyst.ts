@@ -38,6 +38,7 @@ const aiDataAnalyst = {
       conversion: 'Conversion rate',
       churn: 'Churn rate',
     },
+    amount: (figure: string) => `AED\u00a0${figure}`,
     metric: 'Metric',
     /** After a change in per cent. */
     change: 'against the period before',

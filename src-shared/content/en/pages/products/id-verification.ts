@@ -1,5 +1,6 @@
 import { paths } from '../../../../paths.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { idVerification as product } from '../../summaries/id-verification.ts';
 
@@ -30,12 +31,8 @@ const idVerification: LandingContent = {
     {
       kind: 'stats',
       title: 'ID Verification in figures',
-      items: [
-        { value: '50M+', label: 'verifications' },
-        { value: '99.9%', label: 'accuracy' },
-        { value: '200+', label: 'countries' },
-        { value: 'under 30s', label: 'to an answer' },
-      ],
+      note: figuresNote,
+      items: [figures.verifications, figures.identityAccuracy, figures.countries, figures.answerTime],
     },
     {
       kind: 'cards',

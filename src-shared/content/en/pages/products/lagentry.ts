@@ -81,7 +81,7 @@ const lagentry: LandingContent = {
         {
           icon: 'shield',
           title: 'Fewer mistakes in the routine',
-          text: 'The same checks every time, also on the four hundredth order of the day.',
+          text: 'The same checks every time, also on the last order of the day.',
         },
         {
           icon: 'people',

@@ -1,5 +1,6 @@
 import { paths } from '../../../../paths.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { marketeye as product } from '../../summaries/marketeye.ts';
 
@@ -36,7 +37,7 @@ const marketeye: LandingContent = {
         {
           icon: 'bolt',
           title: 'Alerts with a reason',
-          text: 'Not just that a price moved, but what moved with it and what did not.',
+          text: "Not just that a price moved, but what moved with it and what didn't.",
         },
         {
           icon: 'market',
@@ -72,18 +73,17 @@ const marketeye: LandingContent = {
       background: 'sand',
       eyebrow: 'Asset classes',
       title: 'Four markets, one screen',
-      items: [
-        { label: 'Stocks', note: '10K+' },
-        { label: 'Crypto', note: '500+' },
-        { label: 'Forex', note: '150+' },
-        { label: 'Commodities', note: '100+' },
-      ],
+      items: [figures.stocks, figures.crypto, figures.forex, figures.commodities].map(({ value, label }) => ({
+        label,
+        note: value,
+      })),
     },
     {
       kind: 'stats',
       title: 'MarketEye in figures',
+      note: figuresNote,
       items: [
-        { value: '85%', label: 'accuracy of direction, over one day, in back-tests' },
+        figures.directionAccuracy,
         { value: '24/7', label: 'watching' },
         { value: '10 years', label: 'of price history' },
       ],

@@ -1,6 +1,7 @@
 import { codeSample } from '../../../../code-sample.ts';
 import { paths } from '../../../../paths.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 
 const developers: LandingContent = {
   meta: {
@@ -29,10 +30,11 @@ const developers: LandingContent = {
     {
       kind: 'stats',
       title: 'The API in figures',
+      note: figuresNote,
       items: [
-        { value: '99.9%', label: 'API uptime' },
-        { value: 'sub-50ms', label: 'latency at the edge, median' },
-        { value: '6', label: 'SDK languages' },
+        figures.apiUptime,
+        figures.latency,
+        { value: String(codeSample.languages.length), label: 'SDK languages' },
       ],
     },
     {

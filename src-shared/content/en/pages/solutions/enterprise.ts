@@ -1,5 +1,6 @@
 import { paths } from '../../../../paths.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 
 const enterprise: LandingContent = {
   meta: {
@@ -45,9 +46,10 @@ const enterprise: LandingContent = {
     {
       kind: 'stats',
       title: 'Enterprise in figures',
+      note: figuresNote,
       items: [
-        { value: '99.99%', label: 'enterprise SLA' },
-        { value: '24/7', label: 'support with a named engineer' },
+        figures.enterpriseSla,
+        figures.monitoring,
         { value: '30 days', label: 'from contract to first process live' },
       ],
     },
@@ -65,7 +67,7 @@ const enterprise: LandingContent = {
         {
           icon: 'identity',
           title: 'Customer onboarding',
-          text: 'From eleven minutes at the counter to one on the phone.',
+          text: 'From a visit to the counter to a minute on the phone.',
         },
         {
           icon: 'agent',

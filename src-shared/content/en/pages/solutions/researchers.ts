@@ -81,8 +81,8 @@ const researchers: LandingContent = {
       kind: 'stats',
       title: 'Research in figures',
       items: [
-        { value: '4', label: 'working papers' },
-        { value: '2', label: 'open benchmarks' },
+        { value: String(workingPapers.length), label: 'working papers' },
+        { value: '2', label: 'languages of the corpora' },
         { value: '6 weeks', label: 'from proposal to data' },
       ],
     },
@@ -90,7 +90,7 @@ const researchers: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'Have a question worth a year?',
-      lead: 'Write two paragraphs. A researcher answers.',
+      lead: 'Write two paragraphs. A researcher will reply.',
       actions: [
         { label: 'Propose a project', to: `${paths.partner}#inquiry` },
         { label: 'Schedule Demo', to: paths.scheduleDemo },

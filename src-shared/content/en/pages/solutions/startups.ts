@@ -1,5 +1,6 @@
 import { paths } from '../../../../paths.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
+import { figures, figuresNote } from '../../figures.ts';
 import { plans, priceLabels } from '../../pricing.ts';
 
 const startups: LandingContent = {
@@ -79,10 +80,11 @@ const startups: LandingContent = {
     {
       kind: 'stats',
       title: 'Startups in figures',
+      note: figuresNote,
       items: [
         { value: '5,000', label: 'free operations every month' },
         { value: '1 day', label: 'to the first agent' },
-        { value: '99.9%', label: 'uptime' },
+        figures.uptime,
       ],
     },
     {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import cookies from '../../../../../src-shared/content/en/pages/cookies.ts';
-import { retentionDays } from '../../../../../src-shared/retention-days.ts';
+import { legalFacts } from '../../../../support/legal-facts.ts';
 
 const web = resolve(import.meta.dirname, '../../../../../src-web');
 
@@ -15,7 +15,7 @@ it('names every entry that the pages write into the session storage', () => {
     [...source.matchAll(/[kK]ey\w* = (?:\(.*\) => )?['`]([\w-]+:?)/g)].map(([, key]) => key),
   );
   expect(keys.toSorted()).toEqual(['chat-left', 'chat-open', 'draft:', 'scroll-positions', 'submission-id:']);
-  const { sections } = cookies({ days: retentionDays, turnstile: false });
+  const { sections } = cookies(legalFacts);
   const names = sections.flatMap(({ entries }) => entries ?? []).map(({ name }) => name);
   for (const key of keys) expect(names.some((name) => name.startsWith(key!))).toBe(true);
 });

@@ -1,26 +1,36 @@
 import { expect, it } from 'vitest';
 import privacy from '../../../../../src-shared/content/en/pages/privacy.ts';
-import { retentionDays } from '../../../../../src-shared/retention-days.ts';
+import trust from '../../../../../src-shared/content/en/pages/trust.ts';
+import type { LegalFacts } from '../../../../../src-shared/content/types/legal.ts';
+import { legalFacts } from '../../../../support/legal-facts.ts';
 
-const textOf = (facts: Parameters<typeof privacy>[0]) => JSON.stringify(privacy(facts).sections);
+const days = { submission: 100, application: 70, mail: 50, chat: 1 };
+
+function textOf(page: typeof privacy, facts: Partial<LegalFacts> = {}): string {
+  return JSON.stringify(page({ ...legalFacts, ...facts }).sections);
+}
 
 it('states the retention periods of the settings, and those that no setting changes', () => {
-  const entries = privacy({
-    days: { submission: 100, application: 70, mail: 50, chat: 1 },
-    turnstile: false,
-  }).sections.flatMap((section) => section.entries ?? []);
+  const entries = privacy({ ...legalFacts, days }).sections.flatMap((section) => section.entries ?? []);
   const keptOf = (name: RegExp) => entries.find((entry) => name.test(entry.name))?.kept;
   expect(keptOf(/^Demo requests/)).toBe('100 days');
   expect(keptOf(/^Job applications/)).toBe(
     '70 days; while an interview or an offer is open, the time begins with the decision',
   );
-  expect(keptOf(/^Mails/)).toBe('50 days, but not longer than the request it belongs to');
+  expect(keptOf(/^Emails/)).toBe('50 days, but not longer than the request it belongs to');
   expect(keptOf(/Joe/)).toBe('1 day');
   expect(keptOf(/never confirmed/)).toBe('30 days');
   expect(keptOf(/^Requests to see/)).toBe('1 day');
+  expect(textOf(trust, { days })).toContain('Demo requests and partnership inquiries: 100 days.');
 });
 
-it('names Turnstile only when the forms use it', () => {
-  expect(textOf({ days: retentionDays, turnstile: false })).not.toContain('Turnstile');
-  expect(textOf({ days: retentionDays, turnstile: true })).toContain('Turnstile');
-});
+it.each([['privacy page', privacy] as const, ['trust page', trust] as const])(
+  'names on the %s exactly who processes data for this installation',
+  (_, page) => {
+    expect(textOf(page)).not.toContain('Turnstile checks');
+    expect(textOf(page, { turnstile: true })).toContain('Turnstile checks');
+    expect(textOf(page)).toContain('gpt-4o at api.openai.com');
+    expect(textOf(page, { processors: { mail: ['Resend'] } })).toContain('Resend delivers our emails');
+    expect(textOf(page, { processors: { mail: ['Resend'] } })).not.toMatch(/api\.openai\.com|Cloudflare or Resend/);
+  },
+);

@@ -1,0 +1,21 @@
+import type { Processors } from '../../src-shared/content/types/legal.ts';
+import { parseConfig } from '../../src-worker/config.ts';
+import { buildSetting } from './build-settings.ts';
+
+/**
+ * Whom the privacy page and the trust page name. The keys that decide it are secrets of the Worker: `npm run deploy` names
+ * those that are set in `WORKER_SECRETS`, a local site has their values. Otherwise the pages name who may be used.
+ */
+export function processorSettings(folder?: string): Processors {
+  const names = ['CHAT_API_URL', 'CHAT_MODEL'] as const;
+  const { data } = parseConfig(Object.fromEntries(names.map((name) => [name, buildSetting(name, folder)])));
+  if (!data) throw new Error('CHAT_API_URL is not a URL');
+  const model = { name: data.CHAT_MODEL, host: new URL(data.CHAT_API_URL).host };
+  const { WORKER_SECRETS, SETTINGS_FILE } = process.env;
+  if (WORKER_SECRETS === undefined && !SETTINGS_FILE) return { mail: ['Cloudflare', 'Resend'], model };
+  const isSet = (name: string) => WORKER_SECRETS?.split(',').includes(name) || buildSetting(name, folder) !== '';
+  return {
+    mail: [isSet('RESEND_API_KEY') ? 'Resend' : 'Cloudflare'],
+    model: isSet('CHAT_API_KEY') ? model : undefined,
+  };
+}

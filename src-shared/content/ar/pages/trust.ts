@@ -1,0 +1,155 @@
+import { brand } from '../../../brand.ts';
+import type { ClaimId } from '../../../claims.ts';
+import { paths } from '../../../paths.ts';
+import { proof } from '../../../proof.ts';
+import { responseTimes } from '../../../response-times.ts';
+import { isolated } from '../../isolated.ts';
+import type { LegalContent, LegalFacts } from '../../types/legal.ts';
+import { figures } from '../figures.ts';
+import { legalLabels } from '../legal.ts';
+import { backups, protection, recipients, records, serversAbroad } from '../legal-facts.ts';
+import { officeTimes } from '../office-hours.ts';
+import { plural } from '../plural.ts';
+
+const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
+const privacyLink = { label: 'سياسة الخصوصية', to: paths.privacy };
+const { inquiryHours, applicationDays, reportDays } = responseTimes;
+
+const followed = 'أسعار يمكن متابعتها.';
+
+const meanings: Record<ClaimId, string> = {
+  customers: 'الجهات التي تستخدم أحد المنتجات، في أي باقة، ومنها المجانية.',
+  enterpriseClients: 'من لهم من عملائنا عقد خاص بدل الباقة.',
+  models: 'النماذج والوكلاء التي شغّلناها للعملاء، وكل إصدار مرة واحدة. وللعميل الواحد أكثر من نموذج.',
+  team: 'كل من يعمل معنا، ومنهم العاملون بدوام جزئي والمتعاقدون.',
+  growth: 'عدد العملاء مقارنةً بالسنة السابقة.',
+  uptime: 'ما نضمنه لكل شهر من الخدمة.',
+  enterpriseSla: 'مستوى الخدمة الذي يمكن الاتفاق عليه في عقود المؤسسات بدلًا من ذلك.',
+  apiUptime: 'الضمان نفسه للواجهة البرمجية.',
+  latency: 'ما تضيفه شبكتنا إلى زمن الطلب، دون عمل النموذج.',
+  monitoring: 'برامج تراقب على مدار الساعة وتستدعي مهندسًا. أما الأسئلة فنجيب عنها في ساعات العمل المذكورة أعلاه.',
+  complianceScore: 'نسبة الضوابط المختبرة التي لم تظهر فيها ملاحظة.',
+  directionAccuracy: 'كم مرة صحّ الاتجاه على أسعار الماضي. وهي لا تعد بشيء للمستقبل.',
+  verifications: 'الوثائق التي فُحصت منذ إطلاق المنتج.',
+  identityAccuracy: 'نسبة الفحوص التي صحّت نتيجتها.',
+  countries: 'الدول التي يمكن قراءة وثائقها.',
+  answerTime: 'من آخر صورة إلى النتيجة.',
+  stocks: followed,
+  crypto: followed,
+  forex: followed,
+  commodities: followed,
+};
+
+export default function trust(facts: LegalFacts): LegalContent {
+  const { model } = facts.processors;
+  const reported = plural(reportDays, {
+    zero: 'يوم عمل',
+    one: 'يوم عمل واحد',
+    two: 'يومي عمل',
+    few: `${reportDays} أيام عمل`,
+    many: `${reportDays} يوم عمل`,
+    other: `${reportDays} يوم عمل`,
+  });
+  return {
+    meta: {
+      title: 'الثقة والأمان',
+      description: `أين تحفظ ${isolated(brand.name)} البيانات، ومن يعالجها، وما الذي يراه جو، ومتى نجيب، وإتاحة الموقع للجميع، وكيف تبلّغون عن مشكلة.`,
+    },
+    ...legalLabels,
+    eyebrow: 'الثقة',
+    title: 'الثقة والأمان',
+    lead: 'ما تسأل عنه المراجعات بشأن هذا الموقع، في صفحة واحدة يمكن طباعتها. أما الإجابات عن منتج بعينه فتأتي مع عرضه.',
+    changedOn: '2026-11-25',
+    sections: [
+      {
+        id: 'data',
+        title: 'أين تُحفظ البيانات',
+        paragraphs: [
+          `النماذج والحجوزات والرسائل والمحادثات مع جو في قاعدة بيانات واحدة، والملفات المرفوعة في مخزن واحد، وكلاهما لدى ${isolated('Cloudflare')}. ${serversAbroad} وتشفّر ${isolated('Cloudflare')} كليهما على أقراصها.`,
+          `${backups}.`,
+        ],
+      },
+      {
+        id: 'processors',
+        title: 'معالجو البيانات من الباطن',
+        paragraphs: ['يعملون لحسابنا على بيانات الزوار، ولما يُذكر هنا فقط.'],
+        entries: recipients(facts),
+      },
+      {
+        id: 'retention',
+        title: 'مدة حفظ البيانات',
+        paragraphs: [['ما يحتويه كل سجل، ومتى تبدأ مدته، مذكور في ', privacyLink, '.']],
+        items: records(facts).map(({ name, kept }) => `${name}: ${kept}.`),
+      },
+      {
+        id: 'joe',
+        title: 'ما الذي يراه جو',
+        paragraphs: [
+          'يقرأ جو الصفحات العامة لهذا الموقع، وإجابات كتبها له موظفونا، ومحادثتكم معه. ولا يستطيع قراءة النماذج أو الرسائل أو الحجوزات أو الملفات أو ملاحظات موظفينا، وليست لديه أدوات: لا شيء مما يكتبه يغيّر سجلًّا.',
+          ...(model ? [] : ['يجيب جو من نصوص هذا الموقع المكتوبة سلفًا، ولا يصل ما تكتبونه إلى أي نموذج لغوي.']),
+        ],
+      },
+      {
+        id: 'security',
+        title: 'كيف نحمي الموقع',
+        paragraphs: [
+          protection,
+          'لا تحمّل الصفحات شيفرة من شركة أخرى، سوى خدمة التحقق المذكورة بين معالجي البيانات إن ذُكرت. ولا يحتاج الزائر إلى حساب أو كلمة مرور. والروابط التي تفتح بياناتكم في رسائلنا موقّعة وتنتهي صلاحيتها.',
+        ],
+      },
+      ...(proof.certificates.length > 0
+        ? [
+            {
+              id: 'certificates',
+              title: 'الشهادات',
+              paragraphs: [],
+              items: proof.certificates.map(
+                ({ name, scope, validUntil }) => `${isolated(name)}: ${scope.ar}، سارية حتى ${isolated(validUntil)}.`,
+              ),
+            },
+          ]
+        : []),
+      {
+        id: 'response',
+        title: 'متى نجيب',
+        paragraphs: [`ساعات العمل: ${officeTimes}.`],
+        items: [
+          `طلبات العروض التوضيحية والشراكة: خلال ${inquiryHours} ساعة في أيام العمل.`,
+          `طلبات التوظيف: خلال ${isolated(applicationDays)} أيام عمل، إذا وقع الاختيار على طلبكم.`,
+          `البلاغات عن مشكلة أمنية أو عائق أو إساءة استخدام: خلال ${reported}.`,
+          'الاطلاع على بياناتكم ومحوها: فورًا، بالرابط الذي تطلبونه.',
+        ],
+      },
+      {
+        id: 'accessibility',
+        title: 'بيان إتاحة الموقع للجميع',
+        paragraphs: [
+          `بُني هذا الموقع وفق ${isolated('WCAG 2.2')}، المستوى ${isolated('AA')}، باللغتين وفي الوضعين الفاتح والداكن. وتفحص برامج كل صفحة وفقه قبل كل إصدار، وتُختبر النماذج والقوائم والمحادثة بلوحة المفاتيح. وتعمل النماذج دون ${isolated('JavaScript')} أيضًا. ولم تدقّق الموقع أي جهة خارجية.`,
+          `حدود معروفة: تحتاج العيّنات إلى ${isolated('JavaScript')}، ولا يظهر دونه إلا حالها الأول، وأوراق العمل بالإنجليزية.`,
+        ],
+      },
+      {
+        id: 'figures',
+        title: 'معنى أرقامنا',
+        paragraphs: [
+          'الأرقام في هذا الموقع من عدّنا ومن التزاماتنا، ولم تدقّقها جهة خارجية. والاقتباسات في صفحات المنتجات أمثلة، إلى أن يوافق عميل على ذكر اسمه. أما أرقام العيّنات فمختلقة، وتقول ذلك.',
+        ],
+        items: (Object.keys(meanings) as ClaimId[]).map(
+          (id) => `${isolated(figures[id].value)} ${figures[id].label}: ${meanings[id]}`,
+        ),
+      },
+      {
+        id: 'report',
+        title: 'كيف تبلّغون عن مشكلة',
+        paragraphs: [
+          [
+            'راسلونا على ',
+            mailLink,
+            ` أو اتصلوا بنا على ${isolated(brand.phone)}. ابدؤوا الموضوع بكلمة «الأمن» أو «الخصوصية» أو «الإتاحة» أو «إساءة الاستخدام»، واذكروا ما فعلتموه وما حدث وما كنتم تتوقعونه.`,
+          ],
+          `إذا وجدتم ثغرة فلا تستخدموا بيانات غيركم، وأخبرونا قبل أن تخبروا أحدًا. نقول لكم ما ننوي فعله، ونذكر اسمكم في سجل التغييرات إن أردتم. وتجد البرامج عنوان التواصل في ${isolated('/.well-known/security.txt')}.`,
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { processorSettings } from '../../../scripts/lib/processor-settings.ts';
+
+const folder = 'no-such-folder';
+const model = { name: 'gpt-4o', host: 'api.openai.com' };
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('names both senders and the model of the settings while the secrets are not known', () => {
+  vi.stubEnv('CHAT_API_URL', 'https://models.example/v1');
+  vi.stubEnv('CHAT_MODEL', 'own-model');
+  expect(processorSettings(folder)).toEqual({
+    mail: ['Cloudflare', 'Resend'],
+    model: { name: 'own-model', host: 'models.example' },
+  });
+});
+
+it.each([
+  ['', { mail: ['Cloudflare'], model: undefined }],
+  ['CHAT_API_KEY,RESEND_API_KEY', { mail: ['Resend'], model }],
+])('names who is used when a deployment has the secrets "%s"', (secrets, expected) => {
+  vi.stubEnv('WORKER_SECRETS', secrets);
+  expect(processorSettings(folder)).toEqual(expected);
+});

@@ -1,0 +1,8 @@
+import type { LegalFacts } from '../../src-shared/content/types/legal.ts';
+import { retentionDays } from '../../src-shared/retention-days.ts';
+
+export const legalFacts: LegalFacts = {
+  days: retentionDays,
+  turnstile: false,
+  processors: { mail: ['Cloudflare'], model: { name: 'gpt-4o', host: 'api.openai.com' } },
+};
