@@ -88,7 +88,7 @@ it('refuses an hour that is taken, proposes the three nearest, and stores nothin
   const response = await postDemo(tuesdayAtTen, { email: 'second@example.com' });
   expect(response.status).toBe(409);
   const problem = await response.json<Problem>();
-  expect(problem).toMatchObject({ code: 'slot_taken', detail: expect.stringContaining('not free') });
+  expect(problem).toMatchObject({ code: 'slot_taken', detail: expect.stringContaining('no longer available') });
   expect(problem.alternatives).toEqual([tuesdayAtNine, '2026-11-24T07:00:00.000Z', '2026-11-24T09:00:00.000Z']);
   expect(await rowsOf('form_submissions')).toHaveLength(1);
 });
