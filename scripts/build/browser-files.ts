@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 
@@ -8,10 +9,7 @@ interface SiteFiles {
 }
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-/** What every page loads at its start: in chunks of their own they would be two dozen requests. */
-const shared =
-  /src-shared\/(brand|limits|locales|pages|paths|content\/isolated|forms\/[\w-]+)\.ts$|src-web\/(analytics\/progress|build-settings|chat\/chat-contents|forms\/(?!demo-failure|file-field|form-draft|form-notice|form-result|submission-form)[\w-]+|lib\/(?!upload|(?:use-)?live-)[\w-]+|locale|site\/(?:language-choice|page-loading|pages|scenes\/(?:load-scene|scene))|ui\/(?:button|class-names|container|eyebrow|card|check-list|hero|icon|khatam-mark|load-failure|night-sky|section|section-heading))\.tsx?$/;
-const textsOf = (locale: Locale) => new RegExp(`src-shared/content/${locale}/(layout|messages|forms/common)\\.ts$`);
+
 export async function buildSite(): Promise<SiteFiles> {
   const files = await bundle('src-web/site/entry.ts', {
     input: { entry: 'src-web/site/entry.ts' },
@@ -19,8 +17,11 @@ export async function buildSite(): Promise<SiteFiles> {
       codeSplitting: {
         groups: [
           { name: 'vendor', test: vendor },
-          { name: 'shared', test: shared },
-          ...locales.map((locale) => ({ name: `texts-${locale}`, test: textsOf(locale) })),
+          withImportsOf('src-web/site/hydrate.tsx', 'start'),
+          // What several pages share.
+          { name: 'parts', test: /src-web\/(ui|lib)\//, minShareCount: 3 },
+          { name: 'forms', test: /src-web\/forms\/|src-shared\/(booking|time)\//, minShareCount: 3 },
+          ...locales.map((locale) => withImportsOf(`src-shared/content/${locale}/layout.ts`, `texts-${locale}`)),
         ],
       },
     },
@@ -38,6 +39,29 @@ export async function buildSite(): Promise<SiteFiles> {
 export async function buildAdminArea(): Promise<{ script: string; stylesheet: string }> {
   const files = await bundle('src-web/admin/entry.tsx', { input: { admin: 'src-web/admin/entry.tsx' } });
   return { script: files.startScripts([])[0]!, stylesheet: files.stylesheet };
+}
+
+/** One file for what every page loads: in chunks of their own these modules would be two dozen requests. */
+function withImportsOf(root: string, name: string): Rolldown.CodeSplittingGroup {
+  let modules: Set<string> | undefined;
+  return {
+    debugName: name,
+    name(module, context) {
+      modules ??= staticImports(resolve(root), context);
+      return modules.has(module) ? name : null;
+    },
+  };
+}
+
+function staticImports(root: string, context: Rolldown.ChunkingContext): Set<string> {
+  const modules = new Set<string>();
+  const add = (module: string) => {
+    if (modules.has(module)) return;
+    modules.add(module);
+    context.getModuleInfo(module)?.importedIds.forEach(add);
+  };
+  add(root);
+  return modules;
 }
 
 async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) {
