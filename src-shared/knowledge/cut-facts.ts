@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { fieldId } from '../forms/element-ids.ts';
 import { paths } from '../paths.ts';
 import type { Draft } from './draft.ts';
-import type { SiteContent } from './english-content.ts';
+import type { SiteContent } from './site-content.ts';
 
 export function cutFacts(content: SiteContent): (Draft & { page: string })[] {
   const { fields } = content.demo.form;

@@ -4,16 +4,14 @@ import { asks as englishAsks } from '../content/en/asks.ts';
 import type { LegalFacts } from '../content/types/legal.ts';
 import { type Locale, locales } from '../locales.ts';
 import { jobPath, localizedPath, paths } from '../paths.ts';
-import { arabicContent } from './arabic-content.ts';
 import { cutBlocks } from './cut-blocks.ts';
 import { cutFacts } from './cut-facts.ts';
 import { cutCareers, cutCompany, cutDemo, cutHome, cutJob, cutLegal, cutMyData, cutPartner } from './cut-pages.ts';
 import { type Draft, overviewWeight } from './draft.ts';
-import type { SiteContent } from './english-content.ts';
-import { englishContent } from './english-content.ts';
 import { type KnowledgeSection, maxSectionLength } from './section.ts';
+import { type SiteContent, siteContent } from './site-content.ts';
 
-const contents: Record<Locale, SiteContent> = { en: englishContent, ar: arabicContent };
+const contents: Record<Locale, SiteContent> = { en: await siteContent('en'), ar: await siteContent('ar') };
 
 /** Visitors of the Arabic pages mix in English words. */
 const asked: Record<Locale, Record<string, string>[]> = { en: [englishAsks], ar: [arabicAsks, englishAsks] };
