@@ -1,5 +1,5 @@
-import { hourLength } from '../../src-shared/time/days.ts';
 import { type ConversationEntry, trimHistory } from './history.ts';
+import { countMessage } from './rate-limit.ts';
 import type { VisitorMessage } from './rpc.ts';
 
 const maxRemembered = 10;
@@ -50,14 +50,4 @@ export function sessionMemory({ kv }: DurableObjectStorage) {
       kv.delete('startedAt');
     },
   };
-}
-
-const hourlyMessageLimit = 60;
-
-export function countMessage(sentAt: number[], now: number): { sentAt: number[] } | { retryAfter: number } {
-  const recent = sentAt.filter((at) => at > now - hourLength);
-  const oldest = recent[0];
-  if (recent.length >= hourlyMessageLimit && oldest !== undefined)
-    return { retryAfter: Math.ceil((oldest + hourLength - now) / 1000) };
-  return { sentAt: [...recent, now] };
 }

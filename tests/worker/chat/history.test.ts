@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ConversationEntry, trimHistory } from '../../../src-worker/chat/history.ts';
-import { countMessage } from '../../../src-worker/chat/memory.ts';
+import { countMessage } from '../../../src-worker/chat/rate-limit.ts';
 
 /** The first entry is the system entry. The content of each entry is its index. */
 function historyOf(length: number): ConversationEntry[] {
