@@ -56,7 +56,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
   const unanswered = !confident && hasSubject(question.text);
   function canned(): Answer {
     const reply = {
-      ...cannedReply(question.text, question.language, confident ? sections : []),
+      ...cannedReply(question.text, question.language, confident ? sections : [], withoutModel !== undefined),
       messageId,
       ...(unanswered && { unanswered }),
     };

@@ -47,19 +47,21 @@ const topics: Topic[] = [
   },
 ];
 
-/** A question of no topic is answered with the best of the sections, which are about it. */
+/** The sections are about the question. With `quotesSite` the best of them answers what is of no topic. */
 export function cannedReply(
   text: string,
   locale: Locale,
   sections: readonly FoundSection[],
+  quotesSite: boolean,
 ): CannedReply & Pick<ChatReply, 'sources'> {
   const lowerCase = text.toLowerCase();
   const found = topics.find(({ english, arabic }) => english.test(lowerCase) || mentions(text, arabic));
-  const { canned } = chatContents[locale];
+  const { canned, quote } = chatContents[locale];
+  const best = quotesSite ? sections[0] : undefined;
   const page = found?.page && localizedPath(found.page, locale);
   const isOnPage = ({ path }: FoundSection) => path.split('#')[0] === page;
   return {
-    message: found ? canned[found.topic] : (sections[0]?.text ?? canned.fallback),
+    message: found ? canned[found.topic] : best ? `${quote}\n\n${best.text}` : canned.fallback,
     confidence: 0.7,
     suggestedActions: ['contact_support', 'check_website'],
     sources: sourcesOf(sections.toSorted((a, b) => Number(isOnPage(b)) - Number(isOnPage(a)))),

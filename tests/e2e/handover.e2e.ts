@@ -62,7 +62,7 @@ test('a colleague is told, takes over, and both sides talk live; then Joe is bac
   const chat = await openChat(page);
   await chat.input.fill('Which plan suits forty people?');
   await chat.input.press('Enter');
-  await expect(chat.log).toContainText('@rihla.example');
+  await expect(chat.log).toContainText(english.quote);
   await chat.ask.click();
   await expect(chat.log).toContainText(english.handover.notices.waiting);
   await expect(chat.panel.getByText(english.handover.waiting.title)).toBeVisible();

@@ -7,7 +7,7 @@ import { newsletterMessages } from './messages.ts';
 
 export const header: HeaderContent = {
   skip: 'الانتقال إلى المحتوى',
-  home: `${brand.arabicName} ${isolated(brand.name)}، الصفحة الرئيسية`,
+  home: `${brand.arabicName} ${brand.name}، الصفحة الرئيسية`,
   navigation: 'القائمة الرئيسية',
   menu: 'القائمة',
   closeMenu: 'إغلاق',

@@ -55,6 +55,8 @@ const chat = {
   },
   emptyReply:
     "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",
+  /** Before a section of the site, without a model. */
+  quote: 'This is what our site says about it:',
   apology: `I apologize, but something went wrong on our side. Please try again, or contact our team at ${brand.email}.`,
   tooMany: (minutes: number) =>
     `You have asked me a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

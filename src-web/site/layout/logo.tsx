@@ -13,7 +13,7 @@ export function Logo() {
         />
         <circle cx="16" cy="16" r="4" fill="currentColor" />
       </svg>
-      {useLocale() === 'ar' && <span className="text-[1.1875rem] font-bold">{brand.arabicName}</span>}
+      {useLocale() === 'ar' && <span className="text-[1.1875rem] font-bold">{brand.arabicName} </span>}
       <span className="text-[1.1875rem] font-bold [letter-spacing:-0.02em]">{brand.name}</span>
     </span>
   );

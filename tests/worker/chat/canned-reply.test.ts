@@ -7,7 +7,7 @@ import { sections } from '../support/knowledge.ts';
 
 function replyTo(question: string, locale: Locale) {
   const found = createIndex(sections.filter((section) => section.locale === locale)).find(question);
-  return cannedReply(question, locale, found.confident ? found.sections : []);
+  return cannedReply(question, locale, found.confident ? found.sections : [], true);
 }
 
 const pages = [[paths.home, paths.company], [paths.lagentry], [paths.careers], [paths.company], [paths.scheduleDemo]];
@@ -27,4 +27,9 @@ it('points to the contact when nothing on the site is about the question', () =>
     message: chatContents.en.canned.fallback,
     sources: [],
   });
+});
+
+it('answers by the topic alone after a failed call of the model', () => {
+  const { fallback } = chatContents.en.canned;
+  expect(cannedReply('Who is behind the company?', 'en', sections.slice(0, 4), false).message).toBe(fallback);
 });
