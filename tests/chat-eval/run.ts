@@ -93,20 +93,18 @@ async function evaluateModel(): Promise<void> {
   const config = configOf(process.env as unknown as Bindings);
   for (const locale of locales) {
     const find = searchFor(sections, locale);
+    const site = sections.filter((section) => section.locale === locale);
     const { questions } = tuned[locale].written;
-    const uncited: string[] = [];
-    for (const [question, ...expected] of questions) {
-      const { cited } = await askModel(config, question, locale, find(question).sections);
-      if (!cited.some(({ id }) => expected.includes(id))) uncited.push(question);
+    for (const CHAT_CONTEXT of ['found', 'site'] as const) {
+      const uncited: string[] = [];
+      for (const [question, ...expected] of questions) {
+        const { cited } = await askModel({ ...config, CHAT_CONTEXT }, question, locale, find(question).sections, site);
+        if (!cited.some(({ id }) => expected.includes(id))) uncited.push(question);
+      }
+      const share = 1 - uncited.length / questions.length;
+      const what = `${locale}, CHAT_CONTEXT=${CHAT_CONTEXT}: ${config.CHAT_MODEL} cites what answers`;
+      report(what, percent(share), 'at least 80 %', share >= 0.8, uncited);
     }
-    const share = 1 - uncited.length / questions.length;
-    report(
-      `${locale}: ${config.CHAT_MODEL} cites what answers`,
-      percent(share),
-      'at least 80 %',
-      share >= 0.8,
-      uncited,
-    );
   }
   const faulty: string[] = [];
   for (const attack of attacks) {
