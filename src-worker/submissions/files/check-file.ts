@@ -37,7 +37,9 @@ const types: Record<string, FileType> = {
 /** PDF, Office, images and text, by ending and content. What a mail declares is not looked at. */
 export function checkFile(content: Buffer, given: string): Upload | undefined {
   const name = fileName(given);
-  const kind = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  // A plain object also has `constructor`.
+  const kind = Object.hasOwn(types, ending) ? types[ending] : undefined;
   if (!kind || content.length === 0 || looksLikeMarkup(content)) return undefined;
   const inspected = kind.inspect(content);
   return inspected && { name, type: kind.type, ...inspected, content, sha256: sha256(content) };

@@ -58,6 +58,7 @@ it('keeps the files of a mail that are what they say, and lists the others', asy
     ['forged.pdf', program, 'application/pdf'],
     ['page.txt', Buffer.from('<html><script>alert(1)</script>')],
     ['setup.exe', program],
+    ['plan.constructor', pdf()],
     [longName, pdf()],
   );
   expect(await deliverMail(address, mail)).toBeUndefined();
@@ -70,6 +71,7 @@ it('keeps the files of a mail that are what they say, and lists the others', asy
     ['forged.pdf', false],
     ['page.txt', false],
     ['setup.exe', false],
+    ['plan.constructor', false],
     [expect.stringMatching(/^عرض/), true],
   ]);
   const response = await download(files[1]!.id!);
