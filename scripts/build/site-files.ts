@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brand } from '../../src-shared/brand.ts';
 import { defaultLocale, type Locale, locales } from '../../src-shared/locales.ts';
 import { adminPath, alternates, localizedPath, paths, shareImagePath } from '../../src-shared/paths.ts';
+import { dayLength } from '../../src-shared/time/days.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { rasterize, shareImage } from './share-image.ts';
 
@@ -58,7 +59,7 @@ function sitemap(pages: ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-const validity = 364 * 24 * 60 * 60 * 1000;
+const validity = 364 * dayLength;
 
 /** RFC 9116, which asks for an end within a year: a build begins the time again. */
 export function securityText(now: Date): string {

@@ -1,10 +1,11 @@
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Person, PersonQuery } from '../../src-shared/contracts/person.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { selectBookingWithRecords } from '../bookings/store.ts';
 import { summaryOf } from '../chat/admin.ts';
 import { type Database, database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '../db/schema.ts';
 import { localPhone } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
@@ -31,8 +32,8 @@ async function personOf(db: Database, asked: { email?: string | undefined; phone
   const addresses = distinct([asked.email, ...[...first, ...others.flat()].map(({ email }) => email.toLowerCase())]);
   const emailsOf = addresses.slice(0, maxKeys);
   const submissions = await submissionsFrom(db, emailsOf);
-  const ids = json(submissions.map(({ id }) => id));
-  const sessions = json(distinct(submissions.map(({ chatSessionId }) => chatSessionId)));
+  const ids = listOf(submissions.map(({ id }) => id));
+  const sessions = listOf(distinct(submissions.map(({ chatSessionId }) => chatSessionId)));
   const [bookings, [chats, mails, subscribers]] = await Promise.all([
     selectBookingWithRecords(db, sql`submission_id IN ${ids}`),
     db.batch([
@@ -44,13 +45,13 @@ async function personOf(db: Database, asked: { email?: string | undefined; phone
       db
         .select()
         .from(emails)
-        .where(sql`lower(to_address) IN ${json(emailsOf)}`)
+        .where(sql`lower(to_address) IN ${listOf(emailsOf)}`)
         .orderBy(desc(emails.createdAt))
         .limit(maxRows),
       db
         .select()
         .from(newsletterSubscribers)
-        .where(sql`lower(email) IN ${json(emailsOf)}`),
+        .where(sql`lower(email) IN ${listOf(emailsOf)}`),
     ]),
   ]);
   return {
@@ -68,7 +69,7 @@ function submissionsFrom(db: Database, addresses: string[]) {
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(sql`lower(email) IN ${json(addresses)}`)
+    .where(sql`lower(email) IN ${listOf(addresses)}`)
     .orderBy(desc(formSubmissions.submittedAt))
     .limit(maxRows);
 }
@@ -88,8 +89,4 @@ async function submissionsWith(db: Database, phone: string | null) {
 
 function distinct<Value>(values: (Value | null | undefined)[]): Value[] {
   return [...new Set(values.filter((value) => value !== null && value !== undefined))];
-}
-
-function json(values: string[]): SQL {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 }

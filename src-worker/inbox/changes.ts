@@ -2,6 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Before, StaffSubmission, SubmissionChange } from '../../src-shared/contracts/inbox.ts';
 import { gulfHour } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import { formSubmissions } from '../db/schema.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
@@ -66,8 +67,10 @@ function withSnoozeTime({ snoozedUntil, ...change }: IdentifiedChange): Identifi
 }
 
 function selectThese(db: Database, ids: string[]) {
-  const list = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  return db.select(submissionColumns).from(formSubmissions).where(inArray(formSubmissions.id, list));
+  return db
+    .select(submissionColumns)
+    .from(formSubmissions)
+    .where(inArray(formSubmissions.id, listOf(ids)));
 }
 
 function changeRows(changes: IdentifiedChange[]): SQL {

@@ -5,6 +5,7 @@ import type { HiddenReason } from '../../src-shared/hidden-reasons.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Stage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
@@ -118,7 +119,7 @@ function conditionsOf(
     (open || waiting) && sql`snoozed_until IS NULL`,
     open && !waiting && sql`${plus}status <> 'completed'`,
     waiting && isWaiting(plus),
-    ids && inArray(formSubmissions.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+    ids && inArray(formSubmissions.id, listOf(ids)),
   ].map((condition) => condition || undefined);
 }
 

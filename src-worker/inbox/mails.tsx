@@ -3,6 +3,7 @@ import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
 import { type Database, database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import { conversationEntries, emails } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { OutboxItem, Reply } from '../mail/claims.ts';
@@ -106,10 +107,6 @@ async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxIt
     const reply = replyBy.get(item.email.id);
     return reply ? { ...item, reply } : item;
   });
-}
-
-function listOf(values: (string | null)[]) {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 }
 
 export const inboxMails = {

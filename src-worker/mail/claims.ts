@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import { bookings, emails, formSubmissions, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
@@ -54,8 +55,7 @@ export async function claimBatch(db: Database, now: string, batch: string | SQL)
 }
 
 export async function claimThese(db: Database, now: string, ids: string[]): Promise<OutboxItem[]> {
-  const these = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
-  return claim(db, now, sql`id IN (${these}) AND due_at <= ${now} AND batch_id IS NULL`);
+  return claim(db, now, sql`id IN ${listOf(ids)} AND due_at <= ${now} AND batch_id IS NULL`);
 }
 
 async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {

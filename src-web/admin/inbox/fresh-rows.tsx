@@ -20,7 +20,10 @@ export function FreshRows({ queryKey, shown, load, onUpdate }: FreshRowsProps) {
   const ids = new Set(shown.map(({ id }) => id));
   const fresh = arrived.filter(({ id }) => !ids.has(id));
   usePulse(async () => {
-    const { items } = await load().catch(() => ({ items: [] }));
+    const page = await load().catch(() => undefined);
+    // What has arrived stays; the next change asks again.
+    if (!page) return;
+    const { items } = page;
     const newest = shown.reduce((time, { submitted_at: at }) => (at > time ? at : time), '');
     onUpdate(items.filter(({ id }) => ids.has(id)));
     setArrived(items.filter(({ id, submitted_at }) => !ids.has(id) && submitted_at >= newest));

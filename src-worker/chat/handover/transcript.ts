@@ -3,6 +3,7 @@ import type { ChatMessage, HandoverNotice } from '../../../src-shared/contracts/
 import type { Locale } from '../../../src-shared/locales.ts';
 import { promisedTime } from '../../../src-shared/time/office-hours.ts';
 import type { Database } from '../../db/client.ts';
+import { listOf } from '../../db/list.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';
 import { toChatMessage } from '../store.ts';
@@ -134,12 +135,12 @@ function insertMessages(db: Database, messages: NewMessage[]) {
 }
 
 function selectThose(db: Database, messages: NewMessage[]) {
-  const ids = JSON.stringify(messages.map(({ id }) => id));
+  const ids = messages.map(({ id }) => id);
   const { id, sessionId, timestamp } = chatMessages;
   return db
     .select({ id, sessionId, timestamp })
     .from(chatMessages)
-    .where(inArray(id, sql`(SELECT value FROM json_each(${ids}))`));
+    .where(inArray(id, listOf(ids)));
 }
 
 function keepLocale(db: Database, { sessionId, locale }: { sessionId: string; locale: Locale }) {

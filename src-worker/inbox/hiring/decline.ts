@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { replyTemplates as arabic } from '../../../src-shared/content/ar/reply-templates.ts';
 import { replyTemplates as english } from '../../../src-shared/content/en/reply-templates.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
@@ -7,6 +7,7 @@ import type { TemplateId } from '../../../src-shared/reply-templates.ts';
 import { type RepliedTo, templateValues } from '../../../src-shared/reply-values.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { type Database, database } from '../../db/client.ts';
+import { listOf } from '../../db/list.ts';
 import { formSubmissions } from '../../db/schema.ts';
 import { submissionColumns, submissionOf } from '../../db/submission-columns.ts';
 import type { Bindings } from '../../env.ts';
@@ -94,8 +95,4 @@ function markDeclined(db: Database, entries: NewEntry[], by: string, at: string)
       changedAt: at,
     })
     .where(sql`id IN ${stored}`);
-}
-
-function listOf(ids: string[]): SQL {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }

@@ -3,6 +3,7 @@ import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
 import type { ListedFile } from '../../../src-shared/contracts/inbox.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
+import { hourLength } from '../../../src-shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { noteSignal } from '../../db/signals.ts';
@@ -22,7 +23,6 @@ import { splitQuoted } from './quoted-text.ts';
 /** Base64 makes files a third larger. */
 const maxSize = 15 * 1024 * 1024;
 const maxPerHour = 30;
-const hour = 60 * 60 * 1000;
 
 /** The platform adds the code, which is always a permanent one. */
 const refusals = {
@@ -59,7 +59,7 @@ async function receive(
   if (!submissionId) return 'unknown_address';
   const db = database(env);
   const at = new Date();
-  const since = new Date(at.getTime() - hour).toISOString();
+  const since = new Date(at.getTime() - hourLength).toISOString();
   const [[submission], , counted] = await db.batch([
     selectExisting(db, submissionId),
     db.delete(mailArrivals).where(lt(mailArrivals.at, since)),
