@@ -56,6 +56,20 @@ CREATE TABLE `bookings` (
 CREATE UNIQUE INDEX `bookings_of_submission` ON `bookings` (`submission_id`,`replaced_by`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
 CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
+CREATE TABLE `busy_calendars` (
+	`host_id` text PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`added_at` text NOT NULL,
+	`intervals` text NOT NULL,
+	`unread` integer NOT NULL,
+	`etag` text,
+	`last_modified` text,
+	`tried_at` text,
+	`fetched_at` text,
+	`expanded_at` text,
+	`error` text
+);
+--> statement-breakpoint
 CREATE TABLE `calendar_periods` (
 	`id` text PRIMARY KEY NOT NULL,
 	`first_day` text NOT NULL,
@@ -302,7 +316,8 @@ CREATE TABLE `hosts` (
 	`email` text,
 	`hours` text NOT NULL,
 	`active` integer DEFAULT true NOT NULL,
-	`feed_version` integer DEFAULT 1 NOT NULL
+	`feed_version` integer DEFAULT 1 NOT NULL,
+	`meeting_url` text
 );
 --> statement-breakpoint
 CREATE TABLE `letter_clicks` (
@@ -462,6 +477,27 @@ CREATE TABLE `suppressions` (
 );
 --> statement-breakpoint
 CREATE INDEX `suppressions_newest` ON `suppressions` (`created_at`,`address_hash`);--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`webhook_id` text NOT NULL,
+	`event` text NOT NULL,
+	`submission_id` text,
+	`about` text,
+	`status` text DEFAULT 'queued' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL,
+	`due_at` text NOT NULL,
+	`answered_at` text,
+	`answer_ms` integer,
+	`answer_status` integer,
+	`answer_text` text,
+	`error` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_deliveries_id_unique` ON `webhook_deliveries` (`id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_of` ON `webhook_deliveries` (`webhook_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_due` ON `webhook_deliveries` (`due_at`) WHERE status IN ('queued', 'sending');--> statement-breakpoint
 CREATE TABLE `webhook_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`received_at` text NOT NULL,
@@ -472,6 +508,18 @@ CREATE TABLE `webhook_events` (
 --> statement-breakpoint
 CREATE INDEX `webhook_events_oldest` ON `webhook_events` (`received_at`);--> statement-breakpoint
 CREATE INDEX `webhook_events_waiting` ON `webhook_events` (`mail_id`) WHERE mail_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `webhooks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`events` text NOT NULL,
+	`format` text NOT NULL,
+	`include` text,
+	`secret` text NOT NULL,
+	`created_at` text NOT NULL,
+	`last_status` integer,
+	`failures` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `wordings` (
 	`id` text PRIMARY KEY NOT NULL,
 	`locale` text NOT NULL,

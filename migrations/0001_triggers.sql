@@ -670,6 +670,60 @@ BEGIN
   VALUES (date('now', '+4 hours'), json_object('step|demo.held', iif(NEW.status = 'held', 1, -1)));
 END;
 --> statement-breakpoint
+-- webhooks
+
+-- The one way to tell webhooks: an insert into this view. Each that wants the event gets a delivery.
+CREATE VIEW webhook_notices (event, submission_id, at) AS SELECT event, submission_id, created_at FROM webhook_deliveries WHERE false;
+--> statement-breakpoint
+CREATE TRIGGER webhook_noticed INSTEAD OF INSERT ON webhook_notices
+BEGIN
+  INSERT INTO webhook_deliveries (id, webhook_id, event, submission_id, created_at, due_at)
+  SELECT lower(hex(randomblob(16))), id, NEW.event, NEW.submission_id, NEW.at, NEW.at
+  FROM webhooks WHERE EXISTS (SELECT 1 FROM json_each(events) WHERE value = NEW.event);
+END;
+--> statement-breakpoint
+-- Keeps the last fifty of each webhook, and what still has to be sent.
+CREATE TRIGGER webhook_delivery_inserted AFTER INSERT ON webhook_deliveries
+BEGIN
+  DELETE FROM webhook_deliveries
+  WHERE webhook_id = NEW.webhook_id AND status IN ('sent', 'failed')
+    AND seq <= (SELECT seq FROM webhook_deliveries WHERE webhook_id = NEW.webhook_id ORDER BY seq DESC LIMIT 1 OFFSET 50);
+END;
+--> statement-breakpoint
+CREATE TRIGGER submission_created_noticed AFTER INSERT ON form_submissions
+BEGIN
+  INSERT INTO webhook_notices (event, submission_id, at) VALUES ('submission.created', NEW.id, NEW.submitted_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER submission_status_noticed AFTER UPDATE OF status ON form_submissions WHEN NEW.status <> OLD.status
+BEGIN
+  INSERT INTO webhook_notices (event, submission_id, at)
+  VALUES ('submission.status_changed', NEW.id, coalesce(NEW.changed_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')));
+END;
+--> statement-breakpoint
+CREATE TRIGGER booking_created_noticed AFTER INSERT ON bookings
+BEGIN
+  INSERT INTO webhook_notices (event, submission_id, at) VALUES ('booking.created', NEW.submission_id, NEW.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER booking_moved_noticed AFTER UPDATE OF starts_at ON bookings
+WHEN NEW.status = 'confirmed' AND NEW.starts_at <> OLD.starts_at
+BEGIN
+  INSERT INTO webhook_notices (event, submission_id, at) VALUES ('booking.moved', NEW.submission_id, NEW.changed_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER booking_cancelled_noticed AFTER UPDATE OF status ON bookings
+WHEN NEW.status = 'cancelled' AND OLD.status <> 'cancelled'
+BEGIN
+  INSERT INTO webhook_notices (event, submission_id, at) VALUES ('booking.cancelled', NEW.submission_id, NEW.changed_at);
+END;
+--> statement-breakpoint
+-- What a program answers tells nobody.
+CREATE TRIGGER message_received_noticed AFTER INSERT ON conversation_entries WHEN NEW.kind = 'received' AND NOT NEW.automatic
+BEGIN
+  INSERT INTO webhook_notices (event, submission_id, at) VALUES ('message.received', NEW.submission_id, NEW.written_at);
+END;
+--> statement-breakpoint
 -- The first rows: the counters, the keys, the mail's state, the version of Joe's written answers, and one host.
 -- The host has the hours of the demo form. Friday leaves out 1 PM for the noon prayer (12:45 in the Emirates).
 INSERT INTO site_stats (id) VALUES (1);

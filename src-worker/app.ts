@@ -28,6 +28,7 @@ import { confirmPage, newsletter, newsletterForm, oneClick, unsubscribePage } fr
 import { myDataPages } from './privacy/my-data/pages.ts';
 import { myData, myDataForm } from './privacy/my-data/routes.ts';
 import { submissionForms, submissions } from './submissions/routes.ts';
+import { deliverAfterWrites } from './webhooks/deliver.ts';
 
 export const app = new Hono<HonoEnv>();
 
@@ -56,6 +57,7 @@ app.use((c, next) => {
   return next();
 });
 app.use(httpsOnly);
+app.use(deliverAfterWrites);
 app.use(
   methodNotAllowed({
     app,

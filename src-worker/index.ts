@@ -2,6 +2,7 @@ import { afterCron } from './admin/status/after-cron.ts';
 import { countStayed, sendSummaries } from './analytics/daily.ts';
 import './mails.ts';
 import { app } from './app.ts';
+import { syncCalendars } from './bookings/busy/sync.ts';
 import type { Bindings } from './env.ts';
 import { log } from './http/log.ts';
 import { sendDigests } from './inbox/digest.ts';
@@ -12,6 +13,7 @@ import { receiveDeadLetters, receiveEmailEvents } from './mail/provider-events/q
 import { startScheduledNewsletters } from './newsletter/schedule.ts';
 import { purgeExpired } from './privacy/retention.ts';
 import { deleteDueFiles } from './submissions/files/store.ts';
+import { deliverWebhooks } from './webhooks/deliver.ts';
 
 export { StaffDesk } from './chat/handover/staff-desk.ts';
 export { ChatSession } from './chat/session.ts';
@@ -24,6 +26,8 @@ const consumers: [string, (batch: MessageBatch<unknown>, env: Bindings) => Promi
   ['rihla-mail', deliverMessages],
 ];
 
+const webhookDuration = 30_000;
+
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
@@ -34,6 +38,8 @@ export default {
       wakeSnoozed(env).finally(() => sendDigests(env)),
       countStayed(env),
       sendSummaries(env),
+      syncCalendars(env),
+      deliverWebhooks(env, webhookDuration),
     ];
     const results = await Promise.allSettled(tasks);
     const failed = results.filter((result) => result.status === 'rejected');

@@ -3,9 +3,10 @@ import { demoHours } from '../booking/demo-hours.ts';
 import { certainties, periodKinds } from '../booking/statuses.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { isPublicUrl } from '../public-url.ts';
 import { dayLength } from '../time/days.ts';
 import { type Booking, type Slots, SlotTime } from './bookings.ts';
-import { EmailAddress, Id, orNull, requiredText } from './field-types.ts';
+import { EmailAddress, HttpsUrl, Id, messageKey, orNull, requiredText } from './field-types.ts';
 
 export const NewBooking = z.object({ submissionId: Id, startsAt: SlotTime });
 export const StaffReschedule = z.object({ startsAt: SlotTime });
@@ -25,6 +26,13 @@ export const WeeklyHours = z
   .length(7, noHours);
 export type WeeklyHours = z.infer<typeof WeeklyHours>;
 
+/** Apple's addresses begin with `webcal:`. */
+const CalendarUrl = z
+  .string()
+  .max(maxLength.url, messageKey('tooLong'))
+  .transform((url) => url.trim().replace(/^webcals?:/i, 'https:'))
+  .refine(isPublicUrl, 'This must be an address that begins with https:// and is not of a private network.');
+
 /** With `email` null, mails about this host's bookings go to the first staff address. */
 export const HostRequest = z.object({
   nameEn: requiredText(maxLength.name),
@@ -32,6 +40,9 @@ export const HostRequest = z.object({
   email: orNull(EmailAddress),
   hours: WeeklyHours,
   active: z.boolean('Say whether the host takes new demos.'),
+  meetingUrl: orNull(HttpsUrl).optional(),
+  /** Write-only: whoever has it can read the calendar. */
+  busyUrl: orNull(CalendarUrl).optional(),
 });
 export const HostChange = HostRequest.partial();
 export type HostChange = z.infer<typeof HostChange>;
@@ -74,6 +85,15 @@ export interface StaffBooking extends Booking {
   replacedBy: string | null;
 }
 
+/** A host's own calendar. `isStale`: it could not be read for two hours. `unread`: events whose repetition is not understood. */
+export interface HostCalendar {
+  hostname: string;
+  fetchedAt: string | null;
+  error: string | null;
+  isStale: boolean;
+  unread: number;
+}
+
 export interface Host {
   id: string;
   nameEn: string;
@@ -81,6 +101,8 @@ export interface Host {
   email: string | null;
   hours: WeeklyHours;
   active: boolean;
+  meetingUrl: string | null;
+  busy: HostCalendar | null;
   feedUrl: string;
   affected: StaffBooking[];
 }

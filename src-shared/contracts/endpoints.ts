@@ -2,6 +2,7 @@ import type { AdminEndpoints } from './admin.ts';
 import type { AdminBookingEndpoints } from './admin-bookings.ts';
 import type { AdminChatEndpoints } from './admin-chats.ts';
 import type { AnalyticsEndpoints } from './analytics.ts';
+import type { AuditEndpoints } from './audit.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
 import type { HandoverEndpoints } from './handover.ts';
@@ -12,6 +13,7 @@ import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
 import type { PersonEndpoints } from './person.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
+import type { WebhookEndpoints } from './webhooks.ts';
 
 export interface Endpoints
   extends SubmissionEndpoints,
@@ -27,4 +29,6 @@ export interface Endpoints
     AdminChatEndpoints,
     InboxEndpoints,
     MailEndpoints,
-    AnalyticsEndpoints {}
+    AnalyticsEndpoints,
+    WebhookEndpoints,
+    AuditEndpoints {}

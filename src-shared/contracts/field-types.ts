@@ -62,6 +62,14 @@ export const HttpUrl = z
   .max(maxLength.url, messageKey('tooLong'))
   .pipe(z.url({ protocol: /^https?$/, error: messageKey('invalidLink') }));
 
+const noHttpsUrl = 'This must be an address that begins with https://.';
+export const HttpsUrl = z
+  .string(noHttpsUrl)
+  .trim()
+  .max(maxLength.url, messageKey('tooLong'))
+  .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: noHttpsUrl }))
+  .refine((url) => !/^https:\/\/[^/?#]*@/i.test(url), 'The address must hold no name and password.');
+
 export const Id = z.guid(messageKey('invalidId')).toLowerCase();
 
 export const RequestLocale = z.enum(locales, messageKey('unknownLocale')).default(defaultLocale);

@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { AnalyticsView } from './analytics/analytics-view.tsx';
+import { AuditView } from './audit/audit-view.tsx';
 import { BookingsView } from './bookings/bookings-view.tsx';
 import { DemoHoursView } from './bookings/demo-hours-view.tsx';
 import { ChatsView } from './chat/chats-view.tsx';
@@ -23,6 +24,7 @@ import { PrivacyView } from './privacy/privacy-view.tsx';
 import { makeQueryClient } from './queries.ts';
 import { Shell } from './shell.tsx';
 import { StatusView } from './status/status-view.tsx';
+import { WebhooksView } from './webhooks/webhooks-view.tsx';
 
 export function AdminApp() {
   const [client] = useState(makeQueryClient);
@@ -48,6 +50,8 @@ export function AdminApp() {
             <Route path="person" element={<PersonView />} />
             <Route path="privacy" element={<PrivacyView />} />
             <Route path="status" element={<StatusView />} />
+            <Route path="webhooks" element={<WebhooksView />} />
+            <Route path="audit" element={<AuditView />} />
             <Route path="*" element={<NotFound />} />
           </Route>
         </Routes>

@@ -17,7 +17,9 @@ import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
 import { adminSubscribers } from '../newsletter/admin-subscribers.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
+import { adminWebhooks } from '../webhooks/admin.ts';
 import { requireStaff } from './access.ts';
+import { adminAudit } from './audit.ts';
 import { adminOverview } from './overview.ts';
 import { adminPerson } from './person.ts';
 import { adminPulse } from './pulse.ts';
@@ -33,6 +35,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminStatus)
   .route('/', adminConversation)
   .route('/', adminStaff)
+  .route('/', adminAudit)
   .route('/', adminAnalytics)
   .route('/', adminSubmissions)
   .route('/', adminApplications)
@@ -51,6 +54,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminChatQuestions)
   .route('/', adminChatAnswers)
   .route('/', adminModelState)
+  .route('/', adminWebhooks)
   .route('/', adminPersonalData)
   .route('/', adminAttachments);
 

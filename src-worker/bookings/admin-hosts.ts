@@ -9,6 +9,7 @@ import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { staffBookingOf } from './admin.ts';
+import { calendarOf, type ShownCalendar, selectCalendars, setCalendar } from './busy/store.ts';
 import { feedUrl } from './feed.ts';
 import { type BookingWithRecords, selectBookings, selectHosts } from './store.ts';
 
@@ -17,23 +18,28 @@ type Row = typeof hosts.$inferSelect;
 export const adminHosts = new Hono<HonoEnv>()
   .get('/hosts', async (c) => {
     const db = database(c.env);
-    const [rows, coming] = await Promise.all([selectHosts(db), selectComing(db)]);
-    return c.json({ items: await Promise.all(rows.map((row) => hostOf(c.env, row, coming))) });
+    const [rows, records] = await Promise.all([selectHosts(db), selectOfHosts(db)]);
+    return c.json({ items: await Promise.all(rows.map((row) => hostOf(c.env, row, records))) });
   })
   .post('/hosts', async (c) => {
-    const host = await readJson(c, HostRequest);
-    const [row] = await database(c.env)
-      .insert(hosts)
-      .values({ ...host, id: crypto.randomUUID() })
-      .returning();
-    return c.json({ host: await hostOf(c.env, row, []) }, 201);
+    const { busyUrl = null, ...host } = await readJson(c, HostRequest);
+    const db = database(c.env);
+    const id = crypto.randomUUID();
+    const [[row]] = await db.batch([
+      db
+        .insert(hosts)
+        .values({ ...host, id })
+        .returning(),
+      setCalendar(db, id, busyUrl, new Date().toISOString()),
+    ]);
+    return c.json({ host: await hostOf(c.env, row, await selectOfHosts(db)) }, 201);
   })
   .patch('/hosts/:id', async (c) => {
     const change = await readJson(c, HostChange);
     return c.json({ host: await changeHost(c.env, c.req.param('id'), change, sql`${hosts.feedVersion}`) });
   })
   .post('/hosts/:id/affected', async (c) => {
-    const change = await readJson(c, HostChange);
+    const { busyUrl: _, ...change } = await readJson(c, HostChange);
     const db = database(c.env);
     const [[row], coming] = await Promise.all([
       db
@@ -52,14 +58,30 @@ export const adminHosts = new Hono<HonoEnv>()
   );
 
 /** Always sets a column: an update that sets nothing is no SQL. */
-async function changeHost(env: Bindings, id: string, change: HostChange, feedVersion: SQL): Promise<Host> {
+async function changeHost(
+  env: Bindings,
+  id: string,
+  { busyUrl, ...change }: HostChange,
+  feedVersion: SQL,
+): Promise<Host> {
   const db = database(env);
   const [row] = await db
     .update(hosts)
     .set({ ...change, feedVersion })
     .where(eq(hosts.id, id))
     .returning();
-  return hostOf(env, row, await selectComing(db));
+  if (row && busyUrl !== undefined) await setCalendar(db, id, busyUrl, new Date().toISOString());
+  return hostOf(env, row, await selectOfHosts(db));
+}
+
+interface OfHosts {
+  coming: BookingWithRecords[];
+  calendars: ShownCalendar[];
+}
+
+async function selectOfHosts(db: Database): Promise<OfHosts> {
+  const [coming, calendars] = await Promise.all([selectComing(db), selectCalendars(db)]);
+  return { coming, calendars };
 }
 
 /** A separate statement: in a D1 batch, joined columns of the same name overwrite each other. */
@@ -74,10 +96,16 @@ function affectedOf(host: Row, coming: BookingWithRecords[]): BookingWithRecords
   );
 }
 
-async function hostOf(env: Bindings, row: Row | undefined, coming: BookingWithRecords[]): Promise<Host> {
+async function hostOf(env: Bindings, row: Row | undefined, { coming, calendars }: OfHosts): Promise<Host> {
   if (!row) throw unknownHost();
   const { feedVersion: _, ...host } = row;
-  return { ...host, feedUrl: await feedUrl(env, row), affected: affectedOf(row, coming).map(staffBookingOf) };
+  const calendar = calendars.find(({ hostId }) => hostId === row.id);
+  return {
+    ...host,
+    busy: calendar ? calendarOf(calendar) : null,
+    feedUrl: await feedUrl(env, row),
+    affected: affectedOf(row, coming).map(staffBookingOf),
+  };
 }
 
 function unknownHost(): ProblemError {

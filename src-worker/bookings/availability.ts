@@ -9,6 +9,8 @@ export interface Availability {
   hosts: { id: string; name: string; hours: WeeklyHours; email: string | null }[];
   periods: CalendarPeriod[];
   taken: TakenTime[];
+  /** By their own calendars. */
+  busy: TakenTime[];
   earliest: string;
   latest: string;
 }
@@ -18,8 +20,8 @@ export interface TakenTime extends Slot {
 }
 
 export function openSlots(availability: Availability, days: string[]): Slot[] {
-  const { earliest, latest, taken } = availability;
-  const occupied = occupiedCells(taken);
+  const { earliest, latest, taken, busy } = availability;
+  const occupied = occupiedCells([...taken, ...busy]);
   return days
     .flatMap((day) => workingHours(availability, day))
     .filter(({ startsAt }) => earliest <= startsAt && startsAt <= latest)
@@ -28,14 +30,14 @@ export function openSlots(availability: Availability, days: string[]): Slot[] {
 }
 
 export function freeHosts(availability: Availability, startsAt: string): Availability['hosts'] {
-  const { earliest, latest, taken } = availability;
+  const { earliest, latest, taken, busy } = availability;
   const day = gulfDate(new Date(startsAt));
   const hour = workingHours(availability, day).find((candidate) => candidate.startsAt === startsAt);
   if (!hour || startsAt < earliest || startsAt > latest) return [];
   const week = mondayOf(day);
   const thatWeek = taken.filter((demo) => mondayOf(gulfDate(new Date(demo.startsAt))) === week);
   const demosOf = (id: string) => thatWeek.filter(({ hostId }) => hostId === id).length;
-  const occupied = occupiedCells(taken);
+  const occupied = occupiedCells([...taken, ...busy]);
   return hour.hosts
     .filter(({ id }) => isFree(occupied, id, hour))
     .map((host) => ({ host, demos: demosOf(host.id) }))
@@ -82,7 +84,7 @@ function isFree(occupied: ReturnType<typeof occupiedCells>, hostId: string, slot
   return !cellsOf(slot).some((cell) => occupied.get(hostId)?.has(cell));
 }
 
-const cellLength = 30 * 60 * 1000;
+export const cellLength = 30 * 60 * 1000;
 
 function cellsOf({ startsAt, endsAt }: Slot): number[] {
   const first = Date.parse(startsAt) / cellLength;

@@ -26,16 +26,23 @@ export interface Invitation {
   booking: BookedHour;
   stamp: string;
   link: string;
+  meetingUrl: string | null;
 }
 
-export function invitation({ visitor, booking, stamp, link }: Invitation): string {
+export function invitation({ visitor, booking, stamp, link, meetingUrl }: Invitation): string {
   const { title, description, link: label } = texts[visitor.locale].mail.booking.calendar;
   const calendar = newCalendar(visitor.locale, invitationMethod(booking));
   calendar.createEvent({
     ...bookingEvent(booking, stamp),
     summary: title,
-    location: `${brand.name}, ${brand.city}, ${brand.country}`,
-    ...(booking.cancelled ? { description } : { description: `${description}\n\n${label} ${link}`, url: link }),
+    location: meetingUrl ?? `${brand.name}, ${brand.city}, ${brand.country}`,
+    // ical-generator escapes commas in a URL as if it were a text.
+    ...(booking.cancelled
+      ? { description }
+      : {
+          description: `${description}\n\n${label} ${link}`,
+          url: meetingUrl?.replace(/[,;]/g, encodeURIComponent) ?? link,
+        }),
     attendees: [
       {
         name: mailedFullName(visitor) || visitor.email,
@@ -56,13 +63,14 @@ export function invitationMethod({ cancelled }: BookedHour): ICalCalendarMethod 
 
 export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): string {
   const calendar = newCalendar('en', ICalCalendarMethod.PUBLISH);
-  for (const { booking, visitor } of rows) {
+  for (const { booking, visitor, host } of rows) {
     const link = `${siteUrl}${adminPath}/bookings/${booking.id}`;
     calendar.createEvent({
       ...bookingEvent(hourOf(booking), booking.changedAt),
       summary: ['Demo', fullName(visitor), visitor.company].filter(Boolean).join(' · '),
       description: `${visitor.email}\n${link}`,
       url: link,
+      ...(host.meetingUrl && { location: host.meetingUrl }),
     });
   }
   return fileOf(calendar);

@@ -22,7 +22,9 @@ export interface Changed {
 }
 
 type Records = Awaited<ReturnType<typeof requireBooking>>;
-type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status'>> & { host?: Records['host'] };
+type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status'>> & {
+  host?: Pick<Records['host'], 'id' | 'name' | 'email'>;
+};
 
 type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 

@@ -90,9 +90,13 @@ interface Event {
   description: string;
   startsAt: string;
   endsAt: string;
+  location?: string | null;
 }
 
-export function calendarLinks({ title, description, startsAt, endsAt }: Event): { google: string; outlook: string } {
+export function calendarLinks({ title, description, startsAt, endsAt, location }: Event): {
+  google: string;
+  outlook: string;
+} {
   const [start, end] = [startsAt, endsAt].map((time) => time.replace(/\.\d+/, '')) as [string, string];
   return {
     google: withQuery('https://calendar.google.com/calendar/render', {
@@ -100,12 +104,14 @@ export function calendarLinks({ title, description, startsAt, endsAt }: Event): 
       text: title,
       dates: `${start}/${end}`.replace(/[-:]/g, ''),
       details: description,
+      ...(location && { location }),
     }),
     outlook: withQuery('https://outlook.office.com/calendar/0/deeplink/compose', {
       subject: title,
       startdt: start,
       enddt: end,
       body: description,
+      ...(location && { location }),
     }),
   };
 }

@@ -24,6 +24,7 @@ export interface BookedDemo {
   token: string;
   booking: BookingRow;
   state: BookingState;
+  meetingUrl: string | null;
   visitor: { name: string; company: string | null; timezone: string | null };
 }
 
@@ -37,6 +38,7 @@ export async function openDemo(env: Bindings, token: string): Promise<BookedDemo
     token,
     booking: row.booking,
     state: stateOf(row.booking, new Date().toISOString()),
+    meetingUrl: row.host.meetingUrl,
     visitor: { name: fullName(row.visitor), company, timezone },
   };
 }

@@ -2,6 +2,7 @@ import { addDays, dayLength, gulfDate, gulfHour, hourLength, mondayOf } from '..
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { type Availability, freeHosts } from './availability.ts';
+import { selectBusy } from './busy/store.ts';
 import { slotTaken } from './conflict.ts';
 import { periodsOf, selectDecided } from './opening-hours.ts';
 import { type BookingRow, selectActiveHosts, selectTaken } from './store.ts';
@@ -19,15 +20,18 @@ export async function loadAvailability(
   const { BOOKING_NOTICE_HOURS, BOOKING_HORIZON_DAYS } = configOf(env);
   const now = Date.now();
   const db = database(env);
-  const [hosts, decided, taken] = await db.batch([
+  const [from, before] = [startOf(firstDay), startOf(addDays(lastDay, 1))];
+  const [hosts, decided, taken, busy] = await db.batch([
     selectActiveHosts(db),
     selectDecided(db, firstDay, lastDay),
-    selectTaken(db, startOf(firstDay), startOf(addDays(lastDay, 1))),
+    selectTaken(db, from, before),
+    selectBusy(db, from, before),
   ]);
   return {
     hosts,
     periods: periodsOf(decided, firstDay, lastDay),
     taken,
+    busy,
     earliest: new Date(now + (isStaff ? 0 : BOOKING_NOTICE_HOURS * hourLength)).toISOString(),
     latest: new Date(now + BOOKING_HORIZON_DAYS * dayLength).toISOString(),
   };

@@ -18,9 +18,10 @@ interface BookingMailProps {
   booking: BookedHour;
   siteUrl: string;
   link: string;
+  meetingUrl: string | null;
 }
 
-export function BookingMail({ kind, submission, booking, siteUrl, link }: BookingMailProps) {
+export function BookingMail({ kind, submission, booking, siteUrl, link, meetingUrl }: BookingMailProps) {
   const { locale, additional_data } = submission;
   const { startsAt, cancelled } = booking;
   const previousStart = kind === 'booking_moved' ? booking.previousStart : undefined;
@@ -43,18 +44,23 @@ export function BookingMail({ kind, submission, booking, siteUrl, link }: Bookin
         ]}
       />
       {text.file && <Paragraph>{text.file}</Paragraph>}
-      {text.file && !cancelled && <CalendarLinks locale={locale} startsAt={startsAt} />}
+      {text.file && !cancelled && <CalendarLinks locale={locale} startsAt={startsAt} meetingUrl={meetingUrl} />}
       <Paragraph>{text.next}</Paragraph>
-      <Action href={link}>{text.button}</Action>
+      {meetingUrl && <Action href={meetingUrl}>{mail.booking.join}</Action>}
+      {meetingUrl ? <Links items={[{ label: text.button, href: link }]} /> : <Action href={link}>{text.button}</Action>}
       <Paragraph>{mail.signature}</Paragraph>
     </Layout>
   );
 }
 
 /** Without the link that moves or cancels the booking: its secret would reach another site. */
-function CalendarLinks({ locale, startsAt }: Pick<Submission, 'locale'> & Pick<BookedHour, 'startsAt'>) {
+function CalendarLinks({
+  locale,
+  startsAt,
+  meetingUrl,
+}: Pick<Submission, 'locale'> & Pick<BookedHour, 'startsAt'> & Pick<BookingMailProps, 'meetingUrl'>) {
   const { addToGoogle, addToOutlook, calendar } = texts[locale].mail.booking;
-  const { google, outlook } = calendarLinks({ ...calendar, startsAt, endsAt: demoEnd(startsAt) });
+  const { google, outlook } = calendarLinks({ ...calendar, startsAt, endsAt: demoEnd(startsAt), location: meetingUrl });
   return (
     <Links
       items={[

@@ -127,11 +127,14 @@ function toVisitor(kind: BookingMailKind): MailKind {
       if (!submission || !booking) return undefined;
       const bookingPage = secret ? bookingPath(secret) : paths.booking;
       const link = address(kind === 'booking_cancelled' ? paths.scheduleDemo : bookingPage);
+      const meetingUrl = booking.cancelled ? null : (mail.booking?.meetingUrl ?? null);
       const { BookingMail } = await import('./mail-templates.tsx');
       return {
-        template: <BookingMail kind={kind} submission={submission} booking={booking} siteUrl={siteUrl} link={link} />,
+        template: <BookingMail {...{ kind, submission, booking, siteUrl, link, meetingUrl }} />,
         ...(kind !== 'booking_reminder' && {
-          attachments: [await invitationFile({ visitor: submission, booking, stamp: email.createdAt, link })],
+          attachments: [
+            await invitationFile({ visitor: submission, booking, stamp: email.createdAt, link, meetingUrl }),
+          ],
         }),
       };
     },

@@ -81,7 +81,7 @@ function withRecords(db: Database) {
   return db
     .select({
       booking: bookings,
-      host: { id: hosts.id, name: hosts.nameEn, email: hosts.email },
+      host: { id: hosts.id, name: hosts.nameEn, email: hosts.email, meetingUrl: hosts.meetingUrl },
       visitor: visitorColumns,
     })
     .from(bookings)

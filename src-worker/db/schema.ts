@@ -14,6 +14,12 @@ import { hiddenReasons } from '../../src-shared/hidden-reasons.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { stages } from '../../src-shared/stages.ts';
 import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
+import {
+  deliveryStatuses,
+  webhookEvents as outgoingEvents,
+  type WebhookEvent,
+  webhookFormats,
+} from '../../src-shared/webhook-events.ts';
 
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never
@@ -629,6 +635,24 @@ export const hosts = sqliteTable('hosts', {
   hours: text('hours', { mode: 'json' }).$type<WeeklyHours>().notNull(),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
   feedVersion: integer('feed_version').notNull().default(1),
+  /** Of the video call of this host's demos. */
+  meetingUrl: text('meeting_url'),
+});
+
+/** A host's own calendar: only when he is busy, never with what. */
+export const busyCalendars = sqliteTable('busy_calendars', {
+  hostId: text('host_id').primaryKey(),
+  url: text('url').notNull(),
+  addedAt: text('added_at').notNull(),
+  /** Begin and end, on half hours. */
+  intervals: text('intervals', { mode: 'json' }).$type<[string, string][]>().notNull(),
+  unread: integer('unread').notNull(),
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  triedAt: text('tried_at'),
+  fetchedAt: text('fetched_at'),
+  expandedAt: text('expanded_at'),
+  error: text('error'),
 });
 
 export const bookings = sqliteTable(
@@ -701,4 +725,43 @@ export const calendarPeriods = sqliteTable(
     changedAt: text('changed_at').notNull(),
   },
   (t) => [index('calendar_periods_by_end').on(t.lastDay)],
+);
+
+export const webhooks = sqliteTable('webhooks', {
+  id: text('id').primaryKey(),
+  url: text('url').notNull(),
+  events: text('events', { mode: 'json' }).$type<WebhookEvent[]>().notNull(),
+  format: text('format', { enum: webhookFormats }).notNull(),
+  include: text('include', { enum: ['fields'] }),
+  secret: text('secret').notNull(),
+  createdAt: text('created_at').notNull(),
+  lastStatus: integer('last_status'),
+  failures: integer('failures').notNull().default(0),
+});
+
+/** The outbox of webhooks. Triggers insert, in the transaction of the record; the body is made when it is sent. */
+export const webhookDeliveries = sqliteTable(
+  'webhook_deliveries',
+  {
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    webhookId: text('webhook_id').notNull(),
+    event: text('event', { enum: outgoingEvents }).notNull(),
+    submissionId: text('submission_id'),
+    /** What is not a submission. */
+    about: text('about', { mode: 'json' }).$type<{ id: string; locale: Locale }>(),
+    status: text('status', { enum: deliveryStatuses }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: text('created_at').notNull(),
+    dueAt: text('due_at').notNull(),
+    answeredAt: text('answered_at'),
+    answerMs: integer('answer_ms'),
+    answerStatus: integer('answer_status'),
+    answerText: text('answer_text'),
+    error: text('error'),
+  },
+  (t) => [
+    index('webhook_deliveries_of').on(t.webhookId, t.seq),
+    index('webhook_deliveries_due').on(t.dueAt).where(sql`status IN ('queued', 'sending')`),
+  ],
 );

@@ -44,6 +44,7 @@ export const logEvents = [
   'scheduled_delivery',
   'staff_desk_failed',
   'transcript_not_ended',
+  'webhooks_not_sent',
   'written_answers_unavailable',
 ] as const;
 export type LogEvent = (typeof logEvents)[number];

@@ -51,11 +51,18 @@ export function Lead({ role, children }: { role?: 'alert'; children: ReactNode }
   );
 }
 
-export function TopLinks({ links }: { links: { href: string; label: string; isDownload?: boolean }[] }) {
+interface TopLink {
+  href: string;
+  label: string;
+  isDownload?: boolean;
+  isPrimary?: boolean;
+}
+
+export function TopLinks({ links }: { links: TopLink[] }) {
   return (
     <div className="mt-3 flex flex-wrap gap-1.5">
-      {links.map(({ href, label, isDownload }) => (
-        <ButtonAnchor key={href} href={href} variant={isDownload ? 'primary' : 'secondary'} night download={isDownload}>
+      {links.map(({ href, label, isDownload, isPrimary = isDownload }) => (
+        <ButtonAnchor key={href} href={href} variant={isPrimary ? 'primary' : 'secondary'} night download={isDownload}>
           {label}
         </ButtonAnchor>
       ))}

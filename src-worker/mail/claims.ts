@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
@@ -15,10 +15,12 @@ export interface Reply {
   files: { key: string; name: string; type: string }[];
 }
 
+export type BookingWithMeeting = typeof bookings.$inferSelect & { meetingUrl: string | null };
+
 export interface OutboxItem {
   email: typeof emails.$inferSelect;
   submission: SubmissionRow | undefined;
-  booking: typeof bookings.$inferSelect | undefined;
+  booking: BookingWithMeeting | undefined;
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   newsletter: typeof newsletters.$inferSelect | undefined;
   answerDay?: string;
@@ -91,7 +93,13 @@ function selectRecords(db: Database, from: SQL) {
   return [
     ...selectReaders(db, from),
     db.select(submissionColumns).from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
-    db.select().from(bookings).where(sql`submission_id IN (SELECT submission_id FROM ${from})`),
+    db
+      .select({
+        ...getTableColumns(bookings),
+        meetingUrl: sql<string | null>`(SELECT meeting_url FROM hosts WHERE hosts.id = host_id)`,
+      })
+      .from(bookings)
+      .where(sql`submission_id IN (SELECT submission_id FROM ${from})`),
   ] as const;
 }
 
@@ -106,7 +114,7 @@ type Records = [
   (typeof newsletterSubscribers.$inferSelect)[],
   (typeof newsletters.$inferSelect)[],
   SubmissionRow[],
-  (typeof bookings.$inferSelect)[],
+  BookingWithMeeting[],
 ];
 
 function itemsOf(rows: OutboxItem['email'][], [subscribers, letters, submissions, booked]: Records): OutboxItem[] {

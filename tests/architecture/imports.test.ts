@@ -117,7 +117,7 @@ const layers = [
   ['chat'],
   ['submissions'],
   ['bookings', 'newsletter', 'analytics'],
-  ['mail'],
+  ['mail', 'webhooks'],
   ['http'],
   ['db'],
   ['env.ts'],

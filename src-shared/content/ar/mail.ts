@@ -97,6 +97,7 @@ export const mail: MailContent = {
   },
   booking: {
     addToGoogle: `إضافة إلى تقويم ${isolated('Google')}`,
+    join: 'الانضمام إلى مكالمة الفيديو',
     addToOutlook: `إضافة إلى ${isolated('Outlook')}`,
     calendar: {
       title: `عرض توضيحي من ${name}`,

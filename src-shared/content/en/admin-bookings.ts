@@ -85,6 +85,9 @@ export const calendar = {
     nameEn: 'Name in English',
     nameAr: 'Name in Arabic',
     email: 'Email address',
+    meeting: 'Video link',
+    meetingHint:
+      'An address with https, such as your room in Meet, Teams or Zoom. Emails and calendar files of this host’s demos carry it.',
     emailHint: 'If it is empty, email about this host’s demos goes to the first staff address.',
     active: 'Takes new demos',
     inactive: 'Takes no new demos',
@@ -162,3 +165,25 @@ export const calendar = {
     },
   },
 } as const;
+
+export const ownCalendar = {
+  label: 'Own calendar',
+  replace: 'Another calendar',
+  hint: 'The secret iCalendar address of a Google, Microsoft or Apple calendar. It is read every fifteen minutes, and busy half hours are not offered. Only the times are stored, never what they are for. Whoever has the address can read the calendar, so it is not shown again.',
+  connect: 'Connect',
+  connectOf: (name: string) => `Connect the calendar of ${name}`,
+  connected: 'The calendar is connected. It is read within a minute.',
+  remove: 'Disconnect',
+  removeOf: (name: string) => `Disconnect the calendar of ${name}`,
+  removed: 'The calendar is disconnected, and its times are deleted.',
+  from: (hostname: string) => `Calendar at ${hostname}`,
+  fresh: 'Up to date',
+  stale: 'Out of date',
+  waiting: 'Not read yet',
+  fetched: (time: string) => `Last read ${time}. What was busy then stays busy.`,
+  failed: (cause: string) => `It cannot be read. ${cause}.`,
+  unread: (count: number) =>
+    count === 1
+      ? '1 event repeats in a way that is not understood: only its first time is busy.'
+      : `${count} events repeat in a way that is not understood: only their first times are busy.`,
+};

@@ -37,6 +37,10 @@ export const bookingView = {
   retry: 'Try again',
   /** Before the times that are proposed instead of a taken one. */
   alternatives: 'These times are available. One click moves the demo:',
+  meeting: {
+    join: 'Join the video call',
+    later: 'We meet by video. The link to join is in our email, and here from ten minutes before.',
+  },
   move: {
     link: 'Move',
     title: 'Move the demo',

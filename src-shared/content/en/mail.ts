@@ -94,6 +94,7 @@ export const mail: MailContent = {
   booking: {
     addToGoogle: 'Add to Google Calendar',
     addToOutlook: 'Add to Outlook',
+    join: 'Join the video call',
     calendar: {
       title: `${brand.name} demo`,
       description: `One hour with an engineer of ${brand.name} on your own case, by video or in our office in ${brand.city}.`,

@@ -100,6 +100,7 @@ export interface MailContent {
   booking: {
     addToGoogle: string;
     addToOutlook: string;
+    join: string;
     calendar: { title: string; description: string; link: string };
   };
   /** Between the parts of a time, such as weekday and hours, or of a sentence. */

@@ -21,6 +21,7 @@ interface HostFormProps {
 
 export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
   const hintId = useId();
+  const meetingHintId = useId();
   const [edits, setEdits] = useState<Partial<HostRequest>>({});
   const host = { ...stored, ...edits };
 
@@ -53,6 +54,22 @@ export function HostForm({ stored, pending, onSave, onEdit }: HostFormProps) {
         </Field>
         <p id={hintId} className="text-xs text-ink-soft">
           {texts.emailHint}
+        </p>
+      </div>
+      <div className="grid gap-0.25">
+        <Field label={texts.meeting}>
+          <input
+            type="url"
+            pattern="https://.+"
+            aria-describedby={meetingHintId}
+            value={host.meetingUrl ?? ''}
+            maxLength={maxLength.url}
+            onChange={({ target }) => change({ meetingUrl: target.value || null })}
+            className={inputClass}
+          />
+        </Field>
+        <p id={meetingHintId} className="text-xs text-ink-soft">
+          {texts.meetingHint}
         </p>
       </div>
       <HoursGrid hours={host.hours} onChange={(hours) => change({ hours })} />
@@ -106,10 +123,10 @@ export function HoursGrid({ hours, onChange }: { hours: WeeklyHours; onChange: (
   );
 }
 
-export type HostRequest = Omit<Host, 'id' | 'feedUrl' | 'affected'>;
+export type HostRequest = Omit<Host, 'id' | 'feedUrl' | 'affected' | 'busy'>;
 
-export function requestOf({ nameEn, nameAr, email, hours, active }: Host): HostRequest {
-  return { nameEn, nameAr, email, hours, active };
+export function requestOf({ nameEn, nameAr, email, hours, active, meetingUrl }: Host): HostRequest {
+  return { nameEn, nameAr, email, hours, active, meetingUrl };
 }
 
 function unsaved(edits: Partial<HostRequest>, saved: Partial<HostRequest>): Partial<HostRequest> {
@@ -119,5 +136,5 @@ function unsaved(edits: Partial<HostRequest>, saved: Partial<HostRequest>): Part
 
 export function newHost(hosts: Host[]): HostRequest {
   const hours = hosts[0]?.hours ?? Array.from({ length: 7 }, () => []);
-  return { nameEn: '', nameAr: '', email: null, hours, active: true };
+  return { nameEn: '', nameAr: '', email: null, hours, active: true, meetingUrl: null };
 }

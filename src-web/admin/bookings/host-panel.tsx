@@ -12,6 +12,7 @@ import { Feedback, failureText } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { HostForm, type HostRequest, requestOf } from './host-form.tsx';
+import { OwnCalendar } from './own-calendar.tsx';
 
 const { hosts: texts, feed } = admin.calendar;
 
@@ -54,6 +55,7 @@ export function HostPanel({ host }: { host: Host }) {
       <div className="mt-1.5 empty:hidden">
         <AffectedBookings title={texts.affected(host.affected.length)} bookings={host.affected} />
       </div>
+      <OwnCalendar host={host} />
       <FeedAddress host={host} />
       {question && (
         <ConfirmDialog

@@ -77,10 +77,11 @@ function OtherDays({ demo, page, label }: { demo: BookedDemo; page: number; labe
   );
 }
 
-export function CalendarCard({ demo: { token, booking } }: { demo: BookedDemo }) {
+export function CalendarCard({ demo: { token, booking, meetingUrl } }: { demo: BookedDemo }) {
   const { locale, bookingView, mail } = useTexts();
   const { title, text, file, google, outlook } = bookingView.calendar;
-  const links = calendarLinks({ ...mail.booking.calendar, startsAt: booking.startsAt, endsAt: booking.endsAt });
+  const { startsAt, endsAt } = booking;
+  const links = calendarLinks({ ...mail.booking.calendar, startsAt, endsAt, location: meetingUrl });
   return (
     <TitledCard id="calendar" title={title}>
       <p className="text-sm">{text}</p>

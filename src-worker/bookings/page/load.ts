@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
 import { bookingPath, localizedPath, paths, splitLocale } from '../../../src-shared/paths.ts';
 import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
+import { bookings } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { withoutScript } from '../../http/form-page.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
@@ -14,7 +16,7 @@ import { requireTokenPage } from '../../http/token-page.ts';
 import { hourOf } from '../booked-hour.ts';
 import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
 import { listSlots } from '../slots.ts';
-import { type BookingRow, selectVisitor } from '../store.ts';
+import { type BookingRow, selectBookingWithRecords } from '../store.ts';
 import type { Choice } from './cards-view.tsx';
 import { bookingView, failureView, type Notice } from './view.tsx';
 
@@ -88,11 +90,13 @@ async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, pag
 }
 
 export async function bookingFileOf(env: Bindings, booking: BookingRow): Promise<string> {
-  const visitor = await selectVisitor(database(env), booking.submissionId).get();
-  if (!visitor) throw new ProblemError('not_found');
+  const found = await selectBookingWithRecords(database(env), eq(bookings.id, booking.id)).get();
+  if (!found) throw new ProblemError('not_found');
+  const { visitor, host } = found;
   const path = localizedPath(bookingPath(await bookingToken(env, booking.id)), visitor.locale);
   // Loaded when it is needed: ical-generator is large.
   const { invitation } = await import('../calendar-file.ts');
   const link = configOf(env).SITE_URL + path;
-  return invitation({ visitor, booking: hourOf(booking), stamp: booking.changedAt, link });
+  const meetingUrl = booking.status === 'cancelled' ? null : host.meetingUrl;
+  return invitation({ visitor, booking: hourOf(booking), stamp: booking.changedAt, link, meetingUrl });
 }

@@ -54,7 +54,8 @@ function BookingView({ demo, choice, notice }: BookingPage) {
   );
 }
 
-function BookedHour({ demo: { booking, state, visitor } }: { demo: BookedDemo }) {
+function BookedHour({ demo }: { demo: BookedDemo }) {
+  const { booking, state, visitor } = demo;
   const { locale, bookingView, mail } = useTexts();
   const { startsAt, status } = booking;
   const { date, hours } = demoTime(startsAt, locale);
@@ -80,6 +81,7 @@ function BookedHour({ demo: { booking, state, visitor } }: { demo: BookedDemo })
         {visitor.company && mail.comma}
         {visitor.company && <bdi className="wrap-anywhere">{visitor.company}</bdi>}.
       </p>
+      <Meeting demo={demo} />
       {state === 'upcoming' && (
         <TopLinks
           links={[
@@ -90,6 +92,17 @@ function BookedHour({ demo: { booking, state, visitor } }: { demo: BookedDemo })
       )}
     </>
   );
+}
+
+/** In milliseconds. */
+const shownBefore = 10 * 60_000;
+
+function Meeting({ demo: { booking, state, meetingUrl } }: { demo: BookedDemo }) {
+  const { meeting } = useTexts().bookingView;
+  const isOpen = booking.status === 'confirmed' && (state === 'upcoming' || state === 'begun');
+  if (!meetingUrl || !isOpen) return null;
+  if (Date.parse(booking.startsAt) - Date.now() > shownBefore) return <p className="mt-1.5 text-sm">{meeting.later}</p>;
+  return <TopLinks links={[{ href: meetingUrl, label: meeting.join, isPrimary: true }]} />;
 }
 
 export interface Notice extends FormOutcome {

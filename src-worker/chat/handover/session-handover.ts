@@ -4,6 +4,7 @@ import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
+import { tellWaiting } from '../../webhooks/deliver.ts';
 import type { PersonQuestion } from '../rpc.ts';
 import type { Colleague } from './colleague.ts';
 import {
@@ -192,6 +193,7 @@ export class SessionHandover implements MessageActions {
       const { sessionId, locale } = conversation;
       const nextTime = 'nextTime' in event ? event.nextTime : 'nextTime' in handover ? handover.nextTime : undefined;
       const details = { kind: notice, ...nameIn(handover, before, locale), ...(nextTime && { nextTime }) };
+      if (notice === 'waiting') this.ctx.waitUntil(tellWaiting(this.env, { sessionId, locale }));
       this.messages.addNotice(noticeMessage(sessionId, details, locale, this.store.nextTime()));
     }
     // Send the notice first: the new state may end the visitor's socket.

@@ -18,6 +18,7 @@ function availability(over: Partial<Availability> = {}): Availability {
     hosts: [{ id: 'a', name: 'A', hours: friday, email: null }],
     periods: [],
     taken: [],
+    busy: [],
     earliest: '2026-11-23T04:00:00.000Z',
     latest: '2027-01-22T04:00:00.000Z',
     ...over,

@@ -24,7 +24,8 @@ const moved: BookedHour = {
 const cancelled: BookedHour = { ...moved, sequence: 2, cancelled: true };
 
 const visitor = submissionOf(exampleOf('booking_confirmation', 'ar').submission!);
-const fileOf = (booking: BookedHour, invited = visitor) => invitation({ visitor: invited, booking, stamp, link });
+const fileOf = (booking: BookedHour, invited = visitor, meetingUrl: string | null = null) =>
+  invitation({ visitor: invited, booking, stamp, link, meetingUrl });
 
 function parsed(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
@@ -65,6 +66,16 @@ it('says in the visitor’s language what it is, and has the link to move or can
   expect(event.description).toContain(link);
   expect(component.getFirstPropertyValue('url')).toBe(link);
   expect(fileOf(cancelled)).not.toContain('token=');
+});
+
+it('is at the address of the company, or at the video link of the host', () => {
+  const meetingUrl = 'https://meet.example/amal?pwd=a,b;c';
+  const placeOf = (file: string) => {
+    const { component, event } = parsed(file);
+    return [event.location, component.getFirstPropertyValue('url')];
+  };
+  expect(placeOf(fileOf(booked))).toEqual([`${brand.name}, ${brand.city}, ${brand.country}`, link]);
+  expect(placeOf(fileOf(moved, visitor, meetingUrl))).toEqual([meetingUrl, 'https://meet.example/amal?pwd=a%2Cb%3Bc']);
 });
 
 it('writes lines as RFC 5545 asks: at most 75 bytes, ended by CRLF, none empty', () => {

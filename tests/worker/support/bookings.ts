@@ -55,10 +55,11 @@ export async function addHost(
   id: string,
   hours: WeeklyHours = everyWeekday,
   email: string | null = null,
+  meetingUrl: string | null = null,
 ): Promise<void> {
   await database(env)
     .insert(hosts)
-    .values({ id, nameEn: `Host ${id}`, nameAr: id, email, hours });
+    .values({ id, nameEn: `Host ${id}`, nameAr: id, email, hours, meetingUrl });
 }
 
 export async function emptyBookings(): Promise<void> {

@@ -47,6 +47,8 @@ export const host: Host = {
   email: null,
   hours: [[], weekday, weekday, weekday, weekday, weekday, []],
   active: true,
+  meetingUrl: null,
+  busy: null,
   feedUrl: 'https://rihla.example/calendar/secret.ics',
   affected: [],
 };

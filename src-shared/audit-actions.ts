@@ -1,0 +1,10 @@
+export const auditActions = [
+  'list_exported',
+  'attachment_downloaded',
+  'personal_data_exported',
+  'personal_data_erased',
+  'suppression_removed',
+  'webhook_added',
+  'webhook_deleted',
+] as const;
+export type AuditAction = (typeof auditActions)[number];

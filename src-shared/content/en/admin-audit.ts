@@ -1,0 +1,18 @@
+import type { AuditAction } from '../../audit-actions.ts';
+
+export const audit = {
+  title: 'Audit log',
+  lead: 'Who of the staff exported, downloaded, erased or changed something. Visitors’ addresses are not kept here, only a code made of them.',
+  person: 'Person',
+  kind: 'Kind',
+  empty: 'Nothing has been noted yet.',
+  actions: {
+    list_exported: 'Exported a list',
+    attachment_downloaded: 'Downloaded a file',
+    personal_data_exported: 'Exported a person’s data',
+    personal_data_erased: 'Erased a person’s data',
+    suppression_removed: 'Unblocked an address',
+    webhook_added: 'Added a webhook',
+    webhook_deleted: 'Deleted a webhook',
+  } satisfies Record<AuditAction, string>,
+};

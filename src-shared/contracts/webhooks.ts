@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { maxLength } from '../limits.ts';
+import { isPublicUrl } from '../public-url.ts';
+import { type DeliveryStatus, type WebhookEvent, webhookEvents, webhookFormats } from '../webhook-events.ts';
+import { requiredText } from './field-types.ts';
+
+const notPublic = 'This must be an address that begins with https:// and is not of a private network.';
+const noEvents = `Choose at least one of ${webhookEvents.join(', ')}.`;
+
+export const WebhookRequest = z.object({
+  url: requiredText(maxLength.url).refine(isPublicUrl, notPublic),
+  events: z
+    .array(z.enum(webhookEvents, noEvents), noEvents)
+    .min(1, noEvents)
+    .transform((events) => [...new Set(events)]),
+  format: z.enum(webhookFormats, `The format must be one of ${webhookFormats.join(', ')}.`).default('standard'),
+  /** `fields`: what the visitor has entered goes along. */
+  include: z.literal('fields', 'Include fields, or nothing.').nullable().default(null),
+});
+export type WebhookRequest = z.infer<typeof WebhookRequest>;
+
+/** `failures`: attempts since the last one that was accepted. */
+export interface Webhook extends WebhookRequest {
+  id: string;
+  createdAt: string;
+  lastStatus: number | null;
+  failures: number;
+}
+
+export interface WebhookDelivery {
+  id: string;
+  event: WebhookEvent;
+  status: DeliveryStatus;
+  attempts: number;
+  createdAt: string;
+  dueAt: string;
+  /** Of the last attempt, with the beginning of its answer. */
+  answer: { at: string; ms: number; status: number | null; text: string | null; error: string | null } | null;
+}
+
+export interface WebhookEndpoints {
+  'GET /api/admin/webhooks': { reply: { items: Webhook[] } };
+  'POST /api/admin/webhooks': {
+    body: z.input<typeof WebhookRequest>;
+    reply: { webhook: Webhook; secret: string };
+  };
+  'DELETE /api/admin/webhooks/:id': { params: { id: string }; reply: undefined };
+  'POST /api/admin/webhooks/:id/test': { params: { id: string }; reply: { delivery: WebhookDelivery } };
+  'GET /api/admin/webhooks/:id/deliveries': { params: { id: string }; reply: { items: WebhookDelivery[] } };
+  'POST /api/admin/webhooks/:id/deliveries/:deliveryId/retry': {
+    params: { id: string; deliveryId: string };
+    reply: { delivery: WebhookDelivery };
+  };
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { audit as texts } from '../../../src-shared/content/en/admin-audit.ts';
+import { call } from '../../lib/api.ts';
+import { formatTime } from '../format.ts';
+import { Select } from '../parts/fields.tsx';
+import { useFilters } from '../parts/filters.tsx';
+import { Notes, Row } from '../parts/list.tsx';
+import { PageTitle } from '../parts/page.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { staffQuery } from '../queries.ts';
+
+export function AuditView() {
+  const { control, query, search } = useFilters('person', 'kind');
+  const staff = useQuery(staffQuery).data?.items ?? [];
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
+      <search className="mb-2 flex flex-wrap items-end gap-1.5">
+        <Select
+          label={texts.person}
+          options={Object.fromEntries(staff.map((address) => [address, address]))}
+          {...control('person')}
+        />
+        <Select label={texts.kind} options={texts.actions} {...control('kind')} />
+      </search>
+      <Paged
+        label={texts.title}
+        queryKey={['audit', query]}
+        load={(cursor) => call('GET /api/admin/audit', { query: { ...query, limit: 50, cursor } })}
+        empty={search ? admin.states.noMatch : texts.empty}
+      >
+        {({ id, action, detail, by, at }) => (
+          <Row key={id} title={texts.actions[action]} note={<Notes parts={[by, formatTime(at), detail]} />} />
+        )}
+      </Paged>
+    </>
+  );
+}

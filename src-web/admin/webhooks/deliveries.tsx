@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { webhooks as texts } from '../../../src-shared/content/en/admin-webhooks.ts';
+import type { WebhookDelivery } from '../../../src-shared/contracts/webhooks.ts';
+import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatNumber, formatTime } from '../format.ts';
+import { ItemList, Notes, Row } from '../parts/list.tsx';
+import { Feedback, QueryBoundary } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
+
+const tones = { queued: 'info', sending: 'info', sent: 'success', failed: 'danger' } as const;
+
+/** Loaded when it is opened. */
+export function Deliveries({ webhookId }: { webhookId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-5.5 cursor-pointer items-center text-sm font-semibold text-accent">
+        {texts.deliveries}
+      </summary>
+      {isOpen && <DeliveryList webhookId={webhookId} />}
+    </details>
+  );
+}
+
+function DeliveryList({ webhookId }: { webhookId: string }) {
+  const query = useQuery({
+    queryKey: ['webhooks', webhookId, 'deliveries'],
+    queryFn: () => call('GET /api/admin/webhooks/:id/deliveries', { params: { id: webhookId } }),
+  });
+  return (
+    <QueryBoundary query={query}>
+      {({ items }) => (
+        <ItemList label={texts.deliveries} items={items} empty={texts.noDeliveries}>
+          {(delivery) => <DeliveryRow key={delivery.id} webhookId={webhookId} delivery={delivery} />}
+        </ItemList>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function DeliveryRow({ webhookId, delivery }: { webhookId: string; delivery: WebhookDelivery }) {
+  const { id, event, status, attempts, createdAt, dueAt, answer } = delivery;
+  const params = { id: webhookId, deliveryId: id };
+  const resend = useChange(() =>
+    call('POST /api/admin/webhooks/:id/deliveries/:deliveryId/retry', { params }, { timeout: 30_000 }),
+  );
+  const time = formatTime(createdAt);
+  const notes = [
+    time,
+    texts.attempts(attempts),
+    answer && answer.status !== null && texts.answer(answer.status, formatNumber(answer.ms)),
+    answer?.error,
+    answer?.error && answer.text,
+    status === 'queued' && attempts > 0 && texts.nextAt(formatTime(dueAt)),
+  ];
+  return (
+    <Row title={texts.events[event]} note={<Notes parts={notes} />}>
+      <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+      <Button
+        variant="secondary"
+        aria-label={texts.resendOf(texts.events[event], time)}
+        disabled={resend.isPending || status === 'sending'}
+        onClick={() => resend.mutate()}
+      >
+        {texts.resend}
+      </Button>
+      <Feedback failure={resend.error?.message} />
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import { desc, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { auditActions } from '../../src-shared/audit-actions.ts';
+import { maxLength } from '../../src-shared/limits.ts';
+import { database } from '../db/client.ts';
+import { auditLog } from '../db/schema.ts';
+import { parse } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
+
+const ListQuery = pageQuery(50, {
+  person: z.string().trim().toLowerCase().max(maxLength.email).optional(),
+  kind: z.enum(auditActions, `The kind must be one of ${auditActions.join(', ')}.`).optional(),
+});
+
+export const adminAudit = new Hono<HonoEnv>().get('/audit', async (c) => {
+  const { limit, cursor, person, kind } = parse(ListQuery, c.req.query());
+  const { at, id } = auditLog;
+  const rows = await database(c.env)
+    .select()
+    .from(auditLog)
+    .where(
+      sql`${cursor ? sql`(${at}, ${id}) < (${cursor[0]}, ${cursor[1]})` : sql`true`}
+        AND ${kind ? sql`action = ${kind}` : sql`true`} AND ${person ? sql`lower(done_by) = ${person}` : sql`true`}`,
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(limit + 1);
+  return c.json(
+    pageOf(
+      rows,
+      limit,
+      (row) => [row.at, row.id],
+      (row) => row,
+    ),
+  );
+});

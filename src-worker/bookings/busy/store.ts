@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { HostCalendar } from '../../../src-shared/contracts/admin-bookings.ts';
+import { hourLength } from '../../../src-shared/time/days.ts';
+import type { Database } from '../../db/client.ts';
+import { busyCalendars } from '../../db/schema.ts';
+
+export type CalendarRow = typeof busyCalendars.$inferSelect;
+
+/** Another address knows nothing yet. */
+export function setCalendar(db: Database, hostId: string, url: string | null, at: string) {
+  if (url === null) return db.delete(busyCalendars).where(eq(busyCalendars.hostId, hostId));
+  const row = { url, addedAt: at, intervals: [], unread: 0 };
+  const unknown = { etag: null, lastModified: null, triedAt: null, fetchedAt: null, expandedAt: null, error: null };
+  return db
+    .insert(busyCalendars)
+    .values({ hostId, ...row })
+    .onConflictDoUpdate({ target: busyCalendars.hostId, set: { ...row, ...unknown }, setWhere: sql`url <> ${url}` });
+}
+
+export function selectDueCalendars(db: Database, before: string, count: number) {
+  return db
+    .select()
+    .from(busyCalendars)
+    .where(sql`coalesce(tried_at, '') <= ${before}`)
+    .orderBy(sql`coalesce(tried_at, '')`)
+    .limit(count);
+}
+
+/** Unless the address has been changed meanwhile. */
+export function updateCalendar(db: Database, { hostId, url }: CalendarRow, change: Partial<CalendarRow>) {
+  return db.update(busyCalendars).set(change).where(sql`host_id = ${hostId} AND url = ${url}`);
+}
+
+export function selectCalendars(db: Database) {
+  const { hostId, url, addedAt, fetchedAt, error, unread } = busyCalendars;
+  return db.select({ hostId, url, addedAt, fetchedAt, error, unread }).from(busyCalendars);
+}
+export type ShownCalendar = Awaited<ReturnType<typeof selectCalendars>>[number];
+
+export function selectBusy(db: Database, from: string, before: string) {
+  return db
+    .select({ hostId: sql<string>`host_id`, startsAt: sql<string>`value ->> 0`, endsAt: sql<string>`value ->> 1` })
+    .from(sql`busy_calendars, json_each(busy_calendars.intervals)`)
+    .where(sql`value ->> 0 < ${before} AND value ->> 1 > ${from}`);
+}
+
+const staleAfter = 2 * hourLength;
+
+export function calendarOf({ url, addedAt, fetchedAt, error, unread }: ShownCalendar): HostCalendar {
+  const isStale = Date.now() - Date.parse(fetchedAt ?? addedAt) > staleAfter;
+  return { hostname: new URL(url).hostname, fetchedAt, error, isStale, unread };
+}

@@ -1,0 +1,80 @@
+import { Buffer } from 'node:buffer';
+import { type Context, Hono } from 'hono';
+import { type Webhook, WebhookRequest } from '../../src-shared/contracts/webhooks.ts';
+import { maxWebhooks } from '../../src-shared/webhook-events.ts';
+import { audit } from '../db/audit.ts';
+import { database } from '../db/client.ts';
+import { readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { deliverWebhooks } from './deliver.ts';
+import {
+  deleteWebhook,
+  deliveryOf,
+  insertWebhook,
+  queueAgain,
+  queueTest,
+  selectDeliveries,
+  selectDelivery,
+  selectWebhook,
+  selectWebhooks,
+  type WebhookRow,
+} from './store.ts';
+
+export const adminWebhooks = new Hono<HonoEnv>()
+  .get('/webhooks', async (c) => c.json({ items: (await selectWebhooks(database(c.env))).map(webhookOf) }))
+  .post('/webhooks', async (c) => {
+    const request = await readJson(c, WebhookRequest);
+    const db = database(c.env);
+    const createdAt = new Date().toISOString();
+    const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')}`;
+    const row = { ...request, id: crypto.randomUUID(), secret, createdAt, lastStatus: null, failures: 0 };
+    const [[stored]] = await db.batch([insertWebhook(db, row), noted(c, 'webhook_added', row, createdAt)]);
+    if (!stored) {
+      throw new ProblemError('validation_failed', {
+        errors: [{ path: 'url', message: `There are ${maxWebhooks} webhooks. Delete one first.` }],
+      });
+    }
+    return c.json({ webhook: webhookOf(stored), secret }, 201);
+  })
+  .delete('/webhooks/:id', async (c) => {
+    const db = database(c.env);
+    const webhook = await requireWebhook(c);
+    await db.batch([...deleteWebhook(db, webhook.id), noted(c, 'webhook_deleted', webhook, new Date().toISOString())]);
+    return c.body(null, 204);
+  })
+  .post('/webhooks/:id/test', async (c) => {
+    const [queued] = await queueTest(database(c.env), await requireWebhook(c), new Date().toISOString());
+    return c.json({ delivery: await sentNow(c, queued!.id) });
+  })
+  .get('/webhooks/:id/deliveries', async (c) => {
+    const { id } = await requireWebhook(c);
+    return c.json({ items: (await selectDeliveries(database(c.env), id)).map(deliveryOf) });
+  })
+  .post('/webhooks/:id/deliveries/:deliveryId/retry', async (c) => {
+    const { id, deliveryId } = c.req.param();
+    const [queued] = await queueAgain(database(c.env), id, deliveryId, new Date().toISOString());
+    if (!queued) throw new ProblemError('not_found', { detail: 'There is no such delivery, or it is being sent.' });
+    return c.json({ delivery: await sentNow(c, queued.id) });
+  });
+
+async function requireWebhook(c: Context<HonoEnv>): Promise<WebhookRow> {
+  const webhook = await selectWebhook(database(c.env), c.req.param('id') ?? '').get();
+  if (!webhook) throw new ProblemError('not_found', { detail: 'There is no such webhook.' });
+  return webhook;
+}
+
+/** Only the host: the rest of the address may be a secret, as with Slack. */
+function noted(c: Context<HonoEnv>, action: string, { url, include }: Pick<WebhookRow, 'url' | 'include'>, at: string) {
+  const detail = `${new URL(url).hostname}${include ? ', with the visitor’s data' : ''}`;
+  return audit(database(c.env), { action, detail, by: c.get('staffEmail'), at });
+}
+
+async function sentNow(c: Context<HonoEnv>, id: string) {
+  await deliverWebhooks(c.env, 0);
+  return deliveryOf((await selectDelivery(database(c.env), id).get())!);
+}
+
+function webhookOf({ secret: _, ...webhook }: WebhookRow): Webhook {
+  return webhook;
+}

@@ -1,0 +1,88 @@
+import { createMiddleware } from 'hono/factory';
+import { type Database, database } from '../db/client.ts';
+import { contentId } from '../db/hash.ts';
+import { type Bindings, configOf } from '../env.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { log } from '../http/log.ts';
+import { bodyOf } from './body.ts';
+import { type Answer, post } from './post.ts';
+import { claimDue, type DeliveryRow, queueEvent, recordOutcome, selectRecords } from './store.ts';
+
+const minute = 60_000;
+/** Pauses after an attempt that failed: together a day. */
+const retryDelays = [1, 5, 30, 120, 360, 900].map((minutes) => minutes * minute);
+const lease = 10 * minute;
+/** The platform allows six connections at once, so a claim takes at most 20 seconds of a request's 30. */
+const claimSize = 12;
+const concurrency = 6;
+
+const mayTell = /^\/(?:ar\/)?(?:forms|booking|api\/(?:submissions|bookings|admin|chat\/[^/]+\/handoff))(?:\/|$)/;
+
+/** What a request has caused leaves at once; the Cron Trigger sends what fails. */
+export const deliverAfterWrites = createMiddleware<HonoEnv>(async (c, next) => {
+  await next();
+  const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+  if (isWrite && c.res.status < 400 && mayTell.test(c.req.path)) c.executionCtx.waitUntil(deliverWebhooks(c.env, 0));
+});
+
+/** Never throws. Claims again until so many milliseconds have passed. */
+export async function deliverWebhooks(env: Bindings, duration: number): Promise<void> {
+  const until = Date.now() + duration;
+  try {
+    const db = database(env);
+    let claimed: number;
+    do claimed = await deliverClaim(env, db);
+    while (claimed === claimSize && Date.now() < until);
+  } catch (error) {
+    log('error', 'webhooks_not_sent', { cause: error });
+  }
+}
+
+async function deliverClaim(env: Bindings, db: Database): Promise<number> {
+  const now = Date.now();
+  const claimed = await claimDue(db, iso(now), iso(now + lease), claimSize);
+  if (claimed.length === 0) return 0;
+  const [webhooks, submissions] = await db.batch(selectRecords(db, claimed));
+  const waiting = [...claimed];
+  async function sendNext() {
+    for (let delivery = waiting.shift(); delivery; delivery = waiting.shift()) {
+      const { webhookId, submissionId } = delivery;
+      const webhook = webhooks.find(({ id }) => id === webhookId);
+      if (!webhook) continue;
+      const submission = submissions.find(({ id }) => id === submissionId);
+      const isErased = submissionId !== null && !submission;
+      const body = () => bodyOf({ webhook, delivery: delivery!, submission, siteUrl: configOf(env).SITE_URL });
+      const answer = isErased ? erased() : await post(webhook, delivery, body());
+      await db.batch(recordOutcome(db, delivery, outcomeOf(delivery, answer, isErased)));
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, sendNext));
+  return claimed.length;
+}
+
+function erased(): Answer {
+  return { at: iso(Date.now()), ms: 0, status: null, text: null, error: 'The record has been deleted' };
+}
+
+function outcomeOf({ attempts, dueAt }: DeliveryRow, { at, ms, status, text, error }: Answer, isErased: boolean) {
+  const answered = { answeredAt: at, answerMs: ms, answerStatus: status, answerText: text, error };
+  if (error === null) return { ...answered, status: 'sent' as const, dueAt };
+  const delay = isErased || status === 410 ? undefined : retryDelays[attempts - 1];
+  if (delay === undefined) return { ...answered, status: 'failed' as const, dueAt };
+  return { ...answered, status: 'queued' as const, dueAt: iso(Date.now() + delay) };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+/** Whoever has a session's id can write in it, so the id that leaves is a hash. Never throws. */
+export async function tellWaiting(env: Bindings, { sessionId, locale }: { sessionId: string; locale: string }) {
+  try {
+    const about = { id: contentId(sessionId), locale };
+    const queued = await queueEvent(database(env), 'chat.waiting', about, iso(Date.now()));
+    if (queued.length > 0) await deliverWebhooks(env, 0);
+  } catch (error) {
+    log('error', 'webhooks_not_sent', { cause: error });
+  }
+}

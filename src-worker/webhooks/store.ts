@@ -1,0 +1,138 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { WebhookDelivery } from '../../src-shared/contracts/webhooks.ts';
+import { maxDeliveries, maxWebhooks, type WebhookEvent } from '../../src-shared/webhook-events.ts';
+import type { Database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
+import { formSubmissions, webhookDeliveries, webhooks } from '../db/schema.ts';
+import { submissionColumns } from '../db/submission-columns.ts';
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+export function selectWebhooks(db: Database) {
+  return db.select().from(webhooks).orderBy(webhooks.createdAt);
+}
+
+export function selectWebhook(db: Database, id: string) {
+  return db.select().from(webhooks).where(eq(webhooks.id, id));
+}
+
+export function insertWebhook(db: Database, row: WebhookRow) {
+  const { id, url, events, format, include, secret, createdAt } = row;
+  return db
+    .insert(webhooks)
+    .select(
+      sql`SELECT ${id}, ${url}, ${JSON.stringify(events)}, ${format}, ${include}, ${secret}, ${createdAt}, NULL, 0
+        WHERE (SELECT count(*) FROM webhooks) < ${maxWebhooks}`,
+    )
+    .returning();
+}
+
+export function deleteWebhook(db: Database, id: string) {
+  return [
+    db.delete(webhookDeliveries).where(eq(webhookDeliveries.webhookId, id)),
+    db.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id }),
+  ] as const;
+}
+
+/** Triggers do this for what is in the database; it is for what is not. */
+export function queueEvent(db: Database, event: WebhookEvent, about: { id: string; locale: string }, at: string) {
+  return db
+    .insert(webhookDeliveries)
+    .select(
+      newDeliveries(
+        event,
+        sql`NULL`,
+        sql`${JSON.stringify(about)}`,
+        at,
+        sql`EXISTS (
+        SELECT 1 FROM json_each(events) WHERE value = ${event})`,
+      ),
+    )
+    .returning({ id: webhookDeliveries.id });
+}
+
+/** About the newest record, so that the test is a real event. */
+export function queueTest(db: Database, { id, events }: WebhookRow, at: string) {
+  const newest = sql`(SELECT id FROM form_submissions ORDER BY submitted_at DESC, seq DESC LIMIT 1)`;
+  return db
+    .insert(webhookDeliveries)
+    .select(newDeliveries(events[0]!, newest, sql`NULL`, at, sql`webhooks.id = ${id}`))
+    .returning();
+}
+
+function newDeliveries(event: WebhookEvent, submission: SQL, about: SQL, at: string, which: SQL): SQL {
+  return sql`SELECT NULL, lower(hex(randomblob(16))), webhooks.id, ${event}, ${submission}, ${about}, 'queued', 0, ${at}, ${at},
+    NULL, NULL, NULL, NULL, NULL FROM webhooks WHERE ${which}`;
+}
+
+export function selectDeliveries(db: Database, webhookId: string) {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(desc(webhookDeliveries.seq))
+    .limit(maxDeliveries);
+}
+
+export function selectDelivery(db: Database, id: string) {
+  return db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id));
+}
+
+export function queueAgain(db: Database, webhookId: string, id: string, at: string) {
+  return db
+    .update(webhookDeliveries)
+    .set({ status: 'queued', attempts: 0, dueAt: at })
+    .where(sql`id = ${id} AND webhook_id = ${webhookId} AND status <> 'sending'`)
+    .returning();
+}
+
+/** A claim is due again when its Worker has stopped. */
+export function claimDue(db: Database, now: string, leaseEnd: string, count: number) {
+  const due = sql`SELECT id FROM webhook_deliveries INDEXED BY webhook_deliveries_due
+    WHERE status IN ('queued', 'sending') AND due_at <= ${now} ORDER BY due_at LIMIT ${count}`;
+  return db
+    .update(webhookDeliveries)
+    .set({ status: 'sending', attempts: sql`attempts + 1`, dueAt: leaseEnd })
+    .where(sql`id IN (${due})`)
+    .returning();
+}
+
+export function selectRecords(db: Database, claimed: DeliveryRow[]) {
+  return [
+    db
+      .select()
+      .from(webhooks)
+      .where(sql`id IN ${listOf(claimed.map(({ webhookId }) => webhookId))}`),
+    db
+      .select(submissionColumns)
+      .from(formSubmissions)
+      .where(sql`id IN ${listOf(claimed.map(({ submissionId }) => submissionId))}`),
+  ] as const;
+}
+
+type Outcome = Pick<
+  DeliveryRow,
+  'status' | 'dueAt' | 'answeredAt' | 'answerMs' | 'answerStatus' | 'answerText' | 'error'
+>;
+
+export function recordOutcome(db: Database, { id, attempts, webhookId }: DeliveryRow, outcome: Outcome) {
+  return [
+    db.update(webhookDeliveries).set(outcome).where(sql`id = ${id} AND status = 'sending' AND attempts = ${attempts}`),
+    db
+      .update(webhooks)
+      .set({
+        lastStatus: outcome.answerStatus,
+        failures: outcome.status === 'sent' ? 0 : sql`failures + 1`,
+      })
+      .where(eq(webhooks.id, webhookId)),
+  ] as const;
+}
+
+export function deliveryOf(row: DeliveryRow): WebhookDelivery {
+  const { id, event, status, attempts, createdAt, dueAt, answeredAt, answerMs, answerStatus, answerText, error } = row;
+  return {
+    ...{ id, event, status, attempts, createdAt, dueAt },
+    answer: answeredAt && { at: answeredAt, ms: answerMs ?? 0, status: answerStatus, text: answerText, error },
+  } as WebhookDelivery;
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { RRule } from 'rrule';
+import { expect, it } from 'vitest';
+import { busyTimes } from '../../../../src-worker/bookings/busy/expand.ts';
+
+const from = Date.parse('2026-11-23T00:00:00Z');
+const until = Date.parse('2027-01-24T00:00:00Z');
+
+function calendar(...events: string[]): string {
+  const lines = events.flatMap((event) => ['BEGIN:VEVENT', ...event.trim().split(/\n\s*/), 'END:VEVENT']);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+}
+
+const busy = (...events: string[]) => busyTimes(calendar(...events), from, until).intervals;
+/** Without milliseconds and year, for short expectations. */
+const short = (intervals: [string, string][]) => intervals.map((one) => one.map((time) => time.slice(5, 16)).join(' '));
+
+it('rounds an event to the half hours that it touches, and merges what overlaps', () => {
+  expect(
+    short(
+      busy(
+        'UID:a\nDTSTART:20261124T051500Z\nDTEND:20261124T060000Z',
+        'UID:b\nDTSTART:20261124T054500Z\nDURATION:PT50M',
+        'UID:c\nDTSTART:20261124T080000Z\nDTEND:20261124T080000Z',
+      ),
+    ),
+  ).toEqual(['11-24T05:00 11-24T07:00', '11-24T08:00 11-24T08:30']);
+});
+
+it('leaves out what is free or cancelled', () => {
+  const event = (more: string) => `UID:${more}\nDTSTART:20261124T050000Z\nDTEND:20261124T060000Z\n${more}`;
+  expect(
+    busy(event('TRANSP:TRANSPARENT'), event('STATUS:CANCELLED'), event('X-MICROSOFT-CDO-BUSYSTATUS:FREE')),
+  ).toEqual([]);
+  expect(busy(event('TRANSP:OPAQUE'))).toHaveLength(1);
+});
+
+it('takes a whole day, a time without a zone, and a zone that does not exist as of Dubai', () => {
+  expect(short(busy('UID:a\nDTSTART;VALUE=DATE:20261124\nDTEND;VALUE=DATE:20261126'))).toEqual([
+    '11-23T20:00 11-25T20:00',
+  ]);
+  for (const start of ['DTSTART:20261124T090000', 'DTSTART;TZID=Moon/Tycho:20261124T090000']) {
+    expect(short(busy(`UID:a\n${start}\nDURATION:PT1H`))).toEqual(['11-24T05:00 11-24T06:00']);
+  }
+});
+
+it('knows a zone by its name, and one that the file describes', () => {
+  expect(short(busy('UID:a\nDTSTART;TZID=Europe/London:20261124T090000\nDURATION:PT1H'))).toEqual([
+    '11-24T09:00 11-24T10:00',
+  ]);
+  const zone = `BEGIN:VTIMEZONE\r\nTZID:Office\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0530\r\nTZOFFSETTO:+0530\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n`;
+  const text = calendar('UID:a\nDTSTART;TZID=Office:20261124T143000\nDURATION:PT1H').replace(
+    'VERSION',
+    `${zone}VERSION`,
+  );
+  expect(short(busyTimes(text, from, until).intervals)).toEqual(['11-24T09:00 11-24T10:00']);
+});
+
+it('repeats with its exceptions: left out, moved, made free', () => {
+  const weekly = 'UID:a\nDTSTART:20261103T050000Z\nDURATION:PT1H\nRRULE:FREQ=WEEKLY\nEXDATE:20261124T050000Z';
+  const moved = 'UID:a\nRECURRENCE-ID:20261201T050000Z\nDTSTART:20261202T090000Z\nDURATION:PT1H';
+  const freed = 'UID:a\nRECURRENCE-ID:20261208T050000Z\nDTSTART:20261208T050000Z\nDURATION:PT1H\nTRANSP:TRANSPARENT';
+  expect(short(busy(weekly, moved, freed)).slice(0, 3)).toEqual([
+    '12-02T09:00 12-02T10:00',
+    '12-15T05:00 12-15T06:00',
+    '12-22T05:00 12-22T06:00',
+  ]);
+});
+
+it('does not hang on a rule that never ends or never occurs, and says that it is not understood', () => {
+  const rules = [
+    'FREQ=SECONDLY',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=YEARLY;INTERVAL=2;BYMONTH=2;BYMONTHDAY=29',
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31',
+    'FREQ=WEEKLY;BYDAY=MO;BYSETPOS=9',
+    'FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31',
+  ];
+  const events = rules.map((rule, i) => `UID:${i}\nDTSTART:20261124T050000Z\nDURATION:PT1H\nRRULE:${rule}`);
+  const { intervals, unread } = busyTimes(calendar(...events), from, until);
+  expect(unread).toBe(rules.length);
+  expect(short(intervals)).toEqual(['11-24T05:00 11-24T06:00']);
+  const daily = (n: number) => `UID:d${n}\nDTSTART:19700101T050000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY`;
+  expect(busy(daily(0)).length).toBeGreaterThan(60);
+  expect(() => busy(daily(1), daily(2))).toThrow('repeat too often');
+});
+
+it('reads 20,000 events, one in twenty repeated', () => {
+  const events = Array.from({ length: 20_000 }, (_, i) => {
+    const rule = i % 20 === 0 ? '\nRRULE:FREQ=WEEKLY;COUNT=3' : '';
+    return `UID:${i}\nDTSTART:20261${1 + (i % 2)}${10 + (i % 15)}T05${10 + (i % 50)}00Z\nDURATION:PT20M${rule}`;
+  });
+  expect(busy(...events).length).toBeGreaterThan(10);
+});
+
+it('refuses what is no calendar', () => {
+  for (const text of ['', '<html></html>', 'BEGIN:VEVENT\r\nEND:VEVENT\r\n']) {
+    expect(() => busyTimes(text, from, until)).toThrow();
+  }
+});
+
+const days = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+const rules = fc.oneof(
+  fc.record({ freq: fc.constant('DAILY'), interval: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    freq: fc.constant('WEEKLY'),
+    interval: fc.integer({ min: 1, max: 4 }),
+    byday: fc.uniqueArray(fc.constantFrom(...days), { minLength: 1 }),
+  }),
+  fc.record({
+    freq: fc.constant('MONTHLY'),
+    interval: fc.integer({ min: 1, max: 3 }),
+    bymonthday: fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 4 }),
+  }),
+  fc.record({
+    freq: fc.constant('MONTHLY'),
+    interval: fc.constant(1),
+    byday: fc.uniqueArray(
+      fc.tuple(fc.constantFrom(1, 2, 3, 4, -1, -2), fc.constantFrom(...days)).map(([n, day]) => `${n}${day}`),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
+);
+
+it('agrees with another implementation of RFC 5545, and with the iterator of ical.js, on any rule', () => {
+  const ends = fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 1, max: 40 }).map((count) => `;COUNT=${count}`),
+  );
+  const start = fc.integer({ min: 0, max: 700 }).map((day) => new Date(Date.UTC(2025, 0, 1 + day, 5)));
+  fc.assert(
+    fc.property(rules, ends, start, (rule, end, begins) => {
+      const parts = Object.entries(rule).map(([name, value]) => `${name.toUpperCase()}=${String(value)}`);
+      const text = parts.join(';') + end;
+      const dtstart = `${begins.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+      const theirs = new RRule({ ...RRule.parseString(text), dtstart: begins }).between(
+        new Date(from),
+        new Date(until - 1),
+        true,
+      );
+      // RFC 5545: DTSTART is the first occurrence, which rrule leaves out when it does not fit the rule.
+      if (theirs[0]?.getTime() !== begins.getTime() && begins.getTime() >= from) return;
+      const event = `UID:a\nDTSTART:${dtstart}\nDURATION:PT30M\nRRULE:${text}`;
+      const ours = busy(event).map(([time]) => time);
+      expect(ours).toEqual(theirs.map((time) => time.toISOString()));
+      const iterator = ICAL.Recur.fromString(text).iterator(ICAL.Time.fromJSDate(begins, true));
+      const own: string[] = [];
+      for (let time = iterator.next(); time && time.toJSDate().getTime() < until; time = iterator.next()) {
+        if (time.toJSDate().getTime() >= from) own.push(time.toJSDate().toISOString());
+      }
+      expect(ours).toEqual(own);
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 100) },
+  );
+});

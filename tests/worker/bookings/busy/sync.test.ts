@@ -1,0 +1,146 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Host } from '../../../../src-shared/contracts/admin-bookings.ts';
+import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
+import { syncCalendars } from '../../../../src-worker/bookings/busy/sync.ts';
+import { bookDemo, emptyBookings, monday, postDemo, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { request } from '../../support/client.ts';
+import { jsonPost } from '../../support/faults.ts';
+import { silenceLogs } from '../../support/logs.ts';
+import { mailbox, minute } from '../../support/mail.ts';
+import { asStaff, getAsStaff } from '../../support/staff.ts';
+
+const url = 'https://calendar.example.com/secret-7f3/basic.ics';
+const tuesdayMorning = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Dentist\r\nDTSTART:20261124T050000Z\r\nDTEND:20261124T063000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+
+let answer: (request: Request) => Response | Promise<Response>;
+const asked: Request[] = [];
+
+beforeEach(async () => {
+  silenceLogs();
+  mailbox();
+  await emptyBookings();
+  await env.DB.prepare('DELETE FROM busy_calendars').run();
+  setTime(monday);
+  asked.length = 0;
+  answer = () =>
+    new Response(tuesdayMorning, { headers: { etag: '"v1"', 'last-modified': 'Mon, 23 Nov 2026 03:00:00 GMT' } });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const sent = new Request(input, init);
+    asked.push(sent);
+    return answer(sent);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const setUrl = (busyUrl: string | null) =>
+  asStaff('/api/admin/hosts/demo-team', { ...jsonPost({ busyUrl }), method: 'PATCH' });
+const calendarOf = async () => {
+  const { items } = await (await getAsStaff('/api/admin/hosts')).json<{ items: Host[] }>();
+  return items.find(({ id }) => id === 'demo-team')!.busy;
+};
+const offered = async () => {
+  const { slots } = await (await request('/api/slots?from=2026-11-24&days=1')).json<Slots>();
+  return slots.map(({ startsAt }) => startsAt.slice(11, 13));
+};
+const later = (minutes: number) => vi.setSystemTime(Date.parse(monday) + minutes * minute);
+
+it('takes https and webcal addresses of public hosts, and never answers with them', async () => {
+  for (const refused of [
+    'http://calendar.example.com/',
+    'https://10.0.0.1/a.ics',
+    'https://localhost/a.ics',
+    'file:///etc/passwd',
+  ]) {
+    expect((await setUrl(refused)).status, refused).toBe(422);
+  }
+  const set = await setUrl('webcal://p01.icloud.example.com/published/2/secret-7f3');
+  expect(set.status).toBe(200);
+  expect(await set.text()).not.toContain('secret-7f3');
+  expect(await calendarOf()).toEqual({
+    hostname: 'p01.icloud.example.com',
+    fetchedAt: null,
+    error: null,
+    isStale: false,
+    unread: 0,
+  });
+  await setUrl(null);
+  expect(await calendarOf()).toBeNull();
+});
+
+it('does not offer the half hours in which the host is busy, and books nobody there', async () => {
+  await setUrl(url);
+  expect(await offered()).toContain('05');
+  await syncCalendars(env);
+  expect(await offered()).toEqual(['07', '09', '10', '11', '12']);
+  expect((await postDemo(tuesdayAtNine)).status).toBe(409);
+  const stored = JSON.stringify((await env.DB.prepare('SELECT * FROM busy_calendars').all()).results);
+  expect(stored).not.toContain('Dentist');
+});
+
+it('asks at most every fifteen minutes, only for what has changed, and reads all of it again after a day', async () => {
+  await setUrl(url);
+  await syncCalendars(env);
+  later(14);
+  await syncCalendars(env);
+  expect(asked).toHaveLength(1);
+  later(15);
+  answer = () => new Response(null, { status: 304 });
+  await syncCalendars(env);
+  expect(asked[1]!.headers.get('if-none-match')).toBe('"v1"');
+  expect(asked[1]!.headers.get('if-modified-since')).toBe('Mon, 23 Nov 2026 03:00:00 GMT');
+  expect(await offered()).not.toContain('05');
+  expect(await calendarOf()).toMatchObject({ fetchedAt: '2026-11-23T04:15:00.000Z', error: null });
+  later(24 * 60);
+  await syncCalendars(env);
+  expect(asked[2]!.headers.has('if-none-match')).toBe(false);
+});
+
+it('keeps what was known while the source fails, and shows it as stale after two hours with its last time', async () => {
+  await setUrl(url);
+  await syncCalendars(env);
+  answer = () => new Response('no', { status: 500 });
+  later(119);
+  await syncCalendars(env);
+  expect(await calendarOf()).toMatchObject({ error: 'It answered with 500', isStale: false });
+  later(121);
+  expect(await calendarOf()).toMatchObject({ isStale: true, fetchedAt: monday });
+  expect(await offered()).not.toContain('05');
+});
+
+const megabyte = new Uint8Array(1024 * 1024).fill(32);
+it.each([
+  [
+    'a redirect',
+    () => new Response(null, { status: 302, headers: { location: 'https://127.0.0.1/' } }),
+    'It answered with 302',
+  ],
+  [
+    'no answer',
+    () => Promise.reject(new DOMException('late', 'TimeoutError')),
+    'It did not answer within five seconds',
+  ],
+  ['more than a megabyte', () => new Response(new Blob([megabyte, tuesdayMorning])), 'It is larger than 1 MiB'],
+  ['a page', () => new Response('<html>sign in</html>'), expect.any(String)],
+])('notes %s', async (_, given, error) => {
+  await setUrl(url);
+  answer = given;
+  await syncCalendars(env);
+  expect(await calendarOf()).toMatchObject({ error, fetchedAt: null });
+  expect(await offered()).toContain('05');
+});
+
+it('forgets the times of an address that is replaced, and keeps a demo that the calendar overlaps', async () => {
+  const { booking } = await bookDemo(tuesdayAtNine);
+  await setUrl(url);
+  await syncCalendars(env);
+  expect(await (await getAsStaff(`/api/admin/bookings/${booking.id}`)).json()).toMatchObject({
+    booking: { status: 'confirmed' },
+  });
+  await setUrl(`${url}?other`);
+  expect(await calendarOf()).toMatchObject({ fetchedAt: null });
+  expect(await offered()).toContain('06');
+});

@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { addHost, bookDemo, emptyBookings, everyWeekday, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox, minute, type SentMail } from '../support/mail.ts';
+import { assets } from '../support/plain-forms.ts';
+import { asStaff } from '../support/staff.ts';
+
+const visitor = 'layla@gulf-logistics.example';
+const hisRoom = 'https://meet.example/omar?pwd=1,2';
+const herRoom = 'https://teams.example/amal';
+
+let mail: ReturnType<typeof mailbox>;
+beforeEach(async () => {
+  silenceLogs();
+  mail = mailbox();
+  await emptyBookings();
+  setTime(monday);
+  await env.DB.prepare('UPDATE hosts SET active = 0').run();
+  await addHost('amal', everyWeekday, 'amal@rihla.example', herRoom);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await env.DB.prepare('UPDATE hosts SET active = 1').run();
+});
+
+const changeHost = (change: object) => asStaff('/api/admin/hosts/amal', { ...jsonPost(change), method: 'PATCH' });
+const lastMail = () => mail.to(visitor).at(-1)!;
+const pageOf = async (token: string, path = '/booking') =>
+  (await requestWith({ ASSETS: assets }, `${path}?token=${token}`)).text();
+
+function placeOf({ attachments }: SentMail) {
+  const calendar = new ICAL.Component(ICAL.parse(atob(attachments![0]!.content)));
+  const event = calendar.getFirstSubcomponent('vevent')!;
+  return [event.getFirstPropertyValue('location'), event.getFirstPropertyValue('url')];
+}
+
+it('takes an https address for a video link, and nothing else', async () => {
+  const refused = [
+    'http://meet.example/a',
+    'javascript:alert(1)',
+    'meet.example/a',
+    'https://user:word@meet.example/a',
+    'https://localhost/a',
+    `https://meet.example/${'a'.repeat(2100)}`,
+  ];
+  for (const meetingUrl of refused) expect((await changeHost({ meetingUrl })).status, meetingUrl).toBe(422);
+  const changed = await changeHost({ meetingUrl: hisRoom });
+  expect(await changed.json<{ host: Host }>()).toMatchObject({ host: { meetingUrl: hisRoom } });
+  const kept = await changeHost({ nameEn: 'Amal H.' });
+  expect(await kept.json<{ host: Host }>()).toMatchObject({ host: { meetingUrl: hisRoom } });
+  const removed = await changeHost({ meetingUrl: '' });
+  expect(await removed.json<{ host: Host }>()).toMatchObject({ host: { meetingUrl: null } });
+});
+
+it('puts the link of the host into the confirmation and its calendar file', async () => {
+  await bookDemo(tuesdayAtNine);
+  const { html, text } = lastMail();
+  expect(html).toContain(`href="${herRoom}"`);
+  expect(html).toContain(`location=${encodeURIComponent(herRoom)}`);
+  expect(text).toContain(herRoom);
+  expect(placeOf(lastMail())).toEqual([herRoom, herRoom]);
+});
+
+it('carries the link of the other host after a move to him, also in the reminder', async () => {
+  const { booking } = await bookDemo(tuesdayAtNine);
+  const evening = everyWeekday.map((hours) => hours.filter((hour) => hour === 16));
+  await addHost('omar', evening, 'omar@rihla.example', hisRoom);
+  await changeHost({ hours: everyWeekday.map((hours) => hours.filter((hour) => hour === 9)) });
+  const startsAt = '2026-11-24T12:00:00.000Z';
+  const moved = await asStaff(`/api/admin/bookings/${booking.id}/reschedule`, jsonPost({ startsAt }));
+  expect(await moved.json()).toMatchObject({ booking: { host: { id: 'omar' } } });
+  expect(placeOf(lastMail())).toEqual([hisRoom, 'https://meet.example/omar?pwd=1%2C2']);
+  vi.setSystemTime(Date.parse(startsAt) - 59 * minute);
+  await deliverDue(env);
+  expect(lastMail().subject).toContain(texts.en.mail.bookingMails.booking_reminder.subject);
+  expect(lastMail().html).toContain('meet.example/omar');
+  expect(lastMail().html).not.toContain(herRoom);
+});
+
+it('shows the link behind the mailed one from ten minutes before until the end', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  const { join, later } = texts.en.bookingView.meeting;
+  const starts = Date.parse(tuesdayAtNine);
+  vi.setSystemTime(starts - 10 * minute - 1);
+  expect(await pageOf(token)).toContain(later);
+  expect(await pageOf(token)).not.toContain(join);
+  for (const time of [starts - 10 * minute, starts, starts + 59 * minute]) {
+    vi.setSystemTime(time);
+    expect(await pageOf(token)).toMatch(new RegExp(`<a href="${herRoom}"[^>]*>${join}</a>`));
+  }
+  expect(await pageOf(token, '/ar/booking')).toContain(texts.ar.bookingView.meeting.join);
+  vi.setSystemTime(starts + 60 * minute);
+  expect(await pageOf(token)).not.toContain(herRoom);
+});
+
+it('shows no link of a cancelled demo', async () => {
+  const { token, booking } = await bookDemo(tuesdayAtNine);
+  await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' });
+  expect(JSON.stringify(lastMail())).not.toContain(herRoom);
+  vi.setSystemTime(Date.parse(tuesdayAtNine));
+  expect(await pageOf(token)).not.toContain(herRoom);
+  const file = await requestWith({ ASSETS: assets }, `/booking/demo.ics?token=${token}`);
+  expect(await file.text()).not.toContain(herRoom);
+});
