@@ -1,3 +1,4 @@
+import { hiddenDays } from '../../hidden-reasons.ts';
 import { fixedRetentionDays } from '../../retention-days.ts';
 import { isolated } from '../isolated.ts';
 import type { LegalEntry, LegalFacts } from '../types/legal.ts';
@@ -22,6 +23,11 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
       name: 'المراسلات بشأن طلبكم',
       text: `الرسائل التي نكتبها إليكم، والرسائل التي تجيبون بها، وما يدوّنه موظفونا. بهذا يعرف كل من يجيبكم ما قيل من قبل. وتُحفظ معها ملفات ${isolated('PDF')} و${isolated('Office')} والصور والنصوص التي يرفقها أيٌّ من الطرفين، أما غيرها فنحفظ اسمه فقط. ونحفظ مع كل رسالة هل أمكن التحقق من مُرسلها.`,
       kept: 'ما دام الطلب الذي تتبعه محفوظًا',
+    },
+    {
+      name: 'ما يصنّفه موظفونا غير مرغوب فيه أو يحذفونه',
+      text: 'الطلب الذي يصنّفه موظفونا غير مرغوب فيه أو يحذفونه يختفي من قوائمهم فورًا، ثم يُمحى مع كل ما يتبعه. وإلى ذلك الحين يمكنهم استعادته، وإن كتبتم إلينا بشأن طلب محذوف عاد من تلقاء نفسه.',
+      kept: `غير المرغوب فيه: ${inDays(hiddenDays.spam)}، والمحذوف: ${inDays(hiddenDays.deleted)}`,
     },
     {
       name: 'العروض التوضيحية المحجوزة',

@@ -1,3 +1,4 @@
+import { hiddenDays } from '../../hidden-reasons.ts';
 import { fixedRetentionDays } from '../../retention-days.ts';
 import type { LegalEntry, LegalFacts } from '../types/legal.ts';
 import { inDays } from './legal.ts';
@@ -19,6 +20,11 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
       name: 'The conversation about your request',
       text: 'The emails that we write to you, your replies, and what our staff note, so that whoever answers you knows what was said. PDF, Office, image and text files that either side attaches are kept with them; of any other file we keep only the name. With each email we also keep whether its sender could be verified.',
       kept: 'as long as the request it belongs to',
+    },
+    {
+      name: 'What staff mark as spam or delete',
+      text: 'A request or an application that our staff mark as spam or delete disappears from their lists at once, and is deleted with everything that belongs to it. Until then staff can restore it, and if you write to us about a deleted one, it comes back by itself.',
+      kept: `marked as spam: ${inDays(hiddenDays.spam)}; deleted: ${inDays(hiddenDays.deleted)}`,
     },
     {
       name: 'Booked demos',
