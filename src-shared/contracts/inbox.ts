@@ -176,6 +176,7 @@ export interface Duplicate {
   position: string | null;
   submitted_at: string;
   stage: Stage | null;
+  demo: StaffSubmission['demo'];
   same: ('name' | 'email' | 'file')[];
 }
 

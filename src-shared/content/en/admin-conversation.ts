@@ -22,6 +22,7 @@ export const conversation = {
   suspiciousWhy:
     'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',
   duplicates: 'Maybe the same person',
+  otherDemos: 'Other demos of this address',
   same: { name: 'same name', email: 'same email', file: 'same file' },
   suppressed: {
     hard_bounce: 'No email is sent to this address, not even your replies: an email to it bounced for good.',

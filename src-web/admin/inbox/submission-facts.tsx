@@ -12,7 +12,7 @@ import { PersonLink } from '../parts/person-link.tsx';
 import { nameOf } from './submission-row.tsx';
 import { writtenFields } from './written-texts.ts';
 
-const { submissions, conversation: texts, board } = admin;
+const { submissions, conversation: texts, board, bookings } = admin;
 const { fields } = submissions;
 const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
@@ -98,13 +98,13 @@ export function FileItem({ file: { id, name, size, suspicious } }: { file: Omit<
   );
 }
 
-export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
+export function Duplicates({ duplicates, ofDemo }: { duplicates: Duplicate[]; ofDemo: boolean }) {
   if (duplicates.length === 0) return null;
   return (
     <section className="mt-2">
-      <h3 className="text-sm font-semibold">{texts.duplicates}</h3>
+      <h3 className="text-sm font-semibold">{ofDemo ? texts.otherDemos : texts.duplicates}</h3>
       <ul className="grid gap-0.5 text-sm">
-        {duplicates.map(({ id, name, position, submitted_at, stage, same }) => (
+        {duplicates.map(({ id, name, position, submitted_at, stage, demo, same }) => (
           <li key={id}>
             <Link
               to={`/admin/submissions/${id}`}
@@ -118,7 +118,8 @@ export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
                   position,
                   formatTime(submitted_at),
                   stage && board.stages[stage],
-                  ...same.map((what) => texts.same[what]),
+                  demo && `${bookings.statuses[demo.status]}: ${formatTime(demo.startsAt)}`,
+                  ...(ofDemo ? [] : same.map((what) => texts.same[what])),
                 ]}
               />
             </p>

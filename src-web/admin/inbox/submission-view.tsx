@@ -77,7 +77,7 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
           <SubmissionFields submission={submission} />
         </details>
         <Attachments files={files} />
-        <Duplicates duplicates={duplicates} />
+        <Duplicates duplicates={duplicates} ofDemo={submission.form_type === 'demo'} />
         {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
       </div>
     </div>
