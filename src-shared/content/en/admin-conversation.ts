@@ -18,6 +18,9 @@ export const conversation = {
   files: 'Files',
   download: 'Download',
   downloadOf: (name: string) => `Download ${isolated(name)}`,
+  view: 'Open',
+  viewOf: (name: string) => `Open ${isolated(name)}`,
+  viewHint: 'Nothing to see? Not every browser shows a PDF in a page.',
   suspicious: 'Be careful',
   suspiciousWhy:
     'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',

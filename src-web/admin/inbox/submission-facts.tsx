@@ -4,11 +4,11 @@ import type { Duplicate, StaffAttachment } from '../../../src-shared/contracts/i
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
 import { timeSlots } from '../../../src-shared/forms/options.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { formatSize, formatTime } from '../format.ts';
+import { formatTime } from '../format.ts';
 import { DetailItem } from '../parts/detail.tsx';
 import { Notes } from '../parts/list.tsx';
 import { PersonLink } from '../parts/person-link.tsx';
+import { FileItem } from './file-item.tsx';
 import { nameOf } from './submission-row.tsx';
 import { writtenFields } from './written-texts.ts';
 
@@ -73,28 +73,6 @@ export function Attachments({ files }: { files: StaffAttachment[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-export function FileItem({ file: { id, name, size, suspicious } }: { file: Omit<StaffAttachment, 'type'> }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-1">
-      <bdi className="wrap-anywhere">{name}</bdi>
-      <span className="text-ink-soft">{formatSize(size)}</span>
-      <a
-        href={`/api/admin/attachments/${id}`}
-        download
-        aria-label={texts.downloadOf(name)}
-        className="inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink"
-      >
-        {texts.download}
-      </a>
-      {suspicious && (
-        <p className="w-full text-xs">
-          <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}
-        </p>
-      )}
-    </li>
   );
 }
 
