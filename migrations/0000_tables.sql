@@ -258,6 +258,7 @@ CREATE TABLE `form_submissions` (
 	`last_change_at` text,
 	`assignee` text,
 	`stage` text,
+	`stage_since` text,
 	`waiting_since` text,
 	`chat_session_id` text,
 	`chat_since` text,

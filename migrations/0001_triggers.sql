@@ -130,6 +130,15 @@ BEGIN
   SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1
   WHERE NEW.stage IS NOT NULL AND coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL
   ON CONFLICT (stage, position) DO UPDATE SET count = count + 1;
+  -- A move that is taken back within a minute gives the old time back.
+  UPDATE form_submissions SET stage_since = CASE WHEN EXISTS (
+    SELECT 1 FROM (SELECT from_value, changed_at FROM submission_events
+      WHERE submission_id = NEW.id AND field = 'stage' ORDER BY id DESC LIMIT 1 OFFSET 1)
+    WHERE from_value = NEW.stage AND unixepoch(NEW.changed_at) - unixepoch(changed_at) <= 60
+  ) THEN (SELECT changed_at FROM submission_events
+    WHERE submission_id = NEW.id AND field = 'stage' ORDER BY id DESC LIMIT 1 OFFSET 2)
+  ELSE coalesce(NEW.changed_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) END
+  WHERE seq = NEW.seq;
 END;
 --> statement-breakpoint
 -- What is hidden is in no counter and no search. Only the days keep it until it is deleted.

@@ -63,6 +63,8 @@ export const formSubmissions = sqliteTable(
     lastChangeAt: text('last_change_at'),
     assignee: text('assignee'),
     stage: text('stage', { enum: stages }),
+    /** Null until it moves for the first time; a trigger keeps it. */
+    stageSince: text('stage_since'),
     waitingSince: text('waiting_since'),
     chatSessionId: text('chat_session_id'),
     chatSince: text('chat_since'),

@@ -66,12 +66,15 @@ export const list = {
   decline: {
     title: (count: number) => `Decline ${counted(count, 'application', 'applications')}?`,
     text: (mails: number) =>
-      `${counted(mails, 'email goes', 'emails go')} out with the template of a refusal, in the language of each application. This cannot be taken back.`,
+      `${counted(mails, 'email goes', 'emails go')} out with the template of a refusal, in the language of each application. You can take it back for ten seconds.`,
     skipped: (count: number) =>
       `${counted(count, 'application is decided already and is', 'applications are decided already and are')} left as decided.`,
     confirm: 'Decline and send',
     cancel: 'Cancel',
     done: (declined: number, skipped: number) => `${declined} declined${skipped ? `, ${skipped} skipped` : ''}.`,
+    undone: (count: number) => `${counted(count, 'decision', 'decisions')} taken back. No email has gone out.`,
+    late: (count: number) => `${counted(count, 'email is', 'emails are')} on the way already.`,
+    undoFailed: 'They could not be taken back. Please try again.',
     failed: 'They could not be declined. Please try again.',
   },
   changes: {

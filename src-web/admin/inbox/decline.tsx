@@ -1,5 +1,6 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import { undoDuration } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { showNotice } from '../parts/notices.ts';
@@ -24,9 +25,27 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
   );
 }
 
+/** It can be taken back until the mails go out. */
 export function useDecline() {
+  const undo = useChange(
+    (replies: string[]) => call('POST /api/admin/submissions/decline/undo', { body: { replies } }),
+    {
+      onSuccess: ({ restored }, replies) => {
+        const late = replies.length - restored.length;
+        showNotice({
+          ...(restored.length > 0 && { success: texts.undone(restored.length) }),
+          ...(late > 0 && { failure: texts.late(late) }),
+        });
+      },
+      onError: () => showNotice({ failure: texts.undoFailed }),
+    },
+  );
   return useChange((ids: string[]) => call('POST /api/admin/submissions/decline', { body: { ids } }), {
-    onSuccess: ({ declined, skipped }) => showNotice({ success: texts.done(declined.length, skipped.length) }),
+    onSuccess: ({ declined, skipped, replies }) =>
+      showNotice({
+        success: texts.done(declined.length, skipped.length),
+        ...(replies.length > 0 && { undo: () => undo.mutate(replies), undoFor: undoDuration }),
+      }),
     onError: () => showNotice({ failure: texts.failed }),
   });
 }

@@ -31,7 +31,8 @@ export function fillTemplate(
 interface Declined {
   declined: string[];
   skipped: string[];
-  mailIds: string[];
+  /** Their ids are those of the mails. */
+  replies: string[];
 }
 
 const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')`;
@@ -73,7 +74,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
   return {
     declined,
     skipped: [...new Set(ids)].filter((id) => !declined.includes(id)),
-    mailIds: stored.map(({ id }) => id),
+    replies: stored.map(({ id }) => id),
   };
 }
 

@@ -31,6 +31,7 @@ const person = {
   answeredAt: null,
   assignee: null,
   stage: null,
+  stageSince: null,
   waitingSince: null,
   chatSessionId: null,
   chatSince: null,
