@@ -257,7 +257,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- A booking does not outlive its request.
-CREATE TRIGGER submission_with_booking_deleted AFTER DELETE ON form_submissions WHEN OLD.form_type = 'demo'
+CREATE TRIGGER submission_with_booking_deleted AFTER DELETE ON form_submissions WHEN OLD.form_type IN ('demo', 'career')
 BEGIN
   DELETE FROM bookings WHERE submission_id = OLD.id;
 END;
@@ -644,7 +644,7 @@ BEGIN
   WHERE host_id = OLD.host_id AND cell_at >= OLD.starts_at AND cell_at < OLD.ends_at AND booking_id = OLD.id;
 END;
 --> statement-breakpoint
--- A list shows the hour, and who has one does not wait. Staff who book have answered.
+-- A list shows the hour, and who has one does not wait. Staff who book have answered, and an application is at the interview.
 CREATE TRIGGER booking_listed AFTER INSERT ON bookings
 BEGIN
   UPDATE form_submissions SET
@@ -658,6 +658,8 @@ BEGIN
     changed_by = NEW.changed_by,
     changed_at = NEW.created_at
   WHERE id = NEW.submission_id AND status = 'pending' AND NEW.changed_by <> 'visitor';
+  UPDATE form_submissions SET stage = 'interview', changed_by = NEW.changed_by, changed_at = NEW.created_at
+  WHERE id = NEW.submission_id AND stage IN ('new', 'screening') AND NEW.changed_by <> 'visitor';
 END;
 --> statement-breakpoint
 -- Who has cancelled before anybody wrote waits again.
@@ -673,7 +675,9 @@ BEGIN
 END;
 --> statement-breakpoint
 -- A demo that was held is the last step of its funnel.
-CREATE TRIGGER booking_counted AFTER UPDATE OF status ON bookings WHEN (NEW.status = 'held') <> (OLD.status = 'held')
+CREATE TRIGGER booking_counted AFTER UPDATE OF status ON bookings
+WHEN (NEW.status = 'held') <> (OLD.status = 'held')
+  AND (SELECT form_type FROM form_submissions WHERE id = NEW.submission_id) = 'demo'
 BEGIN
   INSERT INTO analytics_additions (day, counts)
   VALUES (date('now', '+4 hours'), json_object('step|demo.held', iif(NEW.status = 'held', 1, -1)));

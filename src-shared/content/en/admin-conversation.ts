@@ -125,6 +125,13 @@ export const conversation = {
       held: (hours: string) => `Demo held: ${hours} (Gulf time)`,
       no_show: (hours: string) => `Nobody came to the demo: ${hours} (Gulf time)`,
     },
+    interview: {
+      confirmed: (hours: string) => `Interview proposed: ${hours} (Gulf time)`,
+      moved: (hours: string) => `Interview moved to ${hours} (Gulf time)`,
+      cancelled: (hours: string) => `Interview cancelled: ${hours} (Gulf time)`,
+      held: (hours: string) => `Interview held: ${hours} (Gulf time)`,
+      no_show: (hours: string) => `Nobody came to the interview: ${hours} (Gulf time)`,
+    },
   },
   composer: {
     title: 'Write',

@@ -68,7 +68,7 @@ export const list = {
     text: (mails: number) =>
       `${counted(mails, 'email goes', 'emails go')} out with the “Decline” template, in the language of each application. You can take it back for ten seconds.`,
     skipped: (count: number) =>
-      `${counted(count, 'application is already decided and stays', 'applications are already decided and stay')} as decided.`,
+      `${counted(count, 'application is', 'applications are')} left as they are: decided already, or with an interview to come.`,
     confirm: 'Decline and send',
     cancel: 'Cancel',
     done: (declined: number, skipped: number) => `${declined} declined${skipped ? `, ${skipped} skipped` : ''}.`,

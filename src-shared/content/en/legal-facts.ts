@@ -27,9 +27,9 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
       kept: `marked as spam: ${inDays(hiddenDays.spam)}; deleted: ${inDays(hiddenDays.deleted)}`,
     },
     {
-      name: 'Booked demos',
-      text: 'The time you booked, when you booked or changed it, and whether the demo was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
-      kept: 'as long as the request it belongs to, which we keep at least until the demo is over',
+      name: 'Booked demos and interviews',
+      text: 'The time that is booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
+      kept: 'as long as the request it belongs to, which we keep at least until a demo is over',
     },
     {
       name: 'Emails we send to you or about your request',
@@ -97,7 +97,7 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
     },
     {
       name: 'Calendar of the host',
-      text: 'The person giving your demo has it in a calendar, with your name, company and email address. The calendar may be run by another company. An erased demo disappears from it too.',
+      text: 'The person giving your demo or interview has it in a calendar, with your name, company and email address. The calendar may be run by another company. An erased booking disappears from it too.',
     },
     ...(model
       ? [

@@ -15,14 +15,19 @@ interface DeclineDialogProps {
 }
 
 export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialogProps) {
-  const decided = applications.filter(({ stage }) => stage === 'hired' || stage === 'declined').length;
-  const mails = applications.length - decided;
+  const skipped = applications.filter(isSkipped).length;
+  const mails = applications.length - skipped;
   return (
     <ConfirmDialog {...texts} title={texts.title(mails)} disabled={mails === 0} onClose={onClose} onConfirm={onConfirm}>
       <p>{texts.text(mails)}</p>
-      {decided > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(decided)}</p>}
+      {skipped > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(skipped)}</p>}
     </ConfirmDialog>
   );
+}
+
+function isSkipped({ stage, demo }: StaffSubmission): boolean {
+  const isToCome = demo?.status === 'confirmed' && Date.parse(demo.startsAt) > Date.now();
+  return stage === 'hired' || stage === 'declined' || isToCome;
 }
 
 /** It can be taken back until the mails go out. */

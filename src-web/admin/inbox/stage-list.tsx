@@ -8,7 +8,7 @@ import { dayLength, gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatNumber, formatTime } from '../format.ts';
+import { formatDayHour, formatNumber, formatTime } from '../format.ts';
 import { openedFromList } from '../parts/detail.tsx';
 import { inputClass } from '../parts/fields.tsx';
 import { LanguageBadge } from '../parts/filters.tsx';
@@ -131,7 +131,7 @@ interface ApplicationCardProps {
 
 /** The select is for keyboard and touch, which cannot drag. */
 function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
-  const { id, additional_data: data, stage_since, locale, assignee, stage, status, waiting_since } = application;
+  const { id, additional_data: data, stage_since, locale, assignee, stage, status, waiting_since, demo } = application;
   const name = nameOf(application);
   const from = stage ?? 'new';
   const hasWritten = status !== 'pending' && waiting_since !== null;
@@ -162,6 +162,9 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
       <p className="text-xs text-ink-soft wrap-anywhere">
         <Notes parts={[data.position, data.experience, texts.inStage(daysSince(stage_since)), assignee]} />
       </p>
+      {demo?.status === 'confirmed' && (
+        <p className="text-xs font-semibold text-info">{texts.interview(formatDayHour(demo.startsAt))}</p>
+      )}
       {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
       <select
         aria-label={texts.stageOf(name)}

@@ -78,10 +78,16 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
         </details>
         <Attachments files={files} />
         <Duplicates duplicates={duplicates} ofDemo={submission.form_type === 'demo'} />
-        {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
+        {hasBookings(detail) && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
       </div>
     </div>
   );
+}
+
+/** Nobody is invited to an interview whose application is decided. */
+function hasBookings({ submission: { form_type, stage }, booking }: SubmissionDetail): boolean {
+  if (form_type === 'demo' || booking) return true;
+  return form_type === 'career' && stage !== 'hired' && stage !== 'declined';
 }
 
 function whileOnTop(shortcuts: Shortcuts): Shortcuts {

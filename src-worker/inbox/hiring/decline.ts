@@ -35,7 +35,9 @@ interface Declined {
   replies: string[];
 }
 
-const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')`;
+/** An interview to come has to be cancelled before. */
+const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')
+  AND (demo_status IS NOT 'confirmed' OR demo_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
 
 export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
   const db = database(env);

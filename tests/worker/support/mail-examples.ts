@@ -128,6 +128,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   changedAt: now,
   changedBy: 'visitor',
   replacedBy: '',
+  acceptedAt: null,
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
