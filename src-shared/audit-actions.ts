@@ -1,6 +1,7 @@
 export const auditActions = [
   'list_exported',
   'attachment_downloaded',
+  'attachment_viewed',
   'personal_data_exported',
   'personal_data_erased',
   'suppression_removed',

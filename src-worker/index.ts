@@ -26,7 +26,7 @@ const consumers: [string, (batch: MessageBatch<unknown>, env: Bindings) => Promi
   ['rihla-mail', deliverMessages],
 ];
 
-const webhookDuration = 30_000;
+const webhookClaims = 6;
 
 export default {
   fetch: app.fetch,
@@ -39,7 +39,7 @@ export default {
       countStayed(env),
       sendSummaries(env),
       syncCalendars(env),
-      deliverWebhooks(env, webhookDuration),
+      deliverWebhooks(env, webhookClaims),
     ];
     const results = await Promise.allSettled(tasks);
     const failed = results.filter((result) => result.status === 'rejected');

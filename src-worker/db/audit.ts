@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../src-shared/audit-actions.ts';
 import type { Bindings } from '../env.ts';
 import type { Database } from './client.ts';
 import { hmac } from './hash.ts';
@@ -7,7 +8,7 @@ import { auditLog } from './schema.ts';
 
 export function audit(
   db: Database,
-  entry: { action: string; detail: string; by: string; at: string },
+  entry: { action: AuditAction; detail: string; by: string; at: string },
   onlyIf: SQL = sql`true`,
 ) {
   return db

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { type Context, Hono } from 'hono';
+import type { AuditAction } from '../../src-shared/audit-actions.ts';
 import { type Webhook, WebhookRequest } from '../../src-shared/contracts/webhooks.ts';
 import { maxWebhooks } from '../../src-shared/webhook-events.ts';
 import { audit } from '../db/audit.ts';
@@ -65,13 +66,18 @@ async function requireWebhook(c: Context<HonoEnv>): Promise<WebhookRow> {
 }
 
 /** Only the host: the rest of the address may be a secret, as with Slack. */
-function noted(c: Context<HonoEnv>, action: string, { url, include }: Pick<WebhookRow, 'url' | 'include'>, at: string) {
+function noted(
+  c: Context<HonoEnv>,
+  action: AuditAction,
+  { url, include }: Pick<WebhookRow, 'url' | 'include'>,
+  at: string,
+) {
   const detail = `${new URL(url).hostname}${include ? ', with the visitor’s data' : ''}`;
   return audit(database(c.env), { action, detail, by: c.get('staffEmail'), at });
 }
 
 async function sentNow(c: Context<HonoEnv>, id: string) {
-  await deliverWebhooks(c.env, 0);
+  await deliverWebhooks(c.env);
   return deliveryOf((await selectDelivery(database(c.env), id).get())!);
 }
 

@@ -9,6 +9,7 @@ export const audit = {
   actions: {
     list_exported: 'Exported a list',
     attachment_downloaded: 'Downloaded a file',
+    attachment_viewed: 'Opened a file',
     personal_data_exported: 'Exported a person’s data',
     personal_data_erased: 'Erased a person’s data',
     suppression_removed: 'Unblocked an address',

@@ -3,8 +3,8 @@ import { cellLength } from '../availability.ts';
 import { isSafeRule } from './rules.ts';
 import { instantOf } from './zones.ts';
 
-/** Of one calendar: a daily event of half a century has 18,000. */
-const maxSteps = 25_000;
+/** Of one calendar: a daily event of ten years has 3,652. */
+const maxSteps = 15_000;
 
 export interface BusyTimes {
   /** Begin and end, on half hours, in order and apart. */

@@ -1,33 +1,50 @@
 import type ICAL from 'ical.js';
 
-type Parts = Record<string, (string | number)[]>;
+type Part = (string | number)[];
+
+interface Rule {
+  freq: string;
+  interval: number;
+  parts: Record<string, Part>;
+}
 
 /**
- * ical.js looks for the next occurrence without end when there is none, such as 30 February. This allows the rules that calendars
- * make and that surely have one.
+ * ical.js looks without end for the next occurrence of a rule that has none, such as 30 February, or each seventh day that is a
+ * Monday from a Tuesday on. So only rules that calendars make, and that surely have one, are allowed.
  */
 export function isSafeRule(rule: ICAL.Recur): boolean {
-  const { freq, interval, parts } = rule as unknown as { freq: string; interval: number; parts: Parts };
+  const { freq, interval, parts } = rule as unknown as Rule;
   const { BYDAY = [], BYMONTHDAY = [], BYMONTH = [], BYSETPOS = [], ...others } = parts;
-  if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq) || Object.keys(others).length > 0) return false;
-  if (interval > 1000 || (BYMONTH.length > 0 && freq !== 'YEARLY' && interval > 1)) return false;
-  if (BYDAY.length > 0 && BYMONTHDAY.length > 0) return false;
-  const isInEachMonth = (day: string | number) => Math.abs(Number(day)) <= 28;
-  if (BYMONTHDAY.length > 0 && !BYMONTHDAY.some(isInEachMonth)) {
-    if (
-      interval > 1 ||
-      (BYMONTH.length > 0 && !BYMONTH.some((month) => [1, 3, 5, 7, 8, 10, 12].includes(Number(month))))
-    ) {
-      return false;
-    }
-  }
+  if (Object.keys(others).length > 0 || interval > 1000) return false;
+  const isEach = interval === 1;
   const ordinals = BYDAY.map((day) => Math.abs(Number.parseInt(String(day), 10) || 0));
-  if (ordinals.some((ordinal) => ordinal > 4)) return false;
-  if (ordinals.some((ordinal) => ordinal > 0) && !['MONTHLY', 'YEARLY'].includes(freq)) return false;
-  if (BYSETPOS.length === 0) return true;
-  return (
-    freq === 'MONTHLY' &&
-    BYDAY.length > 0 &&
-    BYSETPOS.every((n) => Math.abs(Number(n)) <= (ordinals[0] ? 1 : 4) * BYDAY.length)
-  );
+  const hasOrdinals = ordinals.some((ordinal) => ordinal > 0);
+  const hasEarlyDay = BYMONTHDAY.some((day) => Math.abs(Number(day)) <= 28);
+  switch (freq) {
+    case 'DAILY':
+      return !hasOrdinals && isEmpty(BYMONTHDAY, BYSETPOS) && (isEach || isEmpty(BYDAY, BYMONTH));
+    case 'WEEKLY':
+      return !hasOrdinals && isEmpty(BYMONTHDAY, BYMONTH, BYSETPOS);
+    case 'MONTHLY':
+      if (!isEmpty(BYMONTH) && !isEach) return false;
+      if (!isEmpty(BYMONTHDAY)) return isEmpty(BYDAY, BYSETPOS) && (hasEarlyDay || (isEach && isEmpty(BYMONTH)));
+      return isInMonth(ordinals) && BYSETPOS.every((n) => Math.abs(Number(n)) <= (hasOrdinals ? 1 : 4 * BYDAY.length));
+    case 'YEARLY':
+      if (!isEmpty(BYSETPOS)) return false;
+      if (isEmpty(BYMONTHDAY)) return isInMonth(ordinals);
+      return isEmpty(BYDAY) && (hasEarlyDay || (isEach && BYMONTH.some((month) => longMonths.has(Number(month)))));
+    default:
+      return false;
+  }
+}
+
+const longMonths = new Set([1, 3, 5, 7, 8, 10, 12]);
+
+/** A fifth Monday is not in each month. */
+function isInMonth(ordinals: number[]): boolean {
+  return ordinals.every((ordinal) => ordinal <= 4);
+}
+
+function isEmpty(...lists: Part[]): boolean {
+  return lists.every((list) => list.length === 0);
 }

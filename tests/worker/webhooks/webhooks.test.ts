@@ -104,7 +104,7 @@ it('sends what the visitor has entered only to whom staff chose so, and nothing 
   expect(JSON.parse(received[0]!.body).data.fields).toMatchObject({ email: submission.email });
   await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(submission.id).run();
   vi.setSystemTime(Date.parse(monday) + minute);
-  await deliverWebhooks(env, 0);
+  await deliverWebhooks(env);
   expect(received).toHaveLength(1);
   expect(await (await getAsStaff('/api/admin/webhooks')).json()).toMatchObject({ items: [{ failures: 2 }] });
 });
@@ -165,10 +165,10 @@ it('tries again for a day, then fails, and is sent again by a press with the sam
     const [{ dueAt } = { dueAt: '' }] = await deliveriesOf(added);
     waits.push((Date.parse(dueAt) - Date.now()) / minute);
     vi.setSystemTime(Date.parse(dueAt) - 1);
-    await deliverWebhooks(env, 0);
+    await deliverWebhooks(env);
     expect(received).toHaveLength(attempt - 1);
     vi.setSystemTime(Date.parse(dueAt));
-    await deliverWebhooks(env, 0);
+    await deliverWebhooks(env);
   }
   expect(waits).toEqual([1, 5, 30, 120, 360, 900]);
   const [failed] = await deliveriesOf(added);
@@ -279,6 +279,6 @@ it('sends nothing twice when two deliveries run at once', async () => {
   await Promise.all([send(), send(), send()]);
   received.length = 0;
   vi.setSystemTime(Date.parse(monday) + 2 * minute);
-  await Promise.all([deliverWebhooks(env, 0), deliverWebhooks(env, 0), deliverWebhooks(env, 0)]);
+  await Promise.all([deliverWebhooks(env), deliverWebhooks(env), deliverWebhooks(env)]);
   expect(received).toHaveLength(3);
 });
