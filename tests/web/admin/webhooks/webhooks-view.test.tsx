@@ -38,7 +38,7 @@ test('a new webhook sends nothing personal unless staff choose so, and its secre
     'POST /api/admin/webhooks': { webhook, secret: 'whsec_once' },
   });
   const user = renderAdmin(<WebhooksView />);
-  await user.type(await screen.findByLabelText(texts.form.url), webhook.url);
+  await user.type(await screen.findByRole('textbox', { name: texts.form.url }), webhook.url);
   await user.click(screen.getByLabelText(texts.events['booking.created']));
   const include = screen.getByLabelText<HTMLInputElement>(texts.form.include);
   expect(include.checked).toBe(false);
