@@ -72,6 +72,13 @@ CREATE TABLE `calendar_periods` (
 );
 --> statement-breakpoint
 CREATE INDEX `calendar_periods_by_end` ON `calendar_periods` (`last_day`);--> statement-breakpoint
+CREATE TABLE `campaigns` (
+	`name` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`named_by` text NOT NULL,
+	`named_at` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `chat_messages` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -267,7 +274,12 @@ CREATE TABLE `form_submissions` (
 	`demo_status` text,
 	`snoozed_until` text,
 	`hidden_as` text,
-	`hidden_at` text
+	`hidden_at` text,
+	`source_name` text,
+	`source_host` text,
+	`source_medium` text,
+	`source_campaign` text,
+	`source_landing` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_id_unique` ON `form_submissions` (`id`);--> statement-breakpoint

@@ -267,10 +267,16 @@ BEGIN
 END;
 --> statement-breakpoint
 -- The last step of a form, on the day in Dubai on which it happens. A later erasure does not change it.
+-- A demo also counts for where its visit came from.
 CREATE TRIGGER submission_counted AFTER INSERT ON form_submissions WHEN NEW.form_type IN ('demo', 'career')
 BEGIN
   INSERT INTO analytics_additions (day, counts)
-  VALUES (date('now', '+4 hours'), json_object('step|' || NEW.form_type || '.sent', 1));
+  SELECT date('now', '+4 hours'), json_group_object(key, 1) FROM (
+    SELECT 'step|' || NEW.form_type || '.sent' AS key
+    UNION ALL SELECT 'demos|source|' || NEW.source_name WHERE NEW.form_type = 'demo'
+    UNION ALL SELECT 'demos|campaign|' || NEW.source_campaign WHERE NEW.form_type = 'demo'
+    UNION ALL SELECT 'demos|page|' || NEW.source_landing WHERE NEW.form_type = 'demo'
+  ) WHERE key IS NOT NULL;
 END;
 --> statement-breakpoint
 -- Who leaves an address in a chat is a lead, and with that handed over.
@@ -667,7 +673,11 @@ END;
 CREATE TRIGGER booking_counted AFTER UPDATE OF status ON bookings WHEN (NEW.status = 'held') <> (OLD.status = 'held')
 BEGIN
   INSERT INTO analytics_additions (day, counts)
-  VALUES (date('now', '+4 hours'), json_object('step|demo.held', iif(NEW.status = 'held', 1, -1)));
+  SELECT date('now', '+4 hours'), json_group_object(key, iif(NEW.status = 'held', 1, -1)) FROM (
+    SELECT 'step|demo.held' AS key
+    UNION ALL SELECT 'held|source|' || source_name FROM form_submissions WHERE id = NEW.submission_id
+    UNION ALL SELECT 'held|campaign|' || source_campaign FROM form_submissions WHERE id = NEW.submission_id
+  ) WHERE key IS NOT NULL;
 END;
 --> statement-breakpoint
 -- The first rows: the counters, the keys, the mail's state, the version of Joe's written answers, and one host.

@@ -13,6 +13,7 @@ export const maxLength = {
   answerTitle: 200,
   answerText: 800,
   source: 64,
+  campaign: 80,
   search: 200,
   newsletterSubject: 200,
   newsletterContent: 20_000,

@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { AnalyticsView } from './analytics/analytics-view.tsx';
+import { CampaignsView } from './analytics/campaigns-view.tsx';
 import { BookingsView } from './bookings/bookings-view.tsx';
 import { DemoHoursView } from './bookings/demo-hours-view.tsx';
 import { ChatsView } from './chat/chats-view.tsx';
@@ -33,6 +34,7 @@ export function AdminApp() {
           <Route path="/admin" element={<Shell />}>
             <Route index element={<Dashboard />} />
             <Route path="analytics" element={<AnalyticsView />} />
+            <Route path="campaigns" element={<CampaignsView />} />
             <Route path="submissions/:id?" element={<SubmissionsView />} />
             <Route path="applications/:id?" element={<BoardView />} />
             <Route path="digest/:state" element={<DigestView />} />

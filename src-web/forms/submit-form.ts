@@ -1,6 +1,7 @@
 import type { SubmissionEndpoints } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
+import { arrival } from '../analytics/progress.ts';
 import { ApiProblem, alternativesOf, call, NetworkError } from '../lib/api.ts';
 import { safeSessionStorage } from '../lib/storage.ts';
 import type { Upload } from './form-store.ts';
@@ -46,7 +47,7 @@ function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
   const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...wish };
   if (data.has(honeypotField)) fields[honeypotField] = true;
   // The inputs are strings; the Worker validates the body.
-  return { ...fields, formType } as Body;
+  return { ...fields, formType, source: arrival.source } as Body;
 }
 
 export function browserFields(formType: FormType): Record<string, string> {
@@ -59,7 +60,8 @@ async function sendWithFile(
   id: string,
   onUpload: (upload: Upload) => void,
 ): Promise<Reply> {
-  for (const [name, value] of Object.entries({ ...browserFields(formType), formType, id })) data.set(name, value);
+  const fields = { ...browserFields(formType), formType, id, source: JSON.stringify(arrival.source ?? null) };
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
   const aborter = new AbortController();
   const report = (progress: number) => onUpload({ progress, cancel: () => aborter.abort() });
   report(0);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { adminAnalytics } from '../analytics/admin.ts';
+import { adminCampaigns } from '../analytics/admin-campaigns.ts';
 import { adminBookings } from '../bookings/admin.ts';
 import { adminCalendar } from '../bookings/admin-calendar.ts';
 import { adminHosts } from '../bookings/admin-hosts.ts';
@@ -34,6 +35,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminConversation)
   .route('/', adminStaff)
   .route('/', adminAnalytics)
+  .route('/', adminCampaigns)
   .route('/', adminSubmissions)
   .route('/', adminApplications)
   .route('/', adminBookings)

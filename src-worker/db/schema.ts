@@ -76,6 +76,12 @@ export const formSubmissions = sqliteTable(
     /** In no list, counter and search; deleted for good some days later (`privacy/purge-dates.ts`). */
     hiddenAs: text('hidden_as', { enum: hiddenReasons }),
     hiddenAt: text('hidden_at'),
+    /** Where its visit came from. The name is that of analytics (`analytics/pages.ts`); null when nothing is known. */
+    sourceName: text('source_name'),
+    sourceHost: text('source_host'),
+    sourceMedium: text('source_medium'),
+    sourceCampaign: text('source_campaign'),
+    sourceLanding: text('source_landing'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -519,6 +525,14 @@ export const auditLog = sqliteTable(
 export const analyticsDays = sqliteTable('analytics_days', {
   day: text('day').primaryKey(),
   totals: text('totals', { mode: 'json' }).$type<Record<string, number>>().notNull(),
+});
+
+/** The values of `utm_campaign` that are counted by name, and what staff call them. */
+export const campaigns = sqliteTable('campaigns', {
+  name: text('name').primaryKey(),
+  title: text('title').notNull(),
+  by: text('named_by').notNull(),
+  at: text('named_at').notNull(),
 });
 
 export const letterClicks = sqliteTable(

@@ -63,6 +63,7 @@ const csvColumns = [
   'phone',
   'message',
 ] as const;
+const sourceColumns = ['referrer', 'source', 'medium', 'campaign', 'landing'] as const;
 const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))];
 
 export const adminSubmissions = new Hono<HonoEnv>()
@@ -82,6 +83,7 @@ export const adminSubmissions = new Hono<HonoEnv>()
         ...csvColumns,
         ...additionalColumns,
         ...['locale', 'assignee', 'stage', 'submitted_at_gulf', 'demo_at_gulf', 'demo_status'],
+        ...sourceColumns.map((name) => `source_${name}`),
       ],
       cellsOf,
       list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
@@ -159,5 +161,6 @@ function cellsOf(row: Row) {
       row.demoAt && gulfTime(row.demoAt),
       row.demoStatus,
     ],
+    ...sourceColumns.map((name) => submission.source?.[name]),
   ];
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { demoChoice, demoStart } from '../../src-shared/booking/demo-hours.ts';
 import type { DemoRequest, Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { type SourceColumns, sourceColumns } from '../analytics/source.ts';
 import { freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';
 import { networkToday, slotTaken, unlessOverlap } from '../bookings/conflict.ts';
@@ -34,6 +35,7 @@ interface Form {
   env: Bindings;
   request: SubmissionRequest;
   fingerprint: string;
+  source: SourceColumns;
   file?: NewAttachment;
   requestedHour?: RequestedHour | undefined;
 }
@@ -60,17 +62,19 @@ export async function submit(
   }
   const content = fingerprintOf(request, upload?.sha256);
   await verifyTurnstile(c, request[turnstileField], `${content}\n${ids.distinction}`);
-  const form: Form = request.formType === 'demo' ? demoForm(c, request) : { env, request, fingerprint: content };
+  const source = await sourceColumns(env, request.source);
+  const form =
+    request.formType === 'demo' ? demoForm(c, request, source) : { env, request, source, fingerprint: content };
   const submitted = upload ? await storeWithFile(form, ids, upload) : await store(form, ids);
   c.executionCtx.waitUntil(deliverNow(env, submitted.mailIds));
   return submitted;
 }
 
-function demoForm(c: Context<HonoEnv>, demo: DemoRequest): Form {
+function demoForm(c: Context<HonoEnv>, demo: DemoRequest, source: SourceColumns): Form {
   const { slotStart, bookPreference, preferredDate, preferredTime } = demo;
   const request = slotStart ? { ...demo, ...demoChoice(slotStart) } : demo;
   const startsAt = slotStart ?? (bookPreference ? demoStart(preferredDate, preferredTime) : undefined);
-  const form = { env: c.env, request, fingerprint: fingerprintOf(request) };
+  const form = { env: c.env, request, source, fingerprint: fingerprintOf(request) };
   if (startsAt === undefined) return form;
   return { ...form, requestedHour: { startsAt, network: clientNetwork(c), fallBackToPreference: !slotStart } };
 }
@@ -88,9 +92,9 @@ async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promis
 }
 
 async function store(form: Form, ids: RecordIds): Promise<Submitted> {
-  const { env, request, fingerprint, file, requestedHour } = form;
+  const { env, request, source, fingerprint, file, requestedHour } = form;
   const db = database(env);
-  const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint);
+  const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, source);
   if (requestedHour) return storeBooked(form, requestedHour, ids, row);
   const mails = submissionMails(env, submissionOf(row));
   const [inserted, , [found]] = await db.batch([

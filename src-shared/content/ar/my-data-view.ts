@@ -29,6 +29,7 @@ export const myDataView: MyDataViewContent = {
     },
     sent: 'تاريخ الإرسال: ',
     timezone: 'منطقتكم الزمنية',
+    source: 'من أين جاءت زيارتكم',
     booked: 'الموعد المحجوز',
     toBooking: 'عرض الحجز',
     files: 'ملفاتكم',

@@ -3,7 +3,7 @@ import type { Erasure } from '../../contracts/my-data.ts';
 import { addressLimit } from '../../email-kinds.ts';
 import { maxRequestedMails } from '../../limits.ts';
 import { isolated } from '../isolated.ts';
-import { analytics } from './admin-analytics.ts';
+import { analytics, campaigns } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
@@ -28,6 +28,7 @@ export const admin = {
   views: {
     dashboard: 'Dashboard',
     analytics: 'Analytics',
+    campaigns: 'Campaigns',
     submissions: 'Submissions',
     applications: 'Applications',
     bookings: 'Bookings',
@@ -102,10 +103,17 @@ export const admin = {
       submitted: 'Submitted',
       message: 'Message',
       language: 'Language',
+      source: 'Came from',
+    },
+    sourceParts: {
+      direct: 'Direct, or unknown',
+      campaign: (name: string) => `campaign ${name}`,
+      landing: (page: string) => `began on ${page}`,
     },
     fieldLabels,
   },
   analytics,
+  campaigns,
   list,
   board,
   digest,

@@ -7,12 +7,12 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
   return [
     {
       name: 'Demo requests and partnership inquiries',
-      text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also the time zone of your browser. We need it to answer you.',
+      text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also the time zone of your browser. We need it to answer you. If you came by a link, we also note the site or the campaign that it belongs to, and on which page your visit began, to learn what brings people to us.',
       kept: inDays(days.submission),
     },
     {
       name: 'Job applications',
-      text: 'What you enter in the form, your CV, when you sent it, and how far it came. We need it to choose whom we hire. Only our staff can download a CV, and each download is noted in a log.',
+      text: 'What you enter in the form, your CV, when you sent it, and how far it came. We need it to choose whom we hire. As with the other forms, we note by which link you came and on which page your visit began. Only our staff can download a CV, and each download is noted in a log.',
       kept: `${inDays(days.application)}; while an interview or an offer is open, the time begins with the decision`,
     },
     {
@@ -62,7 +62,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Counts of page views',
-      text: 'When you leave a page, it reports itself: its path and language, from which site or campaign the visit came, how wide the window is, how far a form was taken, and how fast the page was. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing tells you from another visitor. With Global Privacy Control or Do Not Track switched on, your browser sends no report.',
+      text: 'When you leave a page, it reports itself: its path and language, from which site or campaign the visit came, how wide the window is, how far a form was taken, and how fast the page was. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing tells you from another visitor. Only if you send a form, the site or campaign that your visit came from and its first page are sent with it; until then they are in the memory of the open page alone. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them.',
       kept: 'only as numbers, without a limit',
     },
     {

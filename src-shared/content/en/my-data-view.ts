@@ -45,6 +45,8 @@ export const myDataView = {
     /** Before the time. */
     sent: 'Sent on ',
     timezone: 'Your time zone',
+    /** Before a site, a campaign and a page. */
+    source: 'Where your visit came from',
     /** Of a demo at a fixed hour. */
     booked: 'Booked time',
     toBooking: 'See the booking',

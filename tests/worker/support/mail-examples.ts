@@ -41,6 +41,11 @@ const person = {
   snoozedUntil: null,
   hiddenAs: null,
   hiddenAt: null,
+  sourceName: null,
+  sourceHost: null,
+  sourceMedium: null,
+  sourceCampaign: null,
+  sourceLanding: null,
   lastChangeAt: null,
 } as const;
 

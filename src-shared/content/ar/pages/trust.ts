@@ -59,7 +59,7 @@ export default function trust(facts: LegalFacts): LegalContent {
     eyebrow: 'الثقة',
     title: 'الثقة والأمان',
     lead: 'ما تسأل عنه المراجعات بشأن هذا الموقع، في صفحة واحدة يمكن طباعتها. أما الإجابات عن منتج بعينه فتأتي مع عرضه.',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     sections: [
       {
         id: 'data',

@@ -16,7 +16,7 @@ export default function privacy(facts: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'Privacy Policy',
     lead: 'What we store about you, why, for how long, and how you get it back or get rid of it.',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     sections: [
       {
         id: 'in-short',

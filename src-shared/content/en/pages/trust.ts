@@ -50,7 +50,7 @@ export default function trust(facts: LegalFacts): LegalContent {
     eyebrow: 'Trust',
     title: 'Trust and security',
     lead: 'What a review asks about this website, on one page that you can print. Answers about a product come with its offer.',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     sections: [
       {
         id: 'data',

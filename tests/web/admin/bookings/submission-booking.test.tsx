@@ -24,6 +24,7 @@ const submission: Submission = {
   submitted_at: '2026-11-29T08:00:00.000Z',
   status: 'pending',
   locale: 'en',
+  source: null,
 };
 
 beforeEach(() => {

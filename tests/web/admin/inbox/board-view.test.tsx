@@ -25,6 +25,7 @@ function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSu
     submitted_at: '2026-11-20T08:00:00.000Z',
     status: statusOfStage(stage),
     locale: 'en',
+    source: null,
     assignee: null,
     stage,
     waiting_since: null,

@@ -13,6 +13,7 @@ export const submission: StaffSubmission = {
   submitted_at: '2026-03-01T08:00:00.000Z',
   status: 'pending',
   locale: 'en',
+  source: null,
   assignee: null,
   stage: null,
   waiting_since: '2026-03-01T08:00:00.000Z',

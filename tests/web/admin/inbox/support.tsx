@@ -22,6 +22,7 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     submitted_at: '2026-11-20T08:00:00.000Z',
     status: statusOfStage(over.stage ?? 'new'),
     locale: 'en',
+    source: null,
     assignee: null,
     stage: null,
     waiting_since: null,
