@@ -377,7 +377,8 @@ CREATE TABLE `newsletter_subscribers` (
 	`locale` text DEFAULT 'en' NOT NULL,
 	`search_text` text DEFAULT '' NOT NULL,
 	`asked_at` text,
-	`welcomed_at` text
+	`welcomed_at` text,
+	`imported_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_id_unique` ON `newsletter_subscribers` (`id`);--> statement-breakpoint
@@ -411,6 +412,15 @@ CREATE TABLE `newsletters` (
 --> statement-breakpoint
 CREATE INDEX `newsletters_newest` ON `newsletters` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `newsletters_scheduled` ON `newsletters` (`send_at`) WHERE NOT started;--> statement-breakpoint
+CREATE TABLE `notice_choices` (
+	`address` text NOT NULL,
+	`form_type` text NOT NULL,
+	`way` text NOT NULL,
+	`chosen_by` text NOT NULL,
+	`chosen_at` text NOT NULL,
+	PRIMARY KEY(`address`, `form_type`)
+);
+--> statement-breakpoint
 CREATE TABLE `reply_drafts` (
 	`submission_id` text NOT NULL,
 	`written_by` text NOT NULL,

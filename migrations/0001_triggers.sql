@@ -424,8 +424,8 @@ BEGIN
   DELETE FROM subscribers_search WHERE rowid = OLD.seq;
 END;
 --> statement-breakpoint
--- The last steps of a subscription.
-CREATE TRIGGER subscriber_counted AFTER INSERT ON newsletter_subscribers
+-- The last steps of a subscription. Who is imported has sent no form.
+CREATE TRIGGER subscriber_counted AFTER INSERT ON newsletter_subscribers WHEN NEW.imported_at IS NULL
 BEGIN
   INSERT INTO analytics_additions (day, counts)
   VALUES (date('now', '+4 hours'), json_object('step|newsletter.sent', 1, 'step|newsletter.confirmed', NEW.status = 'active'));

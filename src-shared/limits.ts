@@ -42,3 +42,10 @@ export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 
 /** Days. */
 export const maxSnooze = 366;
+
+/** Days. */
+export const maxPeriod = 1096;
+
+export const maxCampaigns = 50;
+
+export const maxImported = 5000;

@@ -9,6 +9,10 @@ export const myOpenSubmissionsPath = `${adminPath}/submissions?assignee=me&open=
 
 export const chatQuestionsPath = `${adminPath}/chats/questions`;
 
+export const noticesPath = `${adminPath}/notices`;
+
+export const submissionsPath = `${adminPath}/submissions`;
+
 export const digestOffPath = `${adminPath}/digest/off`;
 
 export const analyticsPath = `${adminPath}/analytics`;

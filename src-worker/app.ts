@@ -72,6 +72,7 @@ app.use(
   except(
     [
       '/api/admin/newsletters/*',
+      '/api/admin/subscribers/import',
       '/api/admin/submissions/:id/replies',
       '/api/admin/submissions/:id/replies/preview',
       '/api/submissions',

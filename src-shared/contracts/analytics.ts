@@ -7,10 +7,6 @@ import type { Locale } from '../locales.ts';
 export const periodLengths = [7, 30, 90, 365] as const;
 export type PeriodLength = (typeof periodLengths)[number];
 
-/** Days. */
-export const maxPeriod = 1096;
-
-export const maxCampaigns = 50;
 export const CampaignName = z
   .string()
   .trim()

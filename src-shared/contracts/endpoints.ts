@@ -10,7 +10,9 @@ import type { MailEndpoints } from './mail.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
+import type { NoticeEndpoints } from './notices.ts';
 import type { PersonEndpoints } from './person.ts';
+import type { ReaderEndpoints } from './readers.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 
 export interface Endpoints
@@ -22,7 +24,9 @@ export interface Endpoints
     BookingEndpoints,
     AdminEndpoints,
     NewsletterDraftEndpoints,
+    NoticeEndpoints,
     PersonEndpoints,
+    ReaderEndpoints,
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,

@@ -16,8 +16,10 @@ import { SubmissionsView } from './inbox/submissions-view.tsx';
 import { DigestView } from './mail/mail-switches.tsx';
 import { MailView } from './mail/mail-view.tsx';
 import { SuppressionsView } from './mail/suppressions-view.tsx';
+import { ImportView } from './newsletter/import-view.tsx';
 import { NewslettersView } from './newsletter/newsletters-view.tsx';
 import { SubscribersView } from './newsletter/subscribers-view.tsx';
+import { NoticesView } from './notices/notices-view.tsx';
 import { PageTitle } from './parts/page.tsx';
 import { PersonView } from './person/person-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
@@ -41,6 +43,7 @@ export function AdminApp() {
             <Route path="bookings/:id?" element={<BookingsView />} />
             <Route path="demo-hours" element={<DemoHoursView />} />
             <Route path="subscribers" element={<SubscribersView />} />
+            <Route path="subscribers/import" element={<ImportView />} />
             <Route path="newsletters/:id?" element={<NewslettersView />} />
             <Route path="mail/:id?" element={<MailView />} />
             <Route path="suppressions" element={<SuppressionsView />} />
@@ -48,6 +51,7 @@ export function AdminApp() {
             <Route path="chats/questions" element={<QuestionsView />} />
             <Route path="chats/:sessionId" element={<Transcript />} />
             <Route path="person" element={<PersonView />} />
+            <Route path="notices" element={<NoticesView />} />
             <Route path="privacy" element={<PrivacyView />} />
             <Route path="status" element={<StatusView />} />
             <Route path="*" element={<NotFound />} />

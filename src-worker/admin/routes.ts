@@ -11,11 +11,13 @@ import { adminModelState } from '../chat/model-state.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { adminSubmissions } from '../inbox/admin.ts';
 import { adminConversation } from '../inbox/admin-conversation.ts';
+import { adminNotices } from '../inbox/admin-notices.ts';
 import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
 import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
+import { adminReaders } from '../newsletter/admin-readers.ts';
 import { adminSubscribers } from '../newsletter/admin-subscribers.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { requireStaff } from './access.ts';
@@ -34,6 +36,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminStatus)
   .route('/', adminConversation)
   .route('/', adminStaff)
+  .route('/', adminNotices)
   .route('/', adminAnalytics)
   .route('/', adminCampaigns)
   .route('/', adminSubmissions)
@@ -42,6 +45,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminHosts)
   .route('/', adminCalendar)
   .route('/', adminSubscribers)
+  .route('/', adminReaders)
   .route('/', adminNewsletters)
   .route('/', adminDrafts)
   .route('/', adminEmails)

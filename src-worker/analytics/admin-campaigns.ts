@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { CampaignName, CampaignRequest, maxCampaigns } from '../../src-shared/contracts/analytics.ts';
+import { CampaignName, CampaignRequest } from '../../src-shared/contracts/analytics.ts';
+import { maxCampaigns } from '../../src-shared/limits.ts';
 import { database } from '../db/client.ts';
-import { limitBody, parse, readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { campaignOf, deleteCampaign, forgetCampaigns, saveCampaign, selectCampaigns } from './campaigns.ts';
 
 export const adminCampaigns = new Hono<HonoEnv>()
-  .use('/campaigns/*', limitBody)
   .get('/campaigns', async (c) => c.json({ items: (await selectCampaigns(database(c.env))).map(campaignOf) }))
   .put('/campaigns/:name', async (c) => {
     const { title } = await readJson(c, CampaignRequest);

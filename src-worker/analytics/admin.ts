@@ -3,10 +3,10 @@ import * as z from 'zod';
 import {
   type AnalyticsReport,
   type Compared,
-  maxPeriod,
   type Outcome,
   periodLengths,
 } from '../../src-shared/contracts/analytics.ts';
+import { maxPeriod } from '../../src-shared/limits.ts';
 import { daysBetween, gulfDate } from '../../src-shared/time/days.ts';
 import { parse } from '../http/body.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';

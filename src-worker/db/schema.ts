@@ -7,6 +7,7 @@ import type { Compared } from '../../src-shared/contracts/analytics.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
 import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
+import { noticeWays } from '../../src-shared/contracts/notices.ts';
 import { entryKinds, submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
@@ -211,6 +212,19 @@ export const staff = sqliteTable('staff', {
   signature: text('signature').notNull().default(''),
 });
 
+/** Without a row, an address of the configuration hears at once, and a member of nothing. */
+export const noticeChoices = sqliteTable(
+  'notice_choices',
+  {
+    address: text('address').notNull(),
+    formType: text('form_type', { enum: submissionTypes }).notNull(),
+    way: text('way', { enum: noticeWays }).notNull(),
+    by: text('chosen_by').notNull(),
+    at: text('chosen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.address, t.formType] })],
+);
+
 export const dailyRuns = sqliteTable('daily_runs', { name: text('name').primaryKey(), day: text('day').notNull() });
 
 /** What the status cannot read elsewhere: when something has last happened, and which checks are red. */
@@ -244,6 +258,8 @@ export const newsletterSubscribers = sqliteTable(
     searchText: text('search_text').notNull().default(''),
     askedAt: text('asked_at'),
     welcomedAt: text('welcomed_at'),
+    /** By staff, with a consent given elsewhere. */
+    importedAt: text('imported_at'),
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
@@ -319,6 +335,14 @@ export type EmailPayload = (
 export interface Digest {
   open: number;
   first: { id: string; formType: SubmissionType; since: string | null }[];
+  /** Since the daily email before, of each kind of form that the reader has chosen. */
+  came?: Came[];
+}
+
+export interface Came {
+  formType: SubmissionType;
+  count: number;
+  first: { id: string; at: string }[];
 }
 
 export interface Assignment {

@@ -97,7 +97,7 @@ async function store(form: Form, ids: RecordIds): Promise<Submitted> {
   const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, source);
   if (requestedHour) return storeBooked(form, requestedHour, ids, row);
   const mails = submissionMails(env, submissionOf(row));
-  const [inserted, , [found]] = await db.batch([
+  const [inserted, queued, [found]] = await db.batch([
     insertSubmission(db, row, ids),
     enqueueMailsOnce(db, ids.id, mails),
     selectSubmission(db, ids.id, ids.adjacentIds),
@@ -105,7 +105,7 @@ async function store(form: Form, ids: RecordIds): Promise<Submitted> {
   ]);
   if (found?.fingerprint !== fingerprint) return storeUnderFallback(form, ids);
   const created = inserted.length > 0;
-  return { submission: submissionOf(found), created, mailIds: created ? mails.map((mail) => mail.id) : [] };
+  return { submission: submissionOf(found), created, mailIds: idsOfDue(queued, row.submittedAt) };
 }
 
 function storeUnderFallback(form: Form, { fallback }: RecordIds): Promise<Submitted> {
@@ -133,8 +133,8 @@ async function storeBooked(form: Form, hour: RequestedHour, ids: RecordIds, row:
           ...insertBooked(db, row, ids, booking, networkDay),
           enqueueMailsOnce(db, ids.id, mails),
         ]);
-        const [, [booked] = []] = (await unlessOverlap(transaction)) ?? [];
-        const mailIds = idsOfDue(mails, row.submittedAt);
+        const [, [booked] = [], , queued = []] = (await unlessOverlap(transaction)) ?? [];
+        const mailIds = idsOfDue(queued, row.submittedAt);
         if (booked) return { submission, created: true, mailIds, booking: booked };
       } catch (error) {
         const mayFallBack = fallBackToPreference && error instanceof ProblemError && error.code === 'too_many_bookings';

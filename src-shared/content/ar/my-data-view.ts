@@ -84,6 +84,8 @@ export const myDataView: MyDataViewContent = {
       unsubscribe_page: 'من الرابط في إحدى الرسائل',
       one_click: 'من زر الإلغاء في برنامج بريدكم',
       complaint: 'لأنكم أبلغتم عن رسالة على أنها غير مرغوب فيها',
+      staff: 'عن طريق موظفينا',
+      import: 'خارج موقعنا، وسجّلها موظفونا',
     },
     source: (source) => `عن طريق: ${isolated(source)}`,
     wording: 'النص الذي قرأتموه:',

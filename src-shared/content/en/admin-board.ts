@@ -27,8 +27,8 @@ export const digest = {
   saving: 'Saving…',
   digest: {
     name: 'Daily email',
-    on: 'The daily email with your open submissions is on. It is sent at 9:00 on working days when you have something open.',
-    off: 'The daily email with your open submissions is off.',
+    on: 'Your open submissions are in the daily email. It is sent at 9:00 on working days when you have something open.',
+    off: 'Your open submissions are in no daily email.',
     turnOn: 'Turn on the daily email',
     turnOff: 'Turn off the daily email',
   },

@@ -53,4 +53,6 @@ export const live = {
     promised: () => 'Nobody came. The visitor was promised a reply by email; Joe is back.',
     sent: () => 'The visitor has left an address.',
   },
+  /** On the screen of the computer: it names nobody. */
+  alert: { title: 'A visitor waits', text: 'Somebody asks for a person in the chat.' },
 };

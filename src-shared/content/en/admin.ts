@@ -8,7 +8,9 @@ import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
 import { list } from './admin-list.ts';
+import { noticeChoices } from './admin-notices.ts';
 import { questions } from './admin-questions.ts';
+import { readerImport, readers } from './admin-readers.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
 
@@ -38,6 +40,7 @@ export const admin = {
     mail: 'Email',
     suppressions: 'Suppressions',
     chats: 'Chats',
+    notices: 'Notices',
     privacy: 'Privacy',
     status: 'Status',
   },
@@ -114,6 +117,9 @@ export const admin = {
   },
   analytics,
   campaigns,
+  noticeChoices,
+  readers,
+  readerImport,
   list,
   board,
   digest,

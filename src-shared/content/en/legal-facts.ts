@@ -32,7 +32,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Newsletter subscription',
-      text: 'Your address, when and where on the site you subscribed, and the code in your unsubscribe link. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write again by mistake.',
+      text: 'Your address, when and where on the site you subscribed, or where and when you agreed elsewhere, and the code in your unsubscribe link. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write again by mistake.',
       kept: 'until you have it erased',
     },
     {

@@ -8,6 +8,8 @@ const sources: Record<string, string> = {
   unsubscribe_page: 'with the link in an email',
   one_click: 'with the button in your email program',
   complaint: 'because you reported an email as spam',
+  staff: 'by our staff',
+  import: 'outside our site; our staff entered it',
 };
 
 /** The page behind the link to somebody's own data, which the Worker fills in. */

@@ -101,14 +101,27 @@ export const staffMail = {
     lead: 'A mail has arrived in this conversation. Its text is in the admin area, and your answer belongs there too: so everybody sees it.',
   },
   digest: {
-    subject: (open: number) => `Your open submissions: ${open}`,
+    subject: (open: number, came = 0) =>
+      [came > 0 && `New: ${came}`, (open > 0 || came === 0) && `Your open submissions: ${open}`]
+        .filter(Boolean)
+        .join(' · '),
+    newTitle: (count: number) => (count === 1 ? '1 new form' : `${number(count)} new forms`),
+    came: {
+      demo: (count: number) => `${counted(count, 'demo request')}, the oldest first:`,
+      partnership: (count: number) =>
+        `${counted(count, 'partnership inquiry', 'partnership inquiries')}, the oldest first:`,
+      career: (count: number) => `${counted(count, 'job application')}, the oldest first:`,
+      other: (count: number) => `${counted(count, 'question')} from the chat, the oldest first:`,
+    },
+    cameAt: (at: string) => `came ${at}`,
     title: (open: number) => (open === 1 ? 'You have 1 open submission' : `You have ${open} open submissions`),
     lead: 'What waits longest comes first.',
     waiting: (since: string) => `waits since ${since}`,
     answered: 'answered',
     list: 'Open your list',
-    why: 'You get this mail at nine on working days, as long as something is open.',
-    turnOff: 'Turn it off',
+    why: 'You get this mail at nine on working days, if something came that you want to hear of, or is open and yours.',
+    choose: 'Choose what you hear of',
+    turnOff: 'Leave out my open submissions',
   },
   chatCap: {
     subject: 'Joe has reached his limit for today',

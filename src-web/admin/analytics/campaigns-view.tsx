@@ -43,7 +43,7 @@ function Outcomes({ report, named }: { report: AnalyticsReport; named: Campaign[
   const silent = named.filter(({ name }) => !counted.has(name)).map(({ name }) => ({ campaign: name, ...nothing }));
   const rows = [...report.campaigns, ...silent];
   return (
-    <div className="grid items-start gap-3 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3">
       <OutcomeTable
         texts={texts.tables.campaigns}
         rows={rows.map(({ campaign, ...outcome }) => ({

@@ -63,8 +63,11 @@ function CampaignForm() {
   );
   const link = `${location.origin}/?utm_source=linkedin&utm_medium=social&utm_campaign=${name.trim() || example}`;
   return (
-    <form onSubmit={submits(() => saving.mutate())} className="grid items-start gap-x-2 gap-y-1 sm:grid-cols-2">
-      <TextField label={texts.form.name} hint={texts.form.nameHint(link)}>
+    <form
+      onSubmit={submits(() => saving.mutate())}
+      className="grid grid-cols-1 items-start gap-x-2 gap-y-1 sm:grid-cols-2"
+    >
+      <TextField label={texts.form.name}>
         {(control) => (
           <input
             {...control}
@@ -90,6 +93,7 @@ function CampaignForm() {
           />
         )}
       </TextField>
+      <p className="text-xs wrap-anywhere text-ink-soft sm:col-span-2">{texts.form.nameHint(link)}</p>
       <div className="sm:col-span-2">
         <Button type="submit" variant="secondary" disabled={saving.isPending}>
           {texts.form.save}

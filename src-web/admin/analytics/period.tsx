@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { maxPeriod, type PeriodLength, type PeriodQuery } from '../../../src-shared/contracts/analytics.ts';
+import type { PeriodLength, PeriodQuery } from '../../../src-shared/contracts/analytics.ts';
+import { maxPeriod } from '../../../src-shared/limits.ts';
 import { addDays, daysBetween, gulfDate, isDay } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -8,12 +8,14 @@ import { formatTime } from '../format.ts';
 import { List, Row } from '../parts/list.tsx';
 import { Panel } from '../parts/page.tsx';
 import { attendDesk, useDesk } from './desk-store.ts';
+import { useWaitingAlert } from './waiting-alert.ts';
 
 const { desk: texts, noQuestion } = live;
 
 /** The live region is always rendered: screen readers announce only changes inside an existing one. */
 export function DeskBanner() {
   useEffect(attendDesk, []);
+  useWaitingAlert(chatPath);
   const { pathname } = useLocation();
   // Whoever has the conversation open sees that its visitor waits.
   const waiting = useDesk().waiting.filter(({ sessionId }) => pathname !== chatPath(sessionId));

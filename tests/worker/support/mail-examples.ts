@@ -258,6 +258,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             searchText: '',
             askedAt: null,
             welcomedAt: null,
+            importedAt: null,
           },
     newsletter: undefined,
     booking: bookedHour && booking,
@@ -281,7 +282,8 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
       { id, formType: 'demo', since: '2026-01-29T08:00:00.000Z' },
       { id: previousId, formType: 'career', since: null },
     ] as const;
-    return { digest: { open: 12, first: [...first] } };
+    const came = [{ formType: 'demo', count: 3, first: [{ id, at: '2026-01-29T08:00:00.000Z' }] }] as const;
+    return { digest: { open: 12, first: [...first], came: came.map((one) => ({ ...one, first: [...one.first] })) } };
   }
   if (kind === 'chat_cap_notification') return { chatTokens: 2_000_000 };
   if (kind === 'chat_model_notification') return { modelFault: 'unknown_model', model: 'gpt-4o' };
@@ -302,7 +304,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     const { confirmation, notification } = submissionSubjects(record);
     return kind.endsWith('_confirmation') ? confirmation : notification;
   }
-  if (kind === 'staff_digest') return staffMail.digest.subject(12);
+  if (kind === 'staff_digest') return staffMail.digest.subject(12, 3);
   if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
   if (kind === 'chat_model_notification') return staffMail.chatModel.subject;
   if (kind === 'staff_summary') return staffMail.summary.subject(week.visits.now);

@@ -20,7 +20,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'Cookie Policy',
     lead: 'This site sets no cookies for visitors. That is why no banner asks you about them.',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     sections: [
       {
         id: 'visitors',
@@ -71,7 +71,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
         id: 'staff',
         title: 'For our staff',
         paragraphs: [
-          'Only in the browser of somebody who signs in to our admin area: Cloudflare Access sets cookies, such as CF_Authorization, that prove the sign-in until it expires. Local storage holds the entry “staff”, which shows the bar with new requests, and “newsletter-draft”, a newsletter that is not sent yet.',
+          'Only in the browser of somebody who signs in to our admin area: Cloudflare Access sets cookies, such as CF_Authorization, that prove the sign-in until it expires. Local storage holds the entry “staff”, which shows the bar with new requests, “newsletter-draft”, a newsletter that is not sent yet, and “alert-waiting”, which lets the browser tell when a visitor waits.',
         ],
       },
       {
