@@ -17,6 +17,8 @@ export const board = {
   moved: (name: string, stage: string) => `${isolated(name)} is now in “${stage}”.`,
   changed: 'Somebody else has moved this application in the meantime. The board shows where it is now.',
   failed: 'The application could not be moved. Please try again.',
+  interview: (hour: string) => `Interview ${hour}`,
+  inStage: (days: number) => (days === 0 ? 'here since today' : `${days === 1 ? '1 day' : `${days} days`} here`),
   waits: (since: string) => `Waiting since ${since}`,
   more: (stage: string) => `Load more: ${stage}`,
 } as const;

@@ -73,6 +73,31 @@ export const bookings = {
     book: 'Book a time…',
     earlier: 'Earlier',
   },
+  /** Of an application. */
+  interview: {
+    title: 'Interview',
+    none: 'No interview is proposed.',
+    outcome: 'The interview is over. How did it go?',
+    proposed: 'Proposed',
+    accepted: 'Agreed',
+    book: 'Propose an interview…',
+    bookAgain: 'Propose another interview…',
+    booked: (hour: string) =>
+      `Proposed: ${hour}. The hour is kept, and the applicant gets an email to confirm it or choose another one.`,
+    hours: {
+      book: 'Propose an interview',
+      again: 'Propose another interview',
+      move: 'Move this interview',
+      bookThis: 'Propose this time',
+    },
+    confirmCancel: {
+      title: 'Cancel this interview?',
+      text: (hour: string) => `The interview on ${hour} is cancelled and its time is free again.`,
+      mail: (email: string) => `${email} gets an email with the cancellation at once.`,
+      confirm: 'Cancel the interview',
+      cancel: 'Keep',
+    },
+  },
 } as const;
 
 export const calendar = {

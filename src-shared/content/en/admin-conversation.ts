@@ -18,9 +18,13 @@ export const conversation = {
   files: 'Files',
   download: 'Download',
   downloadOf: (name: string) => `Download ${isolated(name)}`,
+  view: 'Open',
+  viewOf: (name: string) => `Open ${isolated(name)}`,
+  viewHint: 'Nothing to see? Not every browser shows a PDF in a page.',
   suspicious: 'Be careful',
   suspiciousWhy:
     'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',
+  otherDemos: 'Other demos of this address',
   duplicates: 'Possibly the same person',
   same: { name: 'same name', email: 'same email', file: 'same file' },
   suppressed: {
@@ -120,6 +124,13 @@ export const conversation = {
       cancelled: (hours: string) => `Demo cancelled: ${hours} (Gulf time)`,
       held: (hours: string) => `Demo held: ${hours} (Gulf time)`,
       no_show: (hours: string) => `Nobody came to the demo: ${hours} (Gulf time)`,
+    },
+    interview: {
+      confirmed: (hours: string) => `Interview proposed: ${hours} (Gulf time)`,
+      moved: (hours: string) => `Interview moved to ${hours} (Gulf time)`,
+      cancelled: (hours: string) => `Interview cancelled: ${hours} (Gulf time)`,
+      held: (hours: string) => `Interview held: ${hours} (Gulf time)`,
+      no_show: (hours: string) => `Nobody came to the interview: ${hours} (Gulf time)`,
     },
   },
   composer: {

@@ -66,12 +66,15 @@ export const list = {
   decline: {
     title: (count: number) => `Decline ${counted(count, 'application', 'applications')}?`,
     text: (mails: number) =>
-      `${counted(mails, 'email goes', 'emails go')} out with the “Decline” template, in the language of each application. This cannot be undone.`,
+      `${counted(mails, 'email goes', 'emails go')} out with the “Decline” template, in the language of each application. You can take it back for ten seconds.`,
     skipped: (count: number) =>
-      `${counted(count, 'application is already decided and stays', 'applications are already decided and stay')} as decided.`,
+      `${counted(count, 'application is', 'applications are')} left as they are: decided already, or with an interview to come.`,
     confirm: 'Decline and send',
     cancel: 'Cancel',
     done: (declined: number, skipped: number) => `${declined} declined${skipped ? `, ${skipped} skipped` : ''}.`,
+    undone: (count: number) => `${counted(count, 'decision', 'decisions')} taken back. No email has gone out.`,
+    late: (count: number) => `${counted(count, 'email is', 'emails are')} on the way already.`,
+    undoFailed: 'They could not be taken back. Please try again.',
     failed: 'They could not be declined. Please try again.',
   },
   changes: {

@@ -72,6 +72,9 @@ export const bookingView = {
   },
   again: { title: 'Another demo', action: demoForm.submit },
 };
-export type BookingViewContent = typeof bookingView;
+/** `accept` is for an interview, to whose hour the applicant agrees. */
+export type BookingViewContent = typeof bookingView & {
+  accept?: { title: string; text: string; submit: string; proposed: string; done: FormOutcome };
+};
 /** State of a demo; an upcoming one can be moved and cancelled. */
 export type BookingState = keyof BookingViewContent['titles'];

@@ -1,3 +1,4 @@
+import { hiddenDays } from '../../hidden-reasons.ts';
 import { fixedRetentionDays } from '../../retention-days.ts';
 import type { LegalEntry, LegalFacts } from '../types/legal.ts';
 import { inDays } from './legal.ts';
@@ -21,9 +22,14 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
       kept: 'as long as the request it belongs to',
     },
     {
-      name: 'Booked demos',
-      text: 'The time you booked, when you booked or changed it, and whether the demo was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
-      kept: 'as long as the request it belongs to, which we keep at least until the demo is over',
+      name: 'What staff mark as spam or delete',
+      text: 'A request or an application that our staff mark as spam or delete disappears from their lists at once, and is deleted with everything that belongs to it. Until then staff can restore it, and if you write to us about a deleted one, it comes back by itself.',
+      kept: `marked as spam: ${inDays(hiddenDays.spam)}; deleted: ${inDays(hiddenDays.deleted)}`,
+    },
+    {
+      name: 'Booked demos and interviews',
+      text: 'The time that is booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
+      kept: 'as long as the request it belongs to, which we keep at least until a demo is over',
     },
     {
       name: 'Emails we send to you or about your request',
@@ -91,7 +97,7 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
     },
     {
       name: 'Calendar of the host',
-      text: 'The person giving your demo has it in a calendar, with your name, company and email address. The calendar may be run by another company. An erased demo disappears from it too.',
+      text: 'The person giving your demo or interview has it in a calendar, with your name, company and email address. The calendar may be run by another company. An erased booking disappears from it too.',
     },
     ...(model
       ? [

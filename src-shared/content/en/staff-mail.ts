@@ -71,6 +71,27 @@ export const staffMail = {
     open: 'Open the booking',
     reply: 'A reply to this email goes to the visitor.',
   },
+  /** For an interview, instead of those of `booking`. */
+  interview: {
+    subject: {
+      booking_confirmation: (hour: string, who: string, company: string) =>
+        `Interview proposed for ${hour}: ${who}${at(company)}`,
+      booking_moved: (hour: string, who: string, company: string) => `Interview moved to ${hour}: ${who}${at(company)}`,
+      booking_cancelled: (hour: string, who: string, company: string) =>
+        `Interview of ${hour} cancelled: ${who}${at(company)}`,
+    },
+    title: {
+      booking_confirmation: 'Interview proposed',
+      booking_moved: 'Interview moved',
+      booking_cancelled: 'Interview cancelled',
+    },
+    lead: {
+      booking_confirmation:
+        'An interview is proposed, and the hour is kept. The applicant can confirm it, choose another one, or cancel.',
+      booking_moved: 'An interview has moved to another hour. The applicant has got a new calendar file.',
+      booking_cancelled: 'An interview is cancelled, and the hour is free again.',
+    },
+  },
   formTypes: {
     demo: 'Demo request',
     partnership: 'Partnership inquiry',

@@ -7,8 +7,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatSize, formatTime } from '../format.ts';
 import { MailBadge } from '../mail/mail-detail.tsx';
+import { FileItem } from './file-item.tsx';
 import { Note } from './note.tsx';
-import { FileItem } from './submission-facts.tsx';
 
 const { timeline: texts } = admin.conversation;
 const looks = {
@@ -83,9 +83,9 @@ export function ConversationItem({ entry, foreign }: { entry: ConversationEntry;
       )}
       {files && files.length > 0 && (
         <ul aria-label={texts.filesOf} className="mt-0.5 text-xs text-ink-soft">
-          {files.map(({ id: file, name, size, suspicious = false }, index) =>
+          {files.map(({ id: file, name, size, type, suspicious = false }, index) =>
             file ? (
-              <FileItem key={file} file={{ id: file, name, size, suspicious }} />
+              <FileItem key={file} file={{ id: file, name, size, type, suspicious }} />
             ) : (
               <li key={index} className="wrap-anywhere">
                 {texts.notStored(name, formatSize(size))}

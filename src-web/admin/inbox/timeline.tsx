@@ -107,7 +107,7 @@ function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitt
       const state = booking.status === 'confirmed' && moved ? 'moved' : booking.status;
       return (
         <>
-          <span>{texts.booking[state](formatHours(booking))}</span>
+          <span>{(booking.formType === 'career' ? texts.interview : texts.booking)[state](formatHours(booking))}</span>
           {time}
         </>
       );

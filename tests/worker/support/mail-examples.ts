@@ -31,6 +31,7 @@ const person = {
   answeredAt: null,
   assignee: null,
   stage: null,
+  stageSince: null,
   waitingSince: null,
   chatSessionId: null,
   chatSince: null,
@@ -127,6 +128,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   changedAt: now,
   changedBy: 'visitor',
   replacedBy: '',
+  acceptedAt: null,
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
