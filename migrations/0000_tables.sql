@@ -408,6 +408,19 @@ CREATE TABLE `reply_drafts` (
 	PRIMARY KEY(`submission_id`, `written_by`)
 );
 --> statement-breakpoint
+CREATE TABLE `reply_templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`forms` text NOT NULL,
+	`stage` text,
+	`subject_en` text NOT NULL,
+	`text_en` text NOT NULL,
+	`subject_ar` text NOT NULL,
+	`text_ar` text NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `signals` (
 	`name` text PRIMARY KEY NOT NULL,
 	`at` text NOT NULL,

@@ -11,6 +11,7 @@ import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
 import type { PersonEndpoints } from './person.ts';
+import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 
 export interface Endpoints
@@ -26,5 +27,6 @@ export interface Endpoints
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,
+    ReplyTemplateEndpoints,
     MailEndpoints,
     AnalyticsEndpoints {}

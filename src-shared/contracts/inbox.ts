@@ -234,7 +234,8 @@ export interface InboxEndpoints {
   'POST /api/admin/submissions/:id/notes': {
     params: { id: string };
     body: z.input<typeof NoteRequest>;
-    reply: { entry: ConversationEntry };
+    /** `told`: the colleagues whom it names. */
+    reply: { entry: ConversationEntry; told: string[] };
   };
   'PUT /api/admin/notes/:id': {
     params: { id: string };

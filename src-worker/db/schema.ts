@@ -170,6 +170,19 @@ export const replyDrafts = sqliteTable(
   (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
 
+export const staffTemplates = sqliteTable('reply_templates', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  forms: text('forms', { mode: 'json' }).$type<SubmissionType[]>().notNull(),
+  stage: text('stage', { enum: stages }),
+  subjectEn: text('subject_en').notNull(),
+  textEn: text('text_en').notNull(),
+  subjectAr: text('subject_ar').notNull(),
+  textAr: text('text_ar').notNull(),
+  by: text('changed_by').notNull(),
+  at: text('changed_at').notNull(),
+});
+
 export const attachments = sqliteTable(
   'attachments',
   {
@@ -303,6 +316,7 @@ export type EmailPayload = (
   | { booking: BookedHour }
   | { digest: Digest }
   | { assignment: Assignment }
+  | { mention: { by: string } }
   | { chatTokens: number }
   | { modelFault: ModelFault; model: string }
   | { summary: WeeklySummary }

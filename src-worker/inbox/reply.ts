@@ -17,6 +17,7 @@ import {
   entryOf,
   followingStatus,
   insertEntries,
+  isStored,
   type NewEntry,
   newerMail,
   selectEntry,
@@ -101,10 +102,6 @@ function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: 
       changedAt: sql`CASE WHEN ${changes} THEN ${at} ELSE changed_at END`,
     })
     .where(sql`id = ${submissionId} AND ${onlyIf}`);
-}
-
-function isStored({ id, at }: NewEntry): SQL {
-  return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
 }
 
 function isSame(stored: EntryRow, entry: NewEntry): boolean {

@@ -58,6 +58,11 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
     .returning();
 }
 
+/** By this very request, and not by an earlier one with the same id. */
+export function isStored({ id, at }: Pick<NewEntry, 'id' | 'at'>): SQL {
+  return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
+}
+
 export function selectConversation(db: Database, submissionId: string) {
   return db
     .select()

@@ -20,3 +20,14 @@ export const fileMessages = {
   refused: (name: string) =>
     `${isolated(name)} was not attached. Please send PDF, Word, Excel, PowerPoint, an image or text, at most ${maxConversationFiles.count} files with ${megabytes} MB together.`,
 } as const;
+
+const known = '{firstName}, {position} (of an application) and {nextWorkingDay}';
+
+/** Of a template that cannot be saved. */
+export const templateMessages = {
+  unknown: (name: string) => `There is no placeholder {${isolated(name)}}. There are ${known}.`,
+  positionOfCareerOnly:
+    'Only an application has a position: {position} can stand in a template for applications alone.',
+  stageOfCareerOnly: 'Only an application has a stage: choose applications alone, or no stage.',
+  noForm: 'Please choose at least one kind of submission.',
+} as const;
