@@ -269,7 +269,8 @@ CREATE TABLE `form_submissions` (
 	`demo_status` text,
 	`snoozed_until` text,
 	`hidden_as` text,
-	`hidden_at` text
+	`hidden_at` text,
+	`entered_by` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_id_unique` ON `form_submissions` (`id`);--> statement-breakpoint

@@ -6,6 +6,7 @@ import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
 import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
+import type { LeadEndpoints } from './leads.ts';
 import type { MailEndpoints } from './mail.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
@@ -28,5 +29,6 @@ export interface Endpoints
     AdminChatEndpoints,
     InboxEndpoints,
     ReplyTemplateEndpoints,
+    LeadEndpoints,
     MailEndpoints,
     AnalyticsEndpoints {}

@@ -108,6 +108,8 @@ export interface StaffSubmission extends Submission {
   waiting_since: string | null;
   chat_session_id: string | null;
   snoozed_until: string | null;
+  /** The colleague who has entered it, instead of a form. */
+  entered_by: string | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
 }

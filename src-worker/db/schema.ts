@@ -78,6 +78,8 @@ export const formSubmissions = sqliteTable(
     /** In no list, counter and search; deleted for good some days later (`privacy/purge-dates.ts`). */
     hiddenAs: text('hidden_as', { enum: hiddenReasons }),
     hiddenAt: text('hidden_at'),
+    /** The colleague who has entered it, instead of a form. */
+    enteredBy: text('entered_by'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),

@@ -159,6 +159,7 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     waiting_since: row.waitingSince ?? null,
     chat_session_id: row.chatSessionId ?? null,
     snoozed_until: row.snoozedUntil ?? null,
+    entered_by: row.enteredBy ?? null,
     hidden: row.hiddenAs && row.hiddenAt ? { as: row.hiddenAs, at: row.hiddenAt } : null,
     demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
   };

@@ -7,6 +7,7 @@ import { analytics } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
+import { lead } from './admin-lead.ts';
 import { list } from './admin-list.ts';
 import { questions } from './admin-questions.ts';
 import { templates } from './admin-templates.ts';
@@ -114,6 +115,7 @@ export const admin = {
   calendar,
   conversation,
   questions,
+  lead,
   templates,
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',

@@ -42,6 +42,7 @@ const person = {
   snoozedUntil: null,
   hiddenAs: null,
   hiddenAt: null,
+  enteredBy: null,
   lastChangeAt: null,
 } as const;
 
