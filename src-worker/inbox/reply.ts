@@ -197,7 +197,8 @@ function replacedValue({ by, at }: Written, field: 'status' | 'stage'): SQL {
     WHERE submission_id = form_submissions.id AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
         WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field <> 'assignee'
-          AND later.changed_at <> own.changed_at))`;
+          AND later.changed_at <> own.changed_at)
+    ORDER BY own.id DESC LIMIT 1)`;
 }
 
 /** Nobody had it before the reply, and nobody has been given it since. */
