@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { replyTemplates as arabic } from '../../src-shared/content/ar/reply-templates.ts';
 import { replyTemplates as english } from '../../src-shared/content/en/reply-templates.ts';
+import { templateMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { ReplyTemplateChange, type StaffTemplate } from '../../src-shared/contracts/reply-templates.ts';
+import { maxTemplates } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { TemplateId } from '../../src-shared/reply-templates.ts';
 import { type RepliedTo, templateValues } from '../../src-shared/reply-values.ts';
@@ -51,6 +53,9 @@ async function saveTemplate(
   { version, ...template }: ReplyTemplateChange,
   by: string,
 ): Promise<StaffTemplate> {
+  if (version === null && (await db.$count(staffTemplates)) >= maxTemplates) {
+    throw new ProblemError('validation_failed', { errors: [{ path: 'name', message: templateMessages.tooMany }] });
+  }
   const row = { id, ...template, by, at: new Date().toISOString() };
   const [saved, , [stored]] = await db.batch([
     version === null

@@ -1,4 +1,4 @@
-import { maxConversationFiles } from '../../limits.ts';
+import { maxConversationFiles, maxTemplates } from '../../limits.ts';
 import { isolated } from '../isolated.ts';
 
 /** Replies to staff who send a newsletter, in English only. */
@@ -30,4 +30,5 @@ export const templateMessages = {
     'Only an application has a position: {position} can stand in a template for applications alone.',
   stageOfCareerOnly: 'Only an application has a stage: choose applications alone, or no stage.',
   noForm: 'Please choose at least one kind of submission.',
+  tooMany: `There are ${maxTemplates} templates already. Please delete one that nobody needs.`,
 } as const;

@@ -95,7 +95,7 @@ function Colleagues({ text, onChoose }: { text: string; onChoose: (address: stri
   const staff = useQuery(staffQuery).data?.items ?? [];
   const offered = typed === undefined ? [] : staff.filter((address) => address.startsWith(typed)).slice(0, maxOffered);
   return (
-    <div role="status" className="flex flex-wrap items-center gap-0.5 text-xs empty:hidden">
+    <div className="flex flex-wrap items-center gap-0.5 text-xs empty:hidden">
       {offered.length > 0 && <span>{texts.tell}</span>}
       {offered.map((address) => (
         <Button key={address} variant="secondary" onClick={() => onChoose(address)}>
