@@ -13,7 +13,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Job applications',
-      text: 'What you enter in the form, your CV, when you sent it, and how far it came. We need it to choose whom we hire. Only our staff can download a CV, and each download is noted in a log.',
+      text: 'What you enter in the form, your CV, when you sent it, and how far it came. We need it to choose whom we hire. Only our staff can open or download a CV, and each time is noted in a log.',
       kept: `${inDays(days.application)}; while an interview or an offer is open, the time begins with the decision`,
     },
     {
