@@ -12,6 +12,7 @@ import { Transcript } from './chat/transcript.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { BoardView } from './inbox/board-view.tsx';
 import { SubmissionsView } from './inbox/submissions-view.tsx';
+import { TemplatesView } from './inbox/templates-view.tsx';
 import { DigestView } from './mail/mail-switches.tsx';
 import { MailView } from './mail/mail-view.tsx';
 import { SuppressionsView } from './mail/suppressions-view.tsx';
@@ -47,6 +48,7 @@ export function AdminApp() {
             <Route path="chats/:sessionId" element={<Transcript />} />
             <Route path="person" element={<PersonView />} />
             <Route path="privacy" element={<PrivacyView />} />
+            <Route path="templates" element={<TemplatesView />} />
             <Route path="status" element={<StatusView />} />
             <Route path="*" element={<NotFound />} />
           </Route>

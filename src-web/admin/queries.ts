@@ -41,6 +41,11 @@ export const statsQuery = queryOptions({ queryKey: ['stats'], queryFn: () => cal
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => call('GET /api/admin/staff', {}) });
 
+export const templatesQuery = queryOptions({
+  queryKey: ['reply-templates'],
+  queryFn: () => call('GET /api/admin/reply-templates', {}),
+});
+
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: trackFailure, onSuccess: trackSuccess }),

@@ -11,6 +11,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOrigin } from '../http/security.ts';
+import { staffAddresses } from '../inbox/mentions.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 
 export const adminStaff = new Hono<HonoEnv>()
@@ -31,9 +32,7 @@ export const adminStaff = new Hono<HonoEnv>()
     return c.json(settings);
   })
   .get('/staff', async (c) => {
-    const signedIn = await database(c.env).select({ email: staff.email }).from(staff);
-    const configured = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
-    const items = new Set([...configured, ...signedIn.map(({ email }) => email), c.get('staffEmail').toLowerCase()]);
+    const items = new Set([...(await staffAddresses(c.env)), c.get('staffEmail').toLowerCase()]);
     return c.json({ items: [...items].sort() });
   });
 

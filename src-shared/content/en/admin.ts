@@ -7,8 +7,10 @@ import { analytics } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
+import { lead } from './admin-lead.ts';
 import { list } from './admin-list.ts';
 import { questions } from './admin-questions.ts';
+import { templates } from './admin-templates.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
 
@@ -113,6 +115,8 @@ export const admin = {
   calendar,
   conversation,
   questions,
+  lead,
+  templates,
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
