@@ -22,6 +22,7 @@ export const adminStaff = new Hono<HonoEnv>()
       newsletterTransport: newsletterTransport(c.env),
       digest: known.digest,
       summary: known.summary,
+      name: known.name,
       signature: known.signature,
     });
   })
@@ -31,10 +32,11 @@ export const adminStaff = new Hono<HonoEnv>()
     return c.json(settings);
   })
   .get('/staff', async (c) => {
-    const signedIn = await database(c.env).select({ email: staff.email }).from(staff);
+    const signedIn = await database(c.env).select({ email: staff.email, name: staff.name }).from(staff);
     const configured = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
-    const items = new Set([...configured, ...signedIn.map(({ email }) => email), c.get('staffEmail').toLowerCase()]);
-    return c.json({ items: [...items].sort() });
+    const names = new Map([...configured, c.get('staffEmail').toLowerCase()].map((email) => [email, '']));
+    for (const { email, name } of signedIn) names.set(email, name);
+    return c.json({ items: [...names].sort().map(([email, name]) => ({ email, name })) });
   });
 
 async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {
@@ -42,7 +44,7 @@ async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof s
   const db = database(env);
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
   if (found) return found;
-  const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false, signature: '' };
+  const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false, name: '', signature: '' };
   await db.insert(staff).values(added).onConflictDoNothing();
   return added;
 }
