@@ -49,6 +49,7 @@ CREATE TABLE `bookings` (
 	`changed_at` text NOT NULL,
 	`changed_by` text NOT NULL,
 	`replaced_by` text DEFAULT '' NOT NULL,
+	`accepted_at` text,
 	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
 	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
 );
@@ -260,6 +261,7 @@ CREATE TABLE `form_submissions` (
 	`last_change_at` text,
 	`assignee` text,
 	`stage` text,
+	`stage_since` text,
 	`waiting_since` text,
 	`chat_session_id` text,
 	`chat_since` text,

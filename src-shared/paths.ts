@@ -70,6 +70,7 @@ export function bookingPath(token: string): string {
 export const bookingFormPaths = {
   reschedule: `${paths.booking}/reschedule`,
   cancel: `${paths.booking}/cancel`,
+  accept: `${paths.booking}/accept`,
 } as const;
 export const bookingFilePath = `${paths.booking}/demo.ics`;
 

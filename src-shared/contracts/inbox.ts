@@ -86,6 +86,8 @@ export const DeclineRequest = z.object({
     .max(maxChanges, `Please choose at most ${maxChanges} applications.`),
 });
 
+export const DeclineUndoRequest = z.object({ replies: z.array(Id).min(1).max(maxChanges) });
+
 const setting = z.boolean('Please send true or false.').optional();
 
 export const StaffSettings = z
@@ -109,6 +111,7 @@ export interface StaffMember {
 export interface StaffSubmission extends Submission {
   assignee: string | null;
   stage: Stage | null;
+  stage_since: string | null;
   waiting_since: string | null;
   chat_session_id: string | null;
   snoozed_until: string | null;
@@ -183,6 +186,7 @@ export interface Duplicate {
   position: string | null;
   submitted_at: string;
   stage: Stage | null;
+  demo: StaffSubmission['demo'];
   same: ('name' | 'email' | 'file')[];
 }
 
@@ -228,7 +232,11 @@ export interface InboxEndpoints {
   };
   'POST /api/admin/submissions/decline': {
     body: z.input<typeof DeclineRequest>;
-    reply: { declined: string[]; skipped: string[] };
+    reply: { declined: string[]; skipped: string[]; replies: string[] };
+  };
+  'POST /api/admin/submissions/decline/undo': {
+    body: z.input<typeof DeclineUndoRequest>;
+    reply: { restored: string[] };
   };
   'POST /api/admin/submissions/:id/notes': {
     params: { id: string };

@@ -63,6 +63,8 @@ export const formSubmissions = sqliteTable(
     lastChangeAt: text('last_change_at'),
     assignee: text('assignee'),
     stage: text('stage', { enum: stages }),
+    /** Null until it moves for the first time; a trigger keeps it. */
+    stageSince: text('stage_since'),
     waitingSince: text('waiting_since'),
     chatSessionId: text('chat_session_id'),
     chatSince: text('chat_since'),
@@ -634,6 +636,7 @@ export const hosts = sqliteTable('hosts', {
   feedVersion: integer('feed_version').notNull().default(1),
 });
 
+/** Of a demo request a demo, of an application an interview: a host has one calendar for both. */
 export const bookings = sqliteTable(
   'bookings',
   {
@@ -648,6 +651,8 @@ export const bookings = sqliteTable(
     changedAt: text('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),
     replacedBy: text('replaced_by').notNull().default(''),
+    /** When an applicant agreed to the hour of an interview, by confirming or choosing it. */
+    acceptedAt: text('accepted_at'),
   },
   (t) => [
     uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),

@@ -6,6 +6,7 @@ import { otherForm as arOtherForm } from '../../src-shared/content/ar/forms/othe
 import { partnershipForm as arPartnershipForm } from '../../src-shared/content/ar/forms/partnership.ts';
 import { gulfCalendar as arGulfCalendar } from '../../src-shared/content/ar/gulf-calendar.ts';
 import { handover as arHandover } from '../../src-shared/content/ar/handover.ts';
+import { interview as arInterview } from '../../src-shared/content/ar/interview.ts';
 import { footer as arFooter } from '../../src-shared/content/ar/layout.ts';
 import { mail as arMail } from '../../src-shared/content/ar/mail.ts';
 import * as arMessages from '../../src-shared/content/ar/messages.ts';
@@ -22,6 +23,8 @@ import type { GulfCalendarContent } from '../../src-shared/content/en/gulf-calen
 import { gulfCalendar as enGulfCalendar } from '../../src-shared/content/en/gulf-calendar.ts';
 import type { HandoverContent } from '../../src-shared/content/en/handover.ts';
 import { handover as enHandover } from '../../src-shared/content/en/handover.ts';
+import type { InterviewContent } from '../../src-shared/content/en/interview.ts';
+import { interview as enInterview } from '../../src-shared/content/en/interview.ts';
 import type { FooterContent } from '../../src-shared/content/en/layout.ts';
 import { footer as enFooter } from '../../src-shared/content/en/layout.ts';
 import { mail as enMail } from '../../src-shared/content/en/mail.ts';
@@ -55,6 +58,7 @@ export interface WorkerTexts {
   linkMessage: string;
   myDataView: MyDataViewContent;
   bookingView: BookingViewContent;
+  interview: InterviewContent;
   gulfCalendar: GulfCalendarContent;
   handover: HandoverContent;
 }
@@ -71,6 +75,7 @@ export const texts: Record<Locale, WorkerTexts> = {
     linkMessage: enLinkMessage,
     myDataView: enMyDataView,
     bookingView: enBookingView,
+    interview: enInterview,
     gulfCalendar: enGulfCalendar,
     handover: enHandover,
   },
@@ -85,6 +90,7 @@ export const texts: Record<Locale, WorkerTexts> = {
     linkMessage: arLinkMessage,
     myDataView: arMyDataView,
     bookingView: arBookingView,
+    interview: arInterview,
     gulfCalendar: arGulfCalendar,
     handover: arHandover,
   },

@@ -150,6 +150,7 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     ...submissionOf(row),
     assignee: row.assignee ?? null,
     stage: row.stage ?? null,
+    stage_since: row.stage ? (row.stageSince ?? row.submittedAt) : null,
     waiting_since: row.waitingSince ?? null,
     chat_session_id: row.chatSessionId ?? null,
     snoozed_until: row.snoozedUntil ?? null,

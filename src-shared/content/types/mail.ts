@@ -44,7 +44,7 @@ export type BookingMailKind = Extract<
 
 export type BookingChange = Exclude<BookingMailKind, 'booking_reminder'>;
 
-interface BookingMailText {
+export interface BookingMailText {
   /** Followed by the time. */
   subject: string;
   preheader: string;

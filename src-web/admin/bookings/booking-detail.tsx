@@ -19,7 +19,8 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
       {({ booking }) => (
         <>
           <div className="mb-3 flex flex-wrap items-center gap-2">
-            <BookingBadge status={booking.status} />
+            <BookingBadge booking={booking} />
+            {booking.formType === 'career' && <span className="text-sm">{texts.interview.title}</span>}
             <BookingActions booking={booking} />
           </div>
           <BookingFields booking={booking} />

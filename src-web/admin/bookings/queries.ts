@@ -23,10 +23,10 @@ export function bookingQuery(id: string) {
   });
 }
 
-export function slotsQuery(from: string) {
+export function slotsQuery(from: string, hostId?: string) {
   return queryOptions({
-    queryKey: ['slots', from],
-    queryFn: () => call('GET /api/admin/slots', { query: { from, days: maxSlotDays } }),
+    queryKey: ['slots', from, hostId],
+    queryFn: () => call('GET /api/admin/slots', { query: { from, days: maxSlotDays, hostId } }),
   });
 }
 

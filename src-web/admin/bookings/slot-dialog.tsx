@@ -9,7 +9,7 @@ import { alternativesOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatHour, formatHours, formatWeekday } from '../format.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, inputClass, submits } from '../parts/fields.tsx';
+import { Field, inputClass, Select, submits } from '../parts/fields.tsx';
 import { Feedback, QueryBoundary } from '../parts/states.tsx';
 import { bookingFailure } from './booking-change.ts';
 import { slotsQuery } from './queries.ts';
@@ -24,17 +24,23 @@ interface SlotDialogProps {
   preferred?: string;
   pending: boolean;
   error: Error | null;
-  onChoose: (startsAt: string) => void;
+  /** To choose from; otherwise any host who is free. */
+  hosts?: { id: string; name: string }[];
+  /** Of an interview that is moved. */
+  hostId?: string;
+  onChoose: (startsAt: string, hostId?: string) => void;
   onClose: () => void;
 }
 
-export function SlotDialog({ title, confirm, current, preferred, pending, error, onChoose, onClose }: SlotDialogProps) {
+export function SlotDialog(props: SlotDialogProps) {
+  const { title, confirm, current, preferred, pending, error, hosts, onChoose, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const today = gulfDate();
   const preferredFrom = preferred ? stepWith(gulfDate(new Date(preferred)), today) : today;
   const [from, setFrom] = useState(preferredFrom);
   const [chosen, setChosen] = useState(preferred ?? '');
-  const query = useQuery(slotsQuery(from));
+  const [hostId, setHostId] = useState(props.hostId ?? hosts?.[0]?.id);
+  const query = useQuery(slotsQuery(from, hostId));
   const slots = query.data?.slots.filter(({ startsAt }) => startsAt !== current);
   const isFree = (time: string) => Boolean(slots?.some(({ startsAt }) => startsAt === time));
   const later = addDays(from, maxSlotDays);
@@ -44,12 +50,21 @@ export function SlotDialog({ title, confirm, current, preferred, pending, error,
   function chooseAlternative(startsAt: string) {
     // The pressed button disappears and would lose the focus.
     form.current!.focus();
-    onChoose(startsAt);
+    onChoose(startsAt, hostId);
   }
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form ref={form} tabIndex={-1} onSubmit={submits(() => onChoose(chosen))} className="grid gap-1.5">
+      <form ref={form} tabIndex={-1} onSubmit={submits(() => onChoose(chosen, hostId))} className="grid gap-1.5">
+        {hosts && (
+          <Select
+            label={admin.bookings.fields.host}
+            value={hostId ?? ''}
+            options={Object.fromEntries(hosts.map(({ id, name }) => [id, name]))}
+            withAll={false}
+            onChange={setHostId}
+          />
+        )}
         <QueryBoundary query={{ data: slots, error: query.error, refetch: query.refetch }}>
           {(free) => (
             <>

@@ -9,8 +9,8 @@ import { formatSize, formatTime } from '../format.ts';
 import { MailBadge } from '../mail/mail-detail.tsx';
 import { MarkdownView } from '../parts/markdown-view.tsx';
 import { useStaffNames } from '../parts/staff-names.ts';
+import { FileItem } from './file-item.tsx';
 import { Note } from './note.tsx';
-import { FileItem } from './submission-facts.tsx';
 
 const { timeline: texts } = admin.conversation;
 const looks = {
@@ -90,9 +90,9 @@ export function ConversationItem({ entry, foreign, visitor }: ConversationItemPr
       )}
       {files && files.length > 0 && (
         <ul aria-label={texts.filesOf} className="mt-0.5 text-xs text-ink-soft">
-          {files.map(({ id: file, name, size, suspicious = false }, index) =>
+          {files.map(({ id: file, name, size, type, suspicious = false }, index) =>
             file ? (
-              <FileItem key={file} file={{ id: file, name, size, suspicious }} />
+              <FileItem key={file} file={{ id: file, name, size, type, suspicious }} />
             ) : (
               <li key={index} className="wrap-anywhere">
                 {texts.notStored(name, formatSize(size))}

@@ -4,15 +4,15 @@ import type { Duplicate, StaffAttachment } from '../../../src-shared/contracts/i
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
 import { timeSlots } from '../../../src-shared/forms/options.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { formatSize, formatTime } from '../format.ts';
+import { formatTime } from '../format.ts';
 import { DetailItem } from '../parts/detail.tsx';
 import { Notes } from '../parts/list.tsx';
 import { PersonLink } from '../parts/person-link.tsx';
+import { FileItem } from './file-item.tsx';
 import { nameOf } from './submission-row.tsx';
 import { writtenFields } from './written-texts.ts';
 
-const { submissions, conversation: texts, board } = admin;
+const { submissions, conversation: texts, board, bookings } = admin;
 const { fields } = submissions;
 const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
@@ -76,35 +76,13 @@ export function Attachments({ files }: { files: StaffAttachment[] }) {
   );
 }
 
-export function FileItem({ file: { id, name, size, suspicious } }: { file: Omit<StaffAttachment, 'type'> }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-1">
-      <bdi className="wrap-anywhere">{name}</bdi>
-      <span className="text-ink-soft">{formatSize(size)}</span>
-      <a
-        href={`/api/admin/attachments/${id}`}
-        download
-        aria-label={texts.downloadOf(name)}
-        className="inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink"
-      >
-        {texts.download}
-      </a>
-      {suspicious && (
-        <p className="w-full text-xs">
-          <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}
-        </p>
-      )}
-    </li>
-  );
-}
-
-export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
+export function Duplicates({ duplicates, ofDemo }: { duplicates: Duplicate[]; ofDemo: boolean }) {
   if (duplicates.length === 0) return null;
   return (
     <section className="mt-2">
-      <h3 className="text-sm font-semibold">{texts.duplicates}</h3>
+      <h3 className="text-sm font-semibold">{ofDemo ? texts.otherDemos : texts.duplicates}</h3>
       <ul className="grid gap-0.5 text-sm">
-        {duplicates.map(({ id, name, position, submitted_at, stage, same }) => (
+        {duplicates.map(({ id, name, position, submitted_at, stage, demo, same }) => (
           <li key={id}>
             <Link
               to={`/admin/inbox/${id}`}
@@ -118,7 +96,8 @@ export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
                   position,
                   formatTime(submitted_at),
                   stage && board.stages[stage],
-                  ...same.map((what) => texts.same[what]),
+                  demo && `${bookings.statuses[demo.status]}: ${formatTime(demo.startsAt)}`,
+                  ...(ofDemo ? [] : same.map((what) => texts.same[what])),
                 ]}
               />
             </p>

@@ -82,11 +82,17 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
           <SubmissionFields submission={submission} />
         </details>
         <Attachments files={files} />
-        <Duplicates duplicates={duplicates} />
-        {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
+        <Duplicates duplicates={duplicates} ofDemo={submission.form_type === 'demo'} />
+        {hasBookings(detail) && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
       </div>
     </div>
   );
+}
+
+/** Nobody is invited to an interview whose application is decided. */
+function hasBookings({ submission: { form_type, stage }, booking }: SubmissionDetail): boolean {
+  if (form_type === 'demo' || booking) return true;
+  return form_type === 'career' && stage !== 'hired' && stage !== 'declined';
 }
 
 function whileOnTop(shortcuts: Shortcuts): Shortcuts {

@@ -48,7 +48,8 @@ const link = 'text-accent underline underline-offset-4 hover:text-ink';
 // A refetch makes new objects of the same content.
 const TimelineEntry = memo(
   function TimelineEntry({ item }: { item: TimelineItem }) {
-    if (item.type === 'entry') return <ConversationItem entry={item.entry} foreign={item.foreign} visitor={item.visitor} />;
+    if (item.type === 'entry')
+      return <ConversationItem entry={item.entry} foreign={item.foreign} visitor={item.visitor} />;
     if (item.type === 'submitted') return <SubmittedItem item={item} />;
     return (
       <li className="flex flex-wrap items-center gap-x-1 text-sm">
@@ -109,7 +110,7 @@ function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitt
       const state = booking.status === 'confirmed' && moved ? 'moved' : booking.status;
       return (
         <>
-          <span>{texts.booking[state](formatHours(booking))}</span>
+          <span>{(booking.formType === 'career' ? texts.interview : texts.booking)[state](formatHours(booking))}</span>
           {time}
         </>
       );

@@ -117,14 +117,32 @@ export function CancelCard({ demo }: { demo: BookedDemo }) {
   );
 }
 
-export function AgainCard({ sentence }: { sentence: string }) {
+/** Of an interview to which the applicant has not agreed yet. */
+export function AcceptCard({ demo: { booking, isInterview, token } }: { demo: BookedDemo }) {
+  const { accept } = useTexts().bookingView;
+  if (!isInterview || booking.acceptedAt || !accept) return null;
+  return (
+    <TitledCard id="accept" title={accept.title}>
+      <p className="text-sm">{accept.text}</p>
+      <TokenForm path={bookingFormPaths.accept} token={token} className="mt-1.5">
+        <Button type="submit" className="w-full sm:w-auto">
+          {accept.submit}
+        </Button>
+      </TokenForm>
+    </TitledCard>
+  );
+}
+
+export function AgainCard({ sentence, isInterview }: { sentence: string; isInterview: boolean }) {
   const { locale, bookingView } = useTexts();
   return (
     <TitledCard id="again" title={bookingView.again.title}>
       <p>{sentence}</p>
-      <p className="mt-2">
-        <ButtonAnchor href={localizedPath(paths.scheduleDemo, locale)}>{bookingView.again.action}</ButtonAnchor>
-      </p>
+      {!isInterview && (
+        <p className="mt-2">
+          <ButtonAnchor href={localizedPath(paths.scheduleDemo, locale)}>{bookingView.again.action}</ButtonAnchor>
+        </p>
+      )}
     </TitledCard>
   );
 }

@@ -15,6 +15,7 @@ import { hourOf } from '../booked-hour.ts';
 import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
 import { listSlots } from '../slots.ts';
 import { type BookingRow, selectVisitor } from '../store.ts';
+import { wordsFor } from '../words.ts';
 import type { Choice } from './cards-view.tsx';
 import { bookingView, failureView, type Notice } from './view.tsx';
 
@@ -62,16 +63,21 @@ function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
   return formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
 }
 
-function doneNotice(c: Context<HonoEnv>, { booking, state }: BookedDemo): Notice | undefined {
-  const { bookingView, forms } = texts[c.get('locale')];
-  const { sent, moved, cancelled } = c.req.query();
+function doneNotice(c: Context<HonoEnv>, { booking, state, isInterview }: BookedDemo): Notice | undefined {
+  const { bookingView, forms } = wordsFor(c.get('locale'), isInterview ? 'career' : 'demo');
+  const { sent, moved, cancelled, accepted } = c.req.query();
   if (state === 'cancelled') return cancelled ? { tone: 'success', ...bookingView.done.cancelled } : undefined;
   if (state !== 'upcoming') return undefined;
+  if (accepted && booking.acceptedAt && bookingView.accept) return { tone: 'success', ...bookingView.accept.done };
   if (booking.sequence > 0) return moved ? { tone: 'success', ...bookingView.done.moved } : undefined;
-  return sent ? { tone: 'success', ...forms.demo.success } : undefined;
+  return sent && !isInterview ? { tone: 'success', ...forms.demo.success } : undefined;
 }
 
-async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, page: number): Promise<Choice> {
+async function choiceOf(
+  c: Context<HonoEnv>,
+  { booking, state, isInterview }: BookedDemo,
+  page: number,
+): Promise<Choice> {
   if (state !== 'upcoming') return { slots: [], earlier: undefined, later: undefined };
   const lastPage = Math.floor(configOf(c.env).BOOKING_HORIZON_DAYS / maxSlotDays);
   const shown = Number.isInteger(page) && page > 0 && page <= lastPage ? page : 0;
@@ -79,6 +85,7 @@ async function choiceOf(c: Context<HonoEnv>, { booking, state }: BookedDemo, pag
     from: addDays(gulfDate(), shown * maxSlotDays),
     days: maxSlotDays,
     locale: c.get('locale'),
+    hostId: isInterview ? booking.hostId : undefined,
   });
   return {
     slots: slots.filter(({ startsAt }) => startsAt !== booking.startsAt),

@@ -31,10 +31,13 @@ export function fillTemplate(
 interface Declined {
   declined: string[];
   skipped: string[];
-  mailIds: string[];
+  /** Their ids are those of the mails. */
+  replies: string[];
 }
 
-const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')`;
+/** An interview to come has to be cancelled before. */
+const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')
+  AND (demo_status IS NOT 'confirmed' OR demo_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
 
 export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
   const db = database(env);
@@ -73,7 +76,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
   return {
     declined,
     skipped: [...new Set(ids)].filter((id) => !declined.includes(id)),
-    mailIds: stored.map(({ id }) => id),
+    replies: stored.map(({ id }) => id),
   };
 }
 

@@ -86,7 +86,7 @@ it.each([...protectedRoutes])('rejects %s without a token and with a forged toke
 it('sends the old address of a view to its new one, only after signing in', async () => {
   const old = '/admin/submissions/1?assignee=me';
   expect((await request(old)).status).toBe(401);
-  const moved = await request(old, undefined, { ...withToken(await token()), redirect: 'manual' });
+  const moved = await request(old, undefined, withToken(await token()));
   expect([moved.status, moved.headers.get('location')]).toEqual([302, '/admin/inbox/1?assignee=me']);
 });
 

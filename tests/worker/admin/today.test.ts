@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Today } from '../../../src-shared/contracts/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
-import { countingDatabase } from '../support/counting-database.ts';
+import { countingDatabase } from '../../support/counting-database.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 const past = '2026-03-02T06:00:00.000Z';

@@ -31,6 +31,7 @@ const person = {
   answeredAt: null,
   assignee: null,
   stage: null,
+  stageSince: null,
   waitingSince: null,
   chatSessionId: null,
   chatSince: null,
@@ -127,6 +128,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   changedAt: now,
   changedBy: 'visitor',
   replacedBy: '',
+  acceptedAt: null,
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
@@ -259,7 +261,15 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
     ...(kind.startsWith('other_') && { nextTime: '2026-02-02T05:00:00.000Z' }),
     ...(kind === 'staff_reply' &&
       reply && {
-        reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [], files: [] },
+        reply: {
+          ...reply,
+          submissionId: id,
+          address: 'reply@rihla.example',
+          locale,
+          author: '',
+          received: [],
+          files: [],
+        },
       }),
   };
 }

@@ -53,7 +53,7 @@ const aiAuditor: AiAuditorContent = {
       many: `${findings} ملاحظة`,
       other: `${findings} ملاحظة`,
     }),
-  summary: (lines, checks) => `قُرئت القيود كلها (${lines}) بفحوص عددها ${checks}.`,
+  summary: (lines, checks) => `قُرئت القيود كلها (${lines})، وأُجريت عليها ${checks} من الفحوص.`,
   shown: (shown, lines) => `المعروض: ${shown} من ${lines}.`,
   toFinding: (number, title) => `الملاحظة ${number}: ${title}`,
   findingsTitle: 'ما وجده، ولماذا',

@@ -21,7 +21,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   bests: { total: 'الأقل إجمالًا', price: 'الأقل سعرًا', delivery: 'الأسرع توصيلًا', saving: 'الأكبر توفيرًا' },
   freeDelivery: 'التوصيل المجاني وحده',
   reset: 'عرض الكل',
-  note: 'بالدرهم، شاملة ضريبة القيمة المضافة 5%. الرقم الكبير: السعر مع التوصيل.',
+  note: 'الأسعار بالدرهم، شاملةً ضريبة القيمة المضافة 5%. الرقم الكبير هو السعر مع التوصيل.',
   stores: { a: 'متجر أ', b: 'متجر ب', c: 'متجر ج' },
   found: (offers, products) => {
     if (offers === 0) return 'لا عروض.';

@@ -4,7 +4,7 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
 import { SubmissionBooking } from '../../../../src-web/admin/bookings/submission-booking.tsx';
-import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
+import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
 
 const { bookings: texts } = admin;
 const { ofSubmission, hours } = texts;
@@ -111,4 +111,40 @@ test('from days on which nothing is free, one step leads back to today', async (
   const earlier = screen.getByRole('button', { name: hours.earlier('30 Nov') });
   expect(earlier.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(earlier);
+});
+
+test('an interview is proposed to an applicant with a host, at an hour of that host', async () => {
+  const api = mockAdminApi({
+    'GET /api/admin/hosts': {
+      items: [host, { ...host, id: 'recruiter', nameEn: 'ليلى' }, { ...host, id: 'x', active: false }],
+    },
+    'GET /api/admin/slots': slotsAt(preferred),
+    'POST /api/admin/bookings': { booking: bookingAt(preferred, { formType: 'career' }) },
+  });
+  const application = { ...submission, form_type: 'career' as const, additional_data: { position: 'AI Engineer' } };
+  const user = renderAdmin(<SubmissionBooking submission={application} booking={null} earlierBookings={[]} />);
+  const { interview } = texts;
+  await user.click(screen.getByRole('button', { name: interview.book }));
+  const chosen = await screen.findByLabelText<HTMLSelectElement>(texts.fields.host);
+  expect([...chosen.options].map(({ text }) => text)).toEqual([host.nameEn, 'ليلى']);
+  await user.selectOptions(chosen, 'recruiter');
+  await user.selectOptions(await select(), preferred);
+  expect(api.reads.at(-1)!.search).toContain('hostId=recruiter');
+  await user.click(screen.getByRole('button', { name: interview.hours.bookThis }));
+  expect(await screen.findByText(interview.booked('Tue, 1 Dec 2026, 10:00–11:00'))).toBeTruthy();
+  expect(api.changes).toMatchObject([{ body: { submissionId: 's1', startsAt: preferred, hostId: 'recruiter' } }]);
+});
+
+test('an interview says whether the applicant has agreed, and another one follows one that was held', () => {
+  const { interview } = texts;
+  const application = { ...submission, form_type: 'career' as const };
+  const show = (booking: StaffBooking) =>
+    renderAdmin(<SubmissionBooking submission={application} booking={booking} earlierBookings={[]} />);
+  show(bookingAt(preferred, { formType: 'career' }));
+  expect(screen.getByText(interview.proposed)).toBeTruthy();
+  show(bookingAt(preferred, { formType: 'career', acceptedAt: '2026-11-29T08:00:00.000Z' }));
+  expect(screen.getByText(interview.accepted)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: interview.bookAgain })).toBeNull();
+  show(bookingAt(at('2026-11-29', 10), { formType: 'career', status: 'held' }));
+  expect(screen.getByRole('button', { name: interview.bookAgain })).toBeTruthy();
 });

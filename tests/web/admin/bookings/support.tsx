@@ -32,6 +32,8 @@ export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): S
       timezone: 'Europe/London',
     },
     submissionId: 's1',
+    formType: 'demo',
+    acceptedAt: null,
     createdAt: '2026-02-01T08:00:00.000Z',
     replacedBy: null,
     ...over,

@@ -27,6 +27,7 @@ function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSu
     locale: 'en',
     assignee: null,
     stage,
+    stage_since: null,
     waiting_since: null,
     chat_session_id: null,
     demo: null,
@@ -114,4 +115,16 @@ test('puts the card back when somebody else has moved it', async () => {
   await user.click(screen.getByRole('button', { name: texts.stages.hired }));
   expect(await screen.findByText(texts.changed)).toBeTruthy();
   expect(await findCard('screening')).toBeTruthy();
+});
+
+test('says on the card how much experience there is, and since when it is in its stage', async () => {
+  const stage_since = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const data = { name: 'سارة المنصوري', position: 'AI Engineer', experience: '2-5 years' };
+  mockAdminApi({
+    'GET /api/admin/applications': boardWith(application('screening', { stage_since, additional_data: data })),
+  });
+  openBoard();
+  const card = (await findCard('screening')).closest('li')!;
+  expect(card.textContent).toContain('2-5 years');
+  expect(card.textContent).toContain(texts.inStage(3));
 });

@@ -15,6 +15,7 @@ export const submission: StaffSubmission = {
   locale: 'en',
   assignee: null,
   stage: null,
+  stage_since: null,
   waiting_since: '2026-03-01T08:00:00.000Z',
   chat_session_id: null,
   demo: null,

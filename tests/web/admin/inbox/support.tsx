@@ -24,6 +24,7 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     locale: 'en',
     assignee: null,
     stage: null,
+    stage_since: null,
     waiting_since: null,
     chat_session_id: null,
     demo: null,
@@ -55,7 +56,8 @@ export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
       const changed = changes.filter(({ id }) => !taken.includes(id)).map(change);
       return { status: 200, body: { changed, unchanged: taken.filter((id) => changes.some((one) => one.id === id)) } };
     },
-    'POST /api/admin/submissions/decline': { declined: ['Layla'], skipped: ['Omar'] },
+    'POST /api/admin/submissions/decline/undo': { restored: ['Layla'] },
+    'POST /api/admin/submissions/decline': { declined: ['Layla'], skipped: ['Omar'], replies: ['mail-1'] },
     ...Object.fromEntries(
       start.map((submission) => [
         `GET /api/admin/submissions/${submission.id}`,
