@@ -50,7 +50,6 @@ async function openAdmin(browser: Browser, path = '/admin/newsletters', prepare?
   return { page, lines, close: () => context.close() };
 }
 
-/** The desk knows that the colleague is there. */
 async function attended(page: Page) {
   await page.goto(`${site.url}/admin/chats`);
   await expect(page.getByText(live.desk.alone)).toBeVisible();
