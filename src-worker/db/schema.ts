@@ -143,7 +143,6 @@ export const conversationEntries = sqliteTable(
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
-    /** When its author last corrected a note. */
     editedAt: text('edited_at'),
   },
   (t) => [

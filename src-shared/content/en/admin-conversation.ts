@@ -223,7 +223,6 @@ export const conversation = {
   },
 } as const;
 
-/** Subjects of a first email to a visitor, in the visitor's language. */
 export const firstSubjects = {
   en: {
     demo: 'Your demo request',

@@ -274,7 +274,6 @@ export const admin = {
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     due: (at: string) => `due ${at}`,
     sent: (at: string) => `sent ${at}`,
-    /** A stored `last_error` as a sentence. */
     cause: (error: string) =>
       error === addressLimit
         ? `Its address has reached the limit of emails that anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
