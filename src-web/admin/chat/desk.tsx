@@ -12,6 +12,7 @@ import { attendDesk, useDesk } from './desk-store.ts';
 
 const { desk: texts, noQuestion } = live;
 
+/** The live region is always rendered: screen readers announce only changes inside an existing one. */
 export function DeskBanner() {
   useEffect(attendDesk, []);
   const { pathname } = useLocation();

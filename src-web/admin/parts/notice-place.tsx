@@ -7,6 +7,7 @@ import { useShortcuts } from './shortcuts.ts';
 
 const { notices: texts } = admin;
 
+/** Both live regions are always rendered: screen readers announce only changes inside an existing one. */
 export function NoticePlace({ inDialog = false }: { inDialog?: boolean }) {
   const [place] = useState(() => Symbol('notice place'));
   const box = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { status } from '../../../src-shared/content/en/admin-status.ts';
 import { statusQuery } from '../queries.ts';
 
+/** The live region is always rendered: screen readers announce only changes inside an existing one. */
 export function StatusDot() {
   const isDown = useQuery(statusQuery).data?.status === 'down';
   return (

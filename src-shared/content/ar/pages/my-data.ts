@@ -7,6 +7,7 @@ import { common, contact, failure } from '../forms/common.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
 
+/** The same for every address, so that it tells a stranger nothing. */
 export const linkMessage = 'إن كنا نحفظ شيئًا عن هذا العنوان، فسيصله رابط بعد قليل. والرابط صالح لمدة ساعة واحدة.';
 
 const results: MyDataContent['results'] = {
