@@ -86,14 +86,14 @@ export const bookings = {
   /** Of an application. */
   interview: {
     title: 'Interview',
-    none: 'No interview is proposed.',
+    none: 'No interview has been proposed.',
     outcome: 'The interview is over. How did it go?',
     proposed: 'Proposed',
-    accepted: 'Agreed',
+    accepted: 'Confirmed',
     book: 'Propose an interview…',
     bookAgain: 'Propose another interview…',
     booked: (hour: string) =>
-      `Proposed: ${hour}. The hour is kept, and the applicant gets an email to confirm it or choose another one.`,
+      `Proposed: ${hour}. The time is held, and the applicant gets an email to confirm it or choose another one.`,
     hours: {
       book: 'Propose an interview',
       again: 'Propose another interview',
@@ -103,7 +103,7 @@ export const bookings = {
     confirmCancel: {
       title: 'Cancel this interview?',
       text: (hour: string) => `The interview on ${hour} is cancelled and its time is free again.`,
-      mail: (email: string) => `${email} gets an email with the cancellation at once.`,
+      mail: (email: string) => `${email} is told by email at once.`,
       confirm: 'Cancel the interview',
       cancel: 'Keep',
     },

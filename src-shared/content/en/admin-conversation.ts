@@ -20,11 +20,11 @@ export const conversation = {
   downloadOf: (name: string) => `Download ${isolated(name)}`,
   view: 'Open',
   viewOf: (name: string) => `Open ${isolated(name)}`,
-  viewHint: 'Nothing to see? Not every browser shows a PDF in a page.',
+  viewHint: 'Nothing to see? Some browsers do not show a PDF in a page.',
   suspicious: 'Be careful',
   suspiciousWhy:
     'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',
-  otherDemos: 'Other demos of this address',
+  otherDemos: 'Other demos for this address',
   duplicates: 'Possibly the same person',
   same: { name: 'same name', email: 'same email', file: 'same file' },
   suppressed: {

@@ -28,7 +28,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Booked demos and interviews',
-      text: 'The time that is booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
+      text: 'The time booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
       kept: 'as long as the request it belongs to, which we keep at least until a demo is over',
     },
     {

@@ -77,7 +77,7 @@ export const staffMail = {
         `Interview proposed for ${hour}: ${who}${at(company)}`,
       booking_moved: (hour: string, who: string, company: string) => `Interview moved to ${hour}: ${who}${at(company)}`,
       booking_cancelled: (hour: string, who: string, company: string) =>
-        `Interview of ${hour} cancelled: ${who}${at(company)}`,
+        `Interview on ${hour} cancelled: ${who}${at(company)}`,
     },
     title: {
       booking_confirmation: 'Interview proposed',
@@ -86,9 +86,9 @@ export const staffMail = {
     },
     lead: {
       booking_confirmation:
-        'An interview is proposed, and the hour is kept. The applicant can confirm it, choose another one, or cancel.',
-      booking_moved: 'An interview has moved to another hour. The applicant has got a new calendar file.',
-      booking_cancelled: 'An interview is cancelled, and the hour is free again.',
+        'An interview has been proposed, and its time is held. The applicant can confirm it, choose another one, or cancel.',
+      booking_moved: 'An interview has moved to another time. The applicant has received a new calendar file.',
+      booking_cancelled: 'An interview has been cancelled, and its time is free again.',
     },
   },
   formTypes: {
