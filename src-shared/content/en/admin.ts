@@ -114,10 +114,13 @@ export const admin = {
       replied: { one: 'visitor has replied and waits for us', many: 'visitors have replied and wait for us' },
       unanswered: { one: 'request has no reply yet', many: 'requests have no reply yet' },
       applications: { one: 'new application', many: 'new applications' },
-      outcomes: { one: 'demo is over: how did it go?', many: 'demos are over: how did they go?' },
+      outcomes: {
+        one: 'demo or interview is over: how did it go?',
+        many: 'demos and interviews are over: how did they go?',
+      },
       failed: { one: 'email could not be sent', many: 'emails could not be sent' },
-      demos: 'Demos today',
-      noDemos: 'No demo is booked for today.',
+      demos: 'Demos and interviews today',
+      noDemos: 'Nothing is booked for today.',
     },
   },
   submissions: {
