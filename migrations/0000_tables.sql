@@ -271,7 +271,8 @@ CREATE TABLE `form_submissions` (
 	`demo_status` text,
 	`snoozed_until` text,
 	`hidden_as` text,
-	`hidden_at` text
+	`hidden_at` text,
+	`entered_by` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_id_unique` ON `form_submissions` (`id`);--> statement-breakpoint
@@ -408,6 +409,19 @@ CREATE TABLE `reply_drafts` (
 	`written_by` text NOT NULL,
 	`written_at` text NOT NULL,
 	PRIMARY KEY(`submission_id`, `written_by`)
+);
+--> statement-breakpoint
+CREATE TABLE `reply_templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`forms` text NOT NULL,
+	`stage` text,
+	`subject_en` text NOT NULL,
+	`text_en` text NOT NULL,
+	`subject_ar` text NOT NULL,
+	`text_ar` text NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `signals` (

@@ -15,6 +15,7 @@ export const adminPaths = {
   mail: `${adminPath}/settings/mail`,
   blocked: `${adminPath}/settings/blocked`,
   privacy: `${adminPath}/settings/privacy`,
+  templates: `${adminPath}/settings/templates`,
   profile: `${adminPath}/settings/profile`,
   notices: `${adminPath}/settings/notices`,
   person: `${adminPath}/person`,

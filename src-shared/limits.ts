@@ -30,6 +30,8 @@ export const maxChanges = 100;
 
 export const maxDeskEntries = 200;
 
+export const maxTemplates = 100;
+
 export const maxCvBytes = 5 * 1024 * 1024;
 
 /** Of one email of a conversation, in either direction. */

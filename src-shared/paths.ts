@@ -114,6 +114,11 @@ export function localizedPath(path: string, locale: Locale): string {
   return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
+/** Two slashes would be another host. */
+export function absoluteLink(siteUrl: string, href: string): string {
+  return /^\/(?!\/)/.test(href) ? siteUrl + href : href;
+}
+
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const locale = locales.find((one) => one !== defaultLocale && `${pathname}/`.startsWith(`/${one}/`));
   return locale

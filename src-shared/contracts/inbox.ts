@@ -115,6 +115,8 @@ export interface StaffSubmission extends Submission {
   waiting_since: string | null;
   chat_session_id: string | null;
   snoozed_until: string | null;
+  /** The colleague who has entered it, instead of a form. */
+  entered_by: string | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
 }
@@ -241,7 +243,8 @@ export interface InboxEndpoints {
   'POST /api/admin/submissions/:id/notes': {
     params: { id: string };
     body: z.input<typeof NoteRequest>;
-    reply: { entry: ConversationEntry };
+    /** `told`: the colleagues whom it names. */
+    reply: { entry: ConversationEntry; told: string[] };
   };
   'PUT /api/admin/notes/:id': {
     params: { id: string };

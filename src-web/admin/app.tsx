@@ -13,6 +13,7 @@ import { Transcript } from './chat/transcript.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { BoardView } from './inbox/board-view.tsx';
 import { SubmissionsView } from './inbox/submissions-view.tsx';
+import { TemplatesView } from './inbox/templates-view.tsx';
 import { DigestView } from './mail/mail-switches.tsx';
 import { MailView } from './mail/mail-view.tsx';
 import { SuppressionsView } from './mail/suppressions-view.tsx';
@@ -49,6 +50,7 @@ export function AdminApp() {
             <Route path="settings/privacy" element={<PrivacyView />} />
             <Route path="settings/profile" element={<ProfileView />} />
             <Route path="settings/notices" element={<DigestView />} />
+            <Route path="settings/templates" element={<TemplatesView />} />
             <Route path="settings/status" element={<StatusView />} />
             <Route path="person" element={<PersonView />} />
             <Route path="digest/:state" element={<DigestView />} />

@@ -72,6 +72,7 @@ export const places: Place[] = [
       { to: paths.mail, label: titles.mail },
       { to: paths.blocked, label: titles.suppressions },
       { to: paths.privacy, label: titles.privacy },
+      { to: paths.templates, label: titles.templates },
       { to: paths.profile, label: titles.profile },
       { to: paths.notices, label: titles.notices },
       { to: paths.status, label: titles.status },

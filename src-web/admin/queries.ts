@@ -43,6 +43,11 @@ export const todayQuery = queryOptions({ queryKey: ['today'], queryFn: () => cal
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => call('GET /api/admin/staff', {}) });
 
+export const templatesQuery = queryOptions({
+  queryKey: ['reply-templates'],
+  queryFn: () => call('GET /api/admin/reply-templates', {}),
+});
+
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: trackFailure, onSuccess: trackSuccess }),

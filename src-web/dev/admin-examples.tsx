@@ -44,7 +44,7 @@ export function AdminExamples() {
       </Example>
       <Example row name="BookingBadge, CertaintyBadge, every status">
         {bookingStatuses.map((status) => (
-          <BookingBadge key={status} status={status} />
+          <BookingBadge key={status} booking={{ ...exampleWeek.bookings[0]!, status }} />
         ))}
         {certainties.map((certainty) => (
           <CertaintyBadge key={certainty} certainty={certainty} />

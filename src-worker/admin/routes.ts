@@ -12,6 +12,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { adminSubmissions } from '../inbox/admin.ts';
 import { adminConversation } from '../inbox/admin-conversation.ts';
 import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
+import { adminTemplates } from '../inbox/templates.ts';
 import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
@@ -35,6 +36,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminToday)
   .route('/', adminStatus)
   .route('/', adminConversation)
+  .route('/', adminTemplates)
   .route('/', adminStaff)
   .route('/', adminAnalytics)
   .route('/', adminSubmissions)

@@ -11,6 +11,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOrigin } from '../http/security.ts';
+import { colleagues } from '../inbox/mentions.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 
 export const adminStaff = new Hono<HonoEnv>()
@@ -32,11 +33,8 @@ export const adminStaff = new Hono<HonoEnv>()
     return c.json(settings);
   })
   .get('/staff', async (c) => {
-    const signedIn = await database(c.env).select({ email: staff.email, name: staff.name }).from(staff);
-    const configured = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
-    const names = new Map([...configured, c.get('staffEmail').toLowerCase()].map((email) => [email, '']));
-    for (const { email, name } of signedIn) names.set(email, name);
-    return c.json({ items: [...names].sort().map(([email, name]) => ({ email, name })) });
+    await knownStaff(c.env, c.get('staffEmail'));
+    return c.json({ items: await colleagues(c.env) });
   });
 
 async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {

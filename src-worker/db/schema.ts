@@ -78,6 +78,8 @@ export const formSubmissions = sqliteTable(
     /** In no list, counter and search; deleted for good some days later (`privacy/purge-dates.ts`). */
     hiddenAs: text('hidden_as', { enum: hiddenReasons }),
     hiddenAt: text('hidden_at'),
+    /** The colleague who has entered it, instead of a form. */
+    enteredBy: text('entered_by'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -141,7 +143,6 @@ export const conversationEntries = sqliteTable(
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
-    /** When its author last corrected a note. */
     editedAt: text('edited_at'),
   },
   (t) => [
@@ -169,6 +170,19 @@ export const replyDrafts = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
+
+export const staffTemplates = sqliteTable('reply_templates', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  forms: text('forms', { mode: 'json' }).$type<SubmissionType[]>().notNull(),
+  stage: text('stage', { enum: stages }),
+  subjectEn: text('subject_en').notNull(),
+  textEn: text('text_en').notNull(),
+  subjectAr: text('subject_ar').notNull(),
+  textAr: text('text_ar').notNull(),
+  by: text('changed_by').notNull(),
+  at: text('changed_at').notNull(),
+});
 
 export const attachments = sqliteTable(
   'attachments',
@@ -305,6 +319,7 @@ export type EmailPayload = (
   | { booking: BookedHour }
   | { digest: Digest }
   | { assignment: Assignment }
+  | { mention: { by: string } }
   | { chatTokens: number }
   | { modelFault: ModelFault; model: string }
   | { summary: WeeklySummary }

@@ -38,8 +38,21 @@ export function AssignmentNotification({ by, submissions, submission, siteUrl }:
   );
 }
 
-export function ReplyNotification({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
-  const { title, lead } = staffMail.received;
+interface AboutProps {
+  submission: Submission;
+  siteUrl: string;
+}
+
+export function ReplyNotification(props: AboutProps) {
+  return <About {...staffMail.received} {...props} />;
+}
+
+export function MentionNotification({ by, ...props }: AboutProps & { by: string }) {
+  const { title, lead } = staffMail.mention;
+  return <About title={title} lead={lead(by)} {...props} />;
+}
+
+function About({ title, lead, submission, siteUrl }: AboutProps & { title: string; lead: string }) {
   return (
     <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
       <Title>{title}</Title>

@@ -156,6 +156,17 @@ export const inboxMails = {
       };
     },
   },
+  mention_notification: {
+    toStaff: true,
+    async content({ email: { payload }, submission, siteUrl }) {
+      if (!payload || !('mention' in payload) || !submission) return undefined;
+      const { MentionNotification } = await import('./mail-templates.tsx');
+      return {
+        template: <MentionNotification by={payload.mention.by} submission={submission} siteUrl={siteUrl} />,
+        subject: staffMail.mention.subject(...visitorInEnglish(submission)),
+      };
+    },
+  },
   staff_digest: {
     toStaff: true,
     async content({ email: { payload }, siteUrl }) {

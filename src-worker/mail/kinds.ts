@@ -58,6 +58,10 @@ export function requestedKinds(): EmailKind[] {
   return [...kinds].flatMap(([name, { requested }]) => (requested ? [name] : []));
 }
 
+export function kindsToVisitors(): EmailKind[] {
+  return [...kinds].flatMap(([name, { toStaff }]) => (toStaff ? [] : [name]));
+}
+
 export async function loadForMails(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
   let loaded = items;
   for (const load of new Set(items.map(({ email }) => kindOf(email.kind).load))) {

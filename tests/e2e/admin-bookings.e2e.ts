@@ -9,7 +9,6 @@ import { expect, test } from './test.ts';
 
 const { bookings: texts } = admin;
 
-/** A demo request for an hour, booked or as a preference. */
 async function request(
   api: APIRequestContext,
   startsAt: string,

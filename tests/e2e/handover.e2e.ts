@@ -50,7 +50,6 @@ async function openAdmin(browser: Browser, path = '/admin/newsletter', prepare?:
   return { page, lines, close: () => context.close() };
 }
 
-/** The desk knows that the colleague is there. */
 async function attended(page: Page) {
   await page.goto(`${site.url}/admin/inbox/chats`);
   await expect(page.getByText(live.desk.alone)).toBeVisible();

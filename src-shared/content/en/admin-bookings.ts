@@ -79,7 +79,7 @@ export const bookings = {
     title: 'Demo',
     none: 'No time is booked.',
     open: 'Open the booking',
-    openOf: (hour: string) => `Open the booking of ${hour}`,
+    openOf: (hour: string) => `Open the booking for ${hour}`,
     book: 'Book a time…',
     earlier: 'Earlier',
   },

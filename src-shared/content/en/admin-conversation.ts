@@ -141,6 +141,9 @@ export const conversation = {
     language: 'Language of the email',
     template: 'Template',
     noTemplate: 'Choose a template',
+    ownTemplates: 'Ours',
+    shippedTemplates: 'Examples',
+    editTemplates: 'Edit the templates',
     templateFailed: 'The template could not be loaded. Please try again.',
     templates: {
       call: 'Propose a call',
@@ -210,15 +213,16 @@ export const conversation = {
       cancel: 'Keep editing',
     },
     noteText: 'Note for colleagues',
-    noteHint: 'Only staff see it. Ctrl+Enter saves.',
+    noteHint: 'Only staff see it. @name tells that colleague by email. Ctrl+Enter saves.',
+    tell: 'Tell',
     save: 'Save note',
     saving: 'Saving…',
     saved: 'The note is saved.',
+    savedAndTold: (told: string[]) => `The note is saved, and ${told.map(isolated).join(', ')} gets an email.`,
     noteFailed: (message: string) => `The note was not saved: ${message}`,
   },
 } as const;
 
-/** Subjects of a first email to a visitor, in the visitor's language. */
 export const firstSubjects = {
   en: {
     demo: 'Your demo request',

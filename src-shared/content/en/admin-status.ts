@@ -24,7 +24,6 @@ export const status = {
     inbound: 'Replies by email',
     access: 'Staff sign-in',
   } satisfies Record<CheckName, string>,
-  /** What to do when a check is not `ok`. */
   actions: {
     database: 'Look at Cloudflare’s status page, then run `npm run deploy`.',
     cron: 'Look at the dashboard: Workers → this Worker → Settings → Trigger events.',

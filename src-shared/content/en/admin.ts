@@ -7,8 +7,10 @@ import { analytics } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
+import { lead } from './admin-lead.ts';
 import { list } from './admin-list.ts';
 import { questions } from './admin-questions.ts';
+import { templates } from './admin-templates.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
 
@@ -49,6 +51,7 @@ export const admin = {
     mail: 'Email log',
     suppressions: 'Blocked addresses',
     privacy: 'Privacy',
+    templates: 'Templates',
     profile: 'Your profile',
     notices: 'Notices',
     status: 'Status',
@@ -162,6 +165,8 @@ export const admin = {
   calendar,
   conversation,
   questions,
+  lead,
+  templates,
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
@@ -272,7 +277,6 @@ export const admin = {
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     due: (at: string) => `due ${at}`,
     sent: (at: string) => `sent ${at}`,
-    /** A stored `last_error` as a sentence. */
     cause: (error: string) =>
       error === addressLimit
         ? `Its address has reached the limit of emails that anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`

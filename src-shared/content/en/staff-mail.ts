@@ -36,7 +36,6 @@ export const staffMail = {
     career: () => 'We promised a reply within 5-7 business days if the applicant is selected.',
     other: (when: string) => `We promised to reply ${when}.`,
   },
-  /** A chat visitor has left the same question again, after it was answered. */
   askedAgain: {
     subject: (who: string, company: string) => `Asked again in the chat: ${who}${at(company)}`,
     title: 'A visitor asks again',
@@ -111,6 +110,11 @@ export const staffMail = {
     lead: (by: string, count: number) =>
       `${by} has assigned ${count === 1 ? 'this' : `these ${count} submissions`} to you.`,
     list: 'Open your list',
+  },
+  mention: {
+    subject: (who: string, company: string) => `You are named in a note: ${who}${at(company)}`,
+    title: 'You are named in a note',
+    lead: (by: string) => `${by} has named you in a note for colleagues. It is in the admin area.`,
   },
   received: {
     subject: {

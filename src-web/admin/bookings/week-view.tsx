@@ -156,7 +156,7 @@ function BookingCard({ booking, to, withHost }: { booking: StaffBooking; to: str
       </bdi>
       {visitor.company && <bdi>{visitor.company}</bdi>}
       {withHost && <bdi className="text-ink-soft">{host.name}</bdi>}
-      <BookingBadge status={status} />
+      <BookingBadge booking={booking} />
     </Link>
   );
 }

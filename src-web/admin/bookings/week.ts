@@ -39,7 +39,6 @@ interface Schedule {
   periods: Period[];
 }
 
-/** Why a day (`YYYY-MM-DD`) has fewer demos or none; empty for an ordinary day. */
 export function dayNotes(schedule: Schedule, day: string): string[] {
   const notes = schedule.periods.filter((period) => coversDay(period, day)).map(noteOf);
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.length);

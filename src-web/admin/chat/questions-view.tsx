@@ -16,7 +16,6 @@ import { AnswerList } from './written-answers.tsx';
 const { questions: texts } = admin;
 const lists = ['unanswered', 'unhelpful', 'answers'] as const;
 
-/** Shows one list at a time, so that it reads few rows. */
 export function QuestionsView() {
   const usage = useQuery(chatUsageQuery);
   const { values } = useFilters('list');

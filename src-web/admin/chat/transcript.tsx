@@ -23,7 +23,6 @@ const bubble = 'max-w-[85%] rounded border p-1.5';
 
 const text = 'whitespace-pre-wrap wrap-anywhere';
 
-/** The API returns the newest messages first, a hundred at a time. */
 export function Transcript() {
   const { sessionId = '' } = useParams();
   const query = useInfiniteQuery({

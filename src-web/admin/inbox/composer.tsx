@@ -2,7 +2,6 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import { flushSync } from 'react-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import type { TemplateId } from '../../../src-shared/reply-templates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatTime } from '../format.ts';
 import { useStaffNames } from '../parts/staff-names.ts';
@@ -18,7 +17,7 @@ type Kind = (typeof kinds)[number];
 
 export interface ComposerHandle {
   focus: (kind: Kind) => void;
-  choose: (template: TemplateId) => void;
+  choose: (template: string) => void;
 }
 
 export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<ComposerHandle> }) {

@@ -77,7 +77,7 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
   );
 }
 
-export function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
+function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
   if (!demo) return null;
   const { startsAt, status } = demo;
   if (status !== 'confirmed') return <Badge>{list.row.demo[status]}</Badge>;

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Select } from '../parts/fields.tsx';
@@ -8,6 +10,7 @@ import { FilterBar, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { ExportLink, PageTitle } from '../parts/page.tsx';
 import { Search } from '../parts/search.tsx';
 import { AssigneeFilter } from './assignee.tsx';
+import { LeadDialog } from './lead-dialog.tsx';
 import { ViewLinks } from './saved-views.tsx';
 import { SubmissionModal } from './submission-view.tsx';
 import { SubmissionsList } from './submissions-list.tsx';
@@ -33,6 +36,7 @@ const filterNames = [
 export function SubmissionsView() {
   const { id } = useParams();
   const { state } = useLocation();
+  const [entering, setEntering] = useState(false);
   const filters = useFilters(...filterNames);
   const { query, search } = filters;
   const suffix = search && `?${search}`;
@@ -40,11 +44,15 @@ export function SubmissionsView() {
   return (
     <>
       <PageTitle title={views.submissions}>
+        <Button variant="secondary" onClick={() => setEntering(true)}>
+          {admin.lead.enter}
+        </Button>
         <ExportLink path="/api/admin/submissions.csv" search={search} />
       </PageTitle>
       <ViewLinks search={search} />
       <ListFilters filters={filters} />
       <SubmissionsList query={query} suffix={suffix} />
+      {entering && <LeadDialog onClose={() => setEntering(false)} />}
       {id && <SubmissionModal key={id} id={id} start={state?.start} onClose={close} />}
     </>
   );

@@ -16,7 +16,6 @@ const { drafts: texts } = admin.newsletter;
 
 type Shared = ReturnType<typeof useSharedDraft>;
 
-/** What became of the text that is being written. */
 export function DraftState({ shared }: { shared: Shared }) {
   if (shared.isConflict) {
     return (

@@ -32,6 +32,7 @@ function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSu
     chat_session_id: null,
     demo: null,
     snoozed_until: null,
+    entered_by: null,
     hidden: null,
     ...over,
   };

@@ -320,3 +320,26 @@ test('an ended session offers the sign-in in the dialog', async () => {
   const link = await screen.findByRole('link', { name: admin.signedOut.action });
   expect(screen.getByRole('dialog').contains(link)).toBe(true);
 });
+
+test('offers the templates of staff before the examples, and fills their placeholders', async () => {
+  const own = {
+    ...{ id: 't1', name: 'ردّ أول', forms: ['partnership'], stage: null, changed_by: 'a@b.example', changed_at: '' },
+    ...{
+      subjectEn: 'For {firstName}',
+      textEn: 'Hello {firstName}',
+      subjectAr: 'إلى {firstName}',
+      textAr: 'مرحبًا {firstName}',
+    },
+  };
+  await open(() => detailOf(), {
+    'GET /api/admin/reply-templates': { items: [own, { ...own, id: 't2', forms: ['career'] }] },
+  });
+  const select = screen.getByLabelText<HTMLSelectElement>(composer.template);
+  await waitFor(() => expect([...select.options].map(({ value }) => value).slice(0, 2)).toEqual(['', 't1']));
+  expect([...select.options].map(({ value }) => value)).not.toContain('t2');
+  fireEvent.change(select, { target: { value: 't1' } });
+  await waitFor(() => expect(text().value).toBe('Hello Layla'));
+  expect(subject().value).toBe('For Layla');
+  fireEvent.change(screen.getByLabelText(composer.language), { target: { value: 'ar' } });
+  await waitFor(() => expect(text().value).toBe('مرحبًا \u2068Layla\u2069'));
+});

@@ -29,15 +29,21 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     chat_session_id: null,
     demo: null,
     snoozed_until: null,
+    entered_by: null,
     hidden: null,
     ...over,
   };
 }
 
 /** A server that keeps submissions. It filters by status, and does not change those in `taken`. */
-export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
+export function mockInbox(
+  start: StaffSubmission[],
+  taken: string[] = [],
+  more: Parameters<typeof mockAdminApi>[0] = {},
+) {
   const inbox = new Map(start.map((item) => [item.id, item]));
   const api = mockAdminApi({
+    ...more,
     'GET /api/admin/me': { email: me },
     'GET /api/admin/pulse': { version: 'a' },
     'GET /api/admin/staff': {
