@@ -85,6 +85,7 @@ export const admin = {
     actions: {
       write: 'Write a newsletter',
       book: 'Book a demo in the calendar',
+      lead: 'Enter a lead',
       unanswered: 'Reply to what has no reply yet',
       mine: 'See my open requests',
       failed: 'See emails that could not be sent',
