@@ -6,7 +6,6 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDesk } from './chat/desk-store.ts';
 import { formatCount } from './format.ts';
-import { TabLink } from './parts/page.tsx';
 import { type PlaceName, placeOf, places, viewOf } from './places.ts';
 import { mailStateQuery, statsQuery, todayQuery } from './queries.ts';
 
@@ -28,7 +27,7 @@ export function Navigation() {
               to={views[0].to}
               aria-current={name === current?.name ? (pathname === views[0].to ? 'page' : 'true') : undefined}
               className={classNames(
-                'relative flex min-h-5.5 items-center gap-1 rounded-sm px-1.25 text-sm font-medium whitespace-nowrap -outline-offset-3 thumb:min-h-7 thumb:min-w-8 thumb:flex-col thumb:justify-center thumb:gap-0 thumb:px-0.75 thumb:text-xs',
+                'relative flex min-h-5.5 items-center gap-1 rounded-sm px-1.25 text-sm font-medium whitespace-nowrap -outline-offset-3 thumb:min-h-7 thumb:min-w-9 thumb:flex-col thumb:justify-center thumb:gap-0 thumb:px-0.75 thumb:text-xs',
                 name === current?.name
                   ? 'bg-night-raised text-amber-bright'
                   : 'text-starlight-soft hover:bg-night-raised hover:text-starlight',
@@ -51,7 +50,7 @@ function Count({ name, count }: { name: PlaceName; count: number }) {
   return (
     <span
       className={classNames(
-        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto thumb:absolute thumb:end-0.25 thumb:top-0.25 thumb:leading-4',
+        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto thumb:absolute thumb:start-1/2 thumb:top-0.25 thumb:ms-0.75 thumb:leading-4',
         isFailure ? 'bg-danger-wash text-danger' : 'bg-amber text-amber-ink',
       )}
     >
@@ -82,12 +81,17 @@ export function PlaceTabs() {
   if (!place || place.views.length === 1) return null;
   const current = viewOf(place, pathname);
   return (
-    <nav aria-label={admin.viewsOf(admin.places[place.name])} className="mb-2 border-b border-line">
-      <div ref={list} className="flex gap-0.5 overflow-x-auto pb-0.5">
+    <nav aria-label={admin.viewsOf(admin.places[place.name])} className="-mt-1 mb-2 border-b border-line">
+      <div ref={list} className="flex gap-2 overflow-x-auto">
         {place.views.map((view) => (
-          <TabLink key={view.to} to={view.to} isCurrent={view === current}>
+          <Link
+            key={view.to}
+            to={view.to}
+            aria-current={view === current ? 'page' : undefined}
+            className="inline-flex min-h-5.5 shrink-0 items-center border-b-2 border-transparent text-sm font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+          >
             {view.label}
-          </TabLink>
+          </Link>
         ))}
       </div>
     </nav>

@@ -31,8 +31,8 @@ test('staff change the status of a submission, and its history shows who did it'
   }
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: `Mark contacted: ${name} Nasser` }).click();
-  await expect(page.getByRole('link', { name: `${name} Nasser` })).toBeVisible();
-  await page.getByRole('link', { name: `${name} Nasser` }).click();
+  await expect(page.getByRole('link', { name: `${name} Nasser`, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: `${name} Nasser`, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Contacted', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Not provided').first()).toBeVisible();

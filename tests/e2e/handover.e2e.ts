@@ -167,7 +167,7 @@ test('nobody comes: the visitor gets a promise and leaves an address, which staf
   await expect(chat.input).toBeFocused();
 
   await staff.page.goto(`${site.url}/admin/inbox?formType=other`);
-  await staff.page.getByRole('link', { name: 'Noor Al Suwaidi' }).click();
+  await staff.page.getByRole('link', { name: 'Noor Al Suwaidi', exact: true }).click();
   await staff.page.getByRole('dialog').getByRole('link', { name: admin.conversation.timeline.chat }).click();
   await expect(staff.page.getByRole('log')).toContainText(live.notices.sent());
   expect(staff.lines).toEqual([]);

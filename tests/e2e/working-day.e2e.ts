@@ -121,7 +121,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(row('Omar')).toBeVisible();
     const names = list(page).getByRole('link').filter({ hasText: name });
     await expect(names).toHaveText([`ليلى ${name}`, `Omar ${name}`]);
-    await press(row('ليلى').getByRole('link'));
+    await press(row('ليلى').getByRole('link').first());
     await expect(dialog(page).getByLabel(conversation.composer.language)).toHaveValue('ar');
     await choose(dialog(page).getByLabel('Template'), 'P');
     const text = dialog(page).getByRole('textbox', { name: /^Text/ });
@@ -161,7 +161,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(dialog(page)).toContainText('Next or previous row');
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Escape');
-    await press(row('ليلى').getByRole('link'));
+    await press(row('ليلى').getByRole('link').first());
     await expect(dialog(page).getByText('نعم، يوم الأحد مناسب.')).toBeVisible();
     await expect(dialog(page).getByText('Contacted', { exact: true })).toBeVisible();
   });

@@ -12,7 +12,7 @@ export const bookings = {
   hour: 'Time',
   lists: {
     coming: { title: 'The next 31 days', empty: 'No demo is booked for the next 31 days.' },
-    over: { title: 'Demos that are over, without an outcome', empty: 'Every demo that is over has its outcome.' },
+    over: { title: 'Over, without an outcome', empty: 'Everything that is over has its outcome.' },
   },
   noBookings: 'No bookings',
   noDemos: 'No demos',

@@ -85,6 +85,7 @@ export const admin = {
     actions: {
       write: 'Write a newsletter',
       book: 'Book a demo in the calendar',
+      lead: 'Enter a lead',
       unanswered: 'Reply to what has no reply yet',
       mine: 'See my open requests',
       failed: 'See emails that could not be sent',
@@ -117,10 +118,13 @@ export const admin = {
       replied: { one: 'visitor has replied and waits for us', many: 'visitors have replied and wait for us' },
       unanswered: { one: 'request has no reply yet', many: 'requests have no reply yet' },
       applications: { one: 'new application', many: 'new applications' },
-      outcomes: { one: 'demo is over: how did it go?', many: 'demos are over: how did they go?' },
+      outcomes: {
+        one: 'demo or interview is over: how did it go?',
+        many: 'demos and interviews are over: how did they go?',
+      },
       failed: { one: 'email could not be sent', many: 'emails could not be sent' },
-      demos: 'Demos today',
-      noDemos: 'No demo is booked for today.',
+      demos: 'Demos and interviews today',
+      noDemos: 'Nothing is booked for today.',
     },
   },
   submissions: {

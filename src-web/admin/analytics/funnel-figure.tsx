@@ -21,7 +21,11 @@ export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][numbe
               {texts.columns.step}
             </th>
             {[texts.columns.now, texts.columns.share, texts.columns.before].map((column) => (
-              <th key={column} scope="col" className="py-0.25 ps-1 text-end font-semibold">
+              <th
+                key={column}
+                scope="col"
+                className="py-0.25 ps-1 text-end align-bottom font-semibold sm:whitespace-nowrap"
+              >
                 {column}
               </th>
             ))}

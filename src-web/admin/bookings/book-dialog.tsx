@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
@@ -19,6 +19,9 @@ const { bookings: texts } = admin;
 
 /** Books one of the demo requests for an hour of the calendar. */
 export function BookDialog({ startsAt, onClose }: { startsAt: string; onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  // Opening a dialog moves the focus to its first button.
+  useEffect(() => input.current!.focus(), []);
   const [typed, setTyped] = useState('');
   const q = useSettledText(typed).trim();
   const query = useQuery({
@@ -45,7 +48,7 @@ export function BookDialog({ startsAt, onClose }: { startsAt: string; onClose: (
             {...control}
             type="search"
             dir="auto"
-            autoFocus
+            ref={input}
             maxLength={maxLength.search}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

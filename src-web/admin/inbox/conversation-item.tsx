@@ -14,7 +14,7 @@ import { Note } from './note.tsx';
 
 const { timeline: texts } = admin.conversation;
 const looks = {
-  note: 'border-caution/25 bg-caution-wash',
+  note: 'ms-auto border-caution/25 bg-caution-wash',
   sent: 'ms-auto border-info/25 bg-info-wash',
   received: 'border-line bg-raised',
 };

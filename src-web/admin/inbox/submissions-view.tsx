@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +35,17 @@ const filterNames = [
 export function SubmissionsView() {
   const { id } = useParams();
   const { state } = useLocation();
-  const [entering, setEntering] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isEntering = params.get('lead') === 'new';
+  const setEntering = (lead: '' | 'new') =>
+    setParams(
+      (before) => {
+        if (lead) before.set('lead', lead);
+        else before.delete('lead');
+        return before;
+      },
+      { replace: true },
+    );
   const filters = useFilters(...filterNames);
   const { query, search } = filters;
   const suffix = search && `?${search}`;
@@ -44,7 +53,7 @@ export function SubmissionsView() {
   return (
     <>
       <PageTitle title={views.submissions}>
-        <Button variant="secondary" onClick={() => setEntering(true)}>
+        <Button variant="secondary" onClick={() => setEntering('new')}>
           {admin.lead.enter}
         </Button>
         <ExportLink path="/api/admin/submissions.csv" search={search} />
@@ -52,7 +61,7 @@ export function SubmissionsView() {
       <ViewLinks search={search} />
       <ListFilters filters={filters} />
       <SubmissionsList query={query} suffix={suffix} />
-      {entering && <LeadDialog onClose={() => setEntering(false)} />}
+      {isEntering && <LeadDialog onClose={() => setEntering('')} />}
       {id && <SubmissionModal key={id} id={id} start={state?.start} onClose={close} />}
     </>
   );

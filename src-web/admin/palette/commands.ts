@@ -19,6 +19,7 @@ export interface Command {
 const actions: Command[] = [
   { id: 'write', label: texts.actions.write, action: paths.newsletter },
   { id: 'book', label: texts.actions.book, action: paths.bookings },
+  { id: 'lead', label: texts.actions.lead, action: `${paths.inbox}?lead=new` },
   { id: 'unanswered', label: texts.actions.unanswered, action: `${paths.inbox}?unanswered=true` },
   { id: 'mine', label: texts.actions.mine, action: `${paths.inbox}?assignee=me&open=true` },
   { id: 'failed', label: texts.actions.failed, action: `${paths.mail}?status=failed` },

@@ -50,6 +50,7 @@ interface Group {
 function PaletteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
@@ -77,6 +78,8 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
+  // Opening a dialog moves the focus to its first button.
+  useEffect(() => input.current!.focus(), []);
   useEffect(() => {
     list.current!.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current?.id]);
@@ -84,7 +87,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <input
-        autoFocus
+        ref={input}
         role="combobox"
         aria-label={texts.label}
         aria-expanded={commands.length > 0}
