@@ -276,7 +276,8 @@ BEGIN
 END;
 --> statement-breakpoint
 -- The last step of a form, on the day in Dubai on which it happens. A later erasure does not change it.
-CREATE TRIGGER submission_counted AFTER INSERT ON form_submissions WHEN NEW.form_type IN ('demo', 'career')
+CREATE TRIGGER submission_counted AFTER INSERT ON form_submissions
+WHEN NEW.form_type IN ('demo', 'career') AND NEW.entered_by IS NULL
 BEGIN
   INSERT INTO analytics_additions (day, counts)
   VALUES (date('now', '+4 hours'), json_object('step|' || NEW.form_type || '.sent', 1));

@@ -30,6 +30,8 @@ export const maxChanges = 100;
 
 export const maxDeskEntries = 200;
 
+export const maxTemplates = 100;
+
 export const maxCvBytes = 5 * 1024 * 1024;
 
 /** Of one email of a conversation, in either direction. */
@@ -41,3 +43,6 @@ export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 
 /** Days. */
 export const maxSnooze = 366;
+
+/** Of what needs somebody: more is shown as "99+". */
+export const maxCounted = 100;

@@ -5,13 +5,13 @@ export { type PublicPath, paths };
 
 export const adminPath = '/admin';
 
-export const myOpenSubmissionsPath = `${adminPath}/submissions?assignee=me&open=true`;
+export const myOpenSubmissionsPath = `${adminPath}/inbox?assignee=me&open=true`;
 
-export const chatQuestionsPath = `${adminPath}/chats/questions`;
+export const chatQuestionsPath = `${adminPath}/insights/questions`;
 
 export const digestOffPath = `${adminPath}/digest/off`;
 
-export const analyticsPath = `${adminPath}/analytics`;
+export const analyticsPath = `${adminPath}/insights`;
 
 export const summaryOffPath = `${adminPath}/digest/summary-off`;
 

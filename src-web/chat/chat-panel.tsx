@@ -18,6 +18,7 @@ import { useTakeover } from './use-takeover.ts';
 export interface ChatPanelProps {
   content: ChatContent;
   open: boolean;
+  /** It was open on the page before, and does not take the focus. */
   isRestored?: boolean;
   onClose: () => void;
 }

@@ -78,6 +78,8 @@ export const formSubmissions = sqliteTable(
     /** In no list, counter and search; deleted for good some days later (`privacy/purge-dates.ts`). */
     hiddenAs: text('hidden_as', { enum: hiddenReasons }),
     hiddenAt: text('hidden_at'),
+    /** The colleague who has entered it, instead of a form. */
+    enteredBy: text('entered_by'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -169,6 +171,19 @@ export const replyDrafts = sqliteTable(
   (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
 
+export const staffTemplates = sqliteTable('reply_templates', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  forms: text('forms', { mode: 'json' }).$type<SubmissionType[]>().notNull(),
+  stage: text('stage', { enum: stages }),
+  subjectEn: text('subject_en').notNull(),
+  textEn: text('text_en').notNull(),
+  subjectAr: text('subject_ar').notNull(),
+  textAr: text('text_ar').notNull(),
+  by: text('changed_by').notNull(),
+  at: text('changed_at').notNull(),
+});
+
 export const attachments = sqliteTable(
   'attachments',
   {
@@ -202,6 +217,8 @@ export const staff = sqliteTable('staff', {
   firstSeenAt: text('first_seen_at').notNull(),
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
   summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
+  /** As colleagues and visitors read it; empty until it is given. */
+  name: text('name').notNull().default(''),
   /** Markdown, below each reply. */
   signature: text('signature').notNull().default(''),
 });
@@ -302,6 +319,7 @@ export type EmailPayload = (
   | { booking: BookedHour }
   | { digest: Digest }
   | { assignment: Assignment }
+  | { mention: { by: string } }
   | { chatTokens: number }
   | { modelFault: ModelFault; model: string }
   | { summary: WeeklySummary }
@@ -383,6 +401,7 @@ export const emails = sqliteTable(
     index('emails_by_provider_id').on(t.providerId).where(sql`provider_id IS NOT NULL`),
     index('emails_claimed').on(t.claimedAt).where(sql`status = 'sending'`),
     index('emails_newest').on(t.createdAt, t.id),
+    index('emails_besides_letters').on(t.createdAt, t.id).where(sql`newsletter_id IS NULL`),
     index('emails_by_status').on(t.status, t.createdAt, t.id),
     index('emails_by_kind').on(t.kind, t.createdAt, t.id),
     index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
@@ -653,6 +672,7 @@ export const bookings = sqliteTable(
   (t) => [
     uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),
     index('bookings_by_start').on(t.startsAt),
+    index('bookings_confirmed').on(t.endsAt).where(sql`status = 'confirmed'`),
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
     check('bookings_on_grid', sql`substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')`),

@@ -56,6 +56,11 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
     .returning();
 }
 
+/** By this very request, and not by an earlier one with the same id. */
+export function isStored({ id, at }: Pick<NewEntry, 'id' | 'at'>): SQL {
+  return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
+}
+
 export function selectConversation(db: Database, submissionId: string) {
   return db
     .select()
@@ -153,6 +158,7 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     waiting_since: row.waitingSince ?? null,
     chat_session_id: row.chatSessionId ?? null,
     snoozed_until: row.snoozedUntil ?? null,
+    entered_by: row.enteredBy ?? null,
     hidden: row.hiddenAs && row.hiddenAt ? { as: row.hiddenAs, at: row.hiddenAt } : null,
     demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
   };

@@ -17,7 +17,8 @@ export interface Mail extends Omit<OutboxItem, 'submission'> {
   address: (path: string) => string;
 }
 
-interface MailContent extends Partial<Pick<RenderedMail, 'subject' | 'headers' | 'replyTo' | 'attachments'>> {
+interface MailContent
+  extends Partial<Pick<RenderedMail, 'subject' | 'headers' | 'fromName' | 'replyTo' | 'attachments'>> {
   template: ReactElement;
   token?: string | undefined;
 }

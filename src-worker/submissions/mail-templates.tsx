@@ -166,7 +166,7 @@ export function StaffNotification({
           [fields.submittedAt, formatGulfTime(submission.submitted_at)],
         ]}
       />
-      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+      <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
       <Paragraph>{staffMail.reply}</Paragraph>
     </Layout>
   );

@@ -38,11 +38,11 @@ export function insertBooked(
   ] as const;
 }
 
-export function enqueueMailsOnce(db: Database, submissionId: string, emails: NewEmail[]) {
+export function enqueueMailsOnce(db: Database, submissionId: string, emails: NewEmail[], onlyIf: SQL = sql`true`) {
   return enqueue(
     db,
     emails,
-    sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
+    sql`${onlyIf} AND EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
       AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId})`,
   );
 }

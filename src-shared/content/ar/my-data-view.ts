@@ -29,6 +29,7 @@ export const myDataView: MyDataViewContent = {
     },
     sent: 'تاريخ الإرسال: ',
     timezone: 'منطقتكم الزمنية',
+    consent: 'كيف وصلتنا بياناتكم',
     booked: 'الموعد المحجوز',
     toBooking: 'عرض الحجز',
     files: 'ملفاتكم',

@@ -13,7 +13,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Job applications',
-      text: 'What you enter in the form, your CV, when you sent it, and how far it got. We need it to decide whom to hire. Only our staff can download a CV, and each download is logged.',
+      text: 'What you enter in the form, your CV, when you sent it, and how far it got. We need it to decide whom to hire. Only our staff can open or download a CV, and each time is logged.',
       kept: `${inDays(days.application)}; while an interview or an offer is open, the time starts with the decision`,
     },
     {

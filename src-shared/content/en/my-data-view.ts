@@ -40,6 +40,8 @@ export const myDataView = {
     },
     sent: 'Sent on ',
     timezone: 'Your time zone',
+    /** Of what staff have entered for somebody. */
+    consent: 'How we got your details',
     /** Of a demo at a fixed hour. */
     booked: 'Booked time',
     toBooking: 'See the booking',

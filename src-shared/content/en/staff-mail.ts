@@ -111,6 +111,11 @@ export const staffMail = {
       `${by} has assigned ${count === 1 ? 'this' : `these ${count} submissions`} to you.`,
     list: 'Open your list',
   },
+  mention: {
+    subject: (who: string, company: string) => `You are named in a note: ${who}${at(company)}`,
+    title: 'You are named in a note',
+    lead: (by: string) => `${by} has named you in a note for colleagues. It is in the admin area.`,
+  },
   received: {
     subject: {
       demo: (who: string, company: string) => `New email about a demo request: ${who}${at(company)}`,

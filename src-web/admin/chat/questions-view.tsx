@@ -23,7 +23,7 @@ export function QuestionsView() {
   return (
     <>
       <PageTitle title={texts.title}>
-        <ButtonLink variant="quiet" to="/admin/chats">
+        <ButtonLink variant="quiet" to="/admin/inbox/chats">
           {texts.back}
         </ButtonLink>
       </PageTitle>
@@ -41,7 +41,7 @@ export function QuestionsView() {
         {lists.map((name) => (
           <TabLink
             key={name}
-            to={name === 'unanswered' ? '/admin/chats/questions' : `/admin/chats/questions?list=${name}`}
+            to={name === 'unanswered' ? '/admin/insights/questions' : `/admin/insights/questions?list=${name}`}
             isCurrent={name === list}
           >
             {texts.lists[name]}

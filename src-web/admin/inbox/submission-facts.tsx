@@ -17,7 +17,7 @@ const { fields } = submissions;
 const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
 
-export function SubmissionFields({ submission }: { submission: Submission }) {
+export function SubmissionFields({ submission }: { submission: Submission & { entered_by?: string | null } }) {
   const { email, phone, company, form_type, locale, submitted_at, additional_data: data } = submission;
   const labels = submissions.fieldLabels(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
@@ -43,6 +43,9 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
       <DetailItem label={fields.type}>{submissions.types[form_type] ?? form_type}</DetailItem>
       <DetailItem label={fields.language}>{languages[locale]}</DetailItem>
       <DetailItem label={fields.submitted}>{formatTime(submitted_at)}</DetailItem>
+      {submission.entered_by && (
+        <DetailItem label={admin.lead.enteredBy}>{admin.lead.byStaff(submission.entered_by)}</DetailItem>
+      )}
       {additional.map(([key, value]) => (
         <DetailItem key={key} label={labels[key] ?? key}>
           {urlFields.has(key) && value ? (
@@ -85,7 +88,7 @@ export function Duplicates({ duplicates, ofDemo }: { duplicates: Duplicate[]; of
         {duplicates.map(({ id, name, position, submitted_at, stage, demo, same }) => (
           <li key={id}>
             <Link
-              to={`/admin/submissions/${id}`}
+              to={`/admin/inbox/${id}`}
               className="inline-flex min-h-5.5 items-center text-accent underline underline-offset-4 hover:text-ink"
             >
               <bdi className="wrap-anywhere">{name}</bdi>

@@ -40,6 +40,7 @@ export function DetailDialog<Data>({ query, title, fallback, wide, onClose, chil
 
 export const openedFromList = { fromList: true };
 
+/** Closes an item that is open above its list, so that Back does not open it again. */
 export function useCloseOpened(list: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

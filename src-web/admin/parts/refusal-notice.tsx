@@ -8,6 +8,7 @@ interface RefusalNoticeProps {
   to: string;
 }
 
+/** The live region is always rendered: screen readers announce only changes inside an existing one. */
 export function RefusalNotice({ refusal, texts, to }: RefusalNoticeProps) {
   return (
     <div role="alert">

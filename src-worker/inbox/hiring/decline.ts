@@ -1,10 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { replyTemplates as arabic } from '../../../src-shared/content/ar/reply-templates.ts';
-import { replyTemplates as english } from '../../../src-shared/content/en/reply-templates.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
 import { withoutLineBreaks } from '../../../src-shared/one-line.ts';
-import type { TemplateId } from '../../../src-shared/reply-templates.ts';
-import { type RepliedTo, templateValues } from '../../../src-shared/reply-values.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { type Database, database } from '../../db/client.ts';
 import { listOf } from '../../db/list.ts';
@@ -14,19 +9,7 @@ import type { Bindings } from '../../env.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { replyMail } from '../reply.ts';
 import { followingStatus, insertEntries, type NewEntry } from '../store.ts';
-
-const templates = { en: english, ar: arabic };
-
-export function fillTemplate(
-  id: TemplateId,
-  submission: RepliedTo,
-  locale: Locale,
-  nextWorkingDay: string,
-): { subject: string; text: string } {
-  const values = templateValues(submission, locale, nextWorkingDay);
-  const { subject, text } = templates[locale][id];
-  return { subject: subject(values), text: text(values) };
-}
+import { loadRefusal } from '../templates.ts';
 
 interface Declined {
   declined: string[];
@@ -41,11 +24,15 @@ const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'decline
 
 export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
   const db = database(env);
-  const [day, applications] = await Promise.all([nextWorkingDay(env), selectUndecided(db, ids)]);
+  const [day, applications, refusal] = await Promise.all([
+    nextWorkingDay(env),
+    selectUndecided(db, ids),
+    loadRefusal(db),
+  ]);
   const at = new Date().toISOString();
   const letters = applications.map((application) => {
     const { id: submissionId, locale, email } = application;
-    const { subject, text } = fillTemplate('declined', submissionOf(application), locale, day);
+    const { subject, text } = refusal(submissionOf(application), locale, day);
     const entry = {
       id: crypto.randomUUID(),
       submissionId,

@@ -7,6 +7,7 @@ import { common, contact, failure } from '../forms/common.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
 
+/** The same for every address, so that it tells a stranger nothing. */
 export const linkMessage = 'إن كنا نحفظ شيئًا عن هذا العنوان، فسيصله رابط بعد قليل. والرابط صالح لمدة ساعة واحدة.';
 
 const results: MyDataContent['results'] = {
@@ -29,7 +30,7 @@ const myData: MyDataContent = {
     description: `الاطلاع على ما تحفظه ${isolated(brand.name)} عن بريدكم الإلكتروني، أو تنزيله، أو محوه.`,
   },
   eyebrow: 'بياناتكم',
-  title: 'اطّلعوا على ما نحفظه عنكم.',
+  title: 'اطّلعوا على ما\u00a0نحفظه عنكم.',
   lead: 'أدخلوا بريدكم الإلكتروني، ونرسل إليكم رابطًا يعرض ما نحفظه عن هذا العنوان، ويتيح لكم تنزيله أو محوه.',
   form: {
     title: 'طلب الرابط',

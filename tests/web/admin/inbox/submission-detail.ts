@@ -20,6 +20,7 @@ export const submission: StaffSubmission = {
   chat_session_id: null,
   demo: null,
   snoozed_until: null,
+  entered_by: null,
   hidden: null,
 };
 
