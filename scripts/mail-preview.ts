@@ -20,5 +20,5 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const { name, content } of previews) writeFileSync(join(folder, name), content);
 const links = previews.map(({ name }) => `<li><a href="${name}">${name}</a></li>`);
-writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Mails</title><ul>${links.join('')}</ul>`);
-console.log('Open mail-preview/index.html: it links to the HTML, the text and the attachments of every mail.');
+writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Emails</title><ul>${links.join('')}</ul>`);
+console.log('Open mail-preview/index.html: it links to the HTML, the text and the attachments of every email.');

@@ -138,7 +138,9 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
   ]);
   if (deleted.length > 0 && submission) return staffSubmissionOf(submission);
   if (!stored) throw noSuchReply();
-  throw new ProblemError('status_changed', { detail: 'This mail is on its way, so it cannot be taken back any more.' });
+  throw new ProblemError('status_changed', {
+    detail: 'This email is already on its way, so it can no longer be taken back.',
+  });
 }
 
 /** Several of one author that were stored together. */

@@ -89,7 +89,7 @@ async function requireMail(env: Bindings, id: string) {
 }
 
 function noSuchMail() {
-  return new ProblemError('not_found', { detail: 'There is no such mail.' });
+  return new ProblemError('not_found', { detail: 'There is no such email.' });
 }
 
 export function outboxEmailOf(row: Row): OutboxEmail {

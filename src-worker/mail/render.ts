@@ -31,7 +31,7 @@ export async function render(
   const address = (path: string) => siteUrl + localizedPath(path, locale);
   const content = await kindOf(email.kind).content({ ...item, env, siteUrl, locale, submission, secret, address });
   const recordIsGone = !content || (email.subscriberId !== null && !subscriber);
-  if (recordIsGone) throw new SendFailure('rejected', 'The record this mail is about is gone');
+  if (recordIsGone) throw new SendFailure('rejected', 'The record this email is about is gone');
   const { template, token, subject = email.subject, headers, replyTo, attachments = [] } = content;
   const key = `${email.kind} ${contentKey(email)} ${locale} ${token !== undefined}`;
   const body = renderCache.get(key) ?? toHtmlAndText(template);

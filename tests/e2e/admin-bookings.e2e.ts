@@ -148,6 +148,6 @@ test('a new address makes the calendar of a host move', async ({ page, request: 
   await page.goto('/admin/demo-hours');
   await page.getByRole('button', { name: `New address… for the calendar of ${host.nameEn}` }).click();
   await inDialog(page, 'Make a new address').click();
-  await expect(page.getByText('The old one has stopped working.')).toBeVisible();
+  await expect(page.getByText('The old one no longer works.')).toBeVisible();
   expect((await api.get(pathOf(feedUrl))).status()).toBe(404);
 });

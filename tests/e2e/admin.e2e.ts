@@ -115,7 +115,7 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('');
   await page.getByRole('list', { name: 'Past newsletters' }).getByRole('link', { name: subject }).click();
-  const letter = page.getByRole('dialog').getByTitle('The letter as it was sent');
+  const letter = page.getByRole('dialog').getByTitle('The newsletter as it was sent');
   await expect(letter.contentFrame().getByText('done', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -42,14 +42,14 @@ test.describe('without JavaScript', () => {
     const chosen = await freeHour(page);
     await hour.selectOption(chosen);
     await page.getByRole('button', { name: 'Move the demo' }).click();
-    await expect(page.getByRole('status')).toContainText('The demo is moved.');
+    await expect(page.getByRole('status')).toContainText('Your demo has been moved.');
     await expect(page.locator('main time').first()).toHaveAttribute('datetime', chosen);
     expect(chosen).not.toBe(before);
 
     await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeHidden();
     await page.locator('#cancel summary').click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(page.getByRole('status')).toContainText('The demo is cancelled.');
+    await expect(page.getByRole('status')).toContainText('Your demo has been cancelled.');
     await expect(page.locator('h1')).toHaveText('Your demo is cancelled.');
     await page.getByRole('main').getByRole('link', { name: 'Schedule Demo' }).click();
     await expect(page).toHaveURL(paths.scheduleDemo);
@@ -75,7 +75,7 @@ test('an hour that is taken meanwhile leads to three others, one click each', as
   await expect(alert.getByRole('button')).toHaveCount(3);
   expect(await violations(page, { part: 'main' })).toEqual([]);
   await alert.getByRole('button').first().click();
-  await expect(page.getByRole('status')).toContainText('The demo is moved.');
+  await expect(page.getByRole('status')).toContainText('Your demo has been moved.');
 });
 
 for (const locale of locales) {

@@ -156,7 +156,7 @@ test('nobody comes: the visitor gets a promise and leaves an address, which staf
   const { form } = english.handover;
   const title = chat.panel.getByRole('heading', { name: form.title });
   await expect(title).toBeFocused();
-  await expect(chat.panel.getByText(/^Leave your address, and our team replies (today|on )/)).toBeVisible();
+  await expect(chat.panel.getByText(/^Leave your email address, and our team will reply (today|on )/)).toBeVisible();
   expect(await violations(page, { part: '.chat-panel' })).toEqual([]);
   await chat.panel.getByLabel(form.content.fields.name.label).fill('Noor Al Suwaidi');
   await chat.panel.getByLabel(form.content.fields.email.label).fill('noor@dubai-retail.example');
@@ -164,7 +164,7 @@ test('nobody comes: the visitor gets a promise and leaves an address, which staf
   await chat.panel.getByRole('button', { name: form.content.submit }).click();
   await expect(chat.panel.getByRole('heading', { name: form.done.title })).toBeFocused();
   await chat.panel.getByRole('button', { name: form.done.close }).click();
-  await expect(chat.log).toContainText(/You have left your address/);
+  await expect(chat.log).toContainText(/You left your email address/);
   await expect(chat.input).toBeFocused();
 
   await staff.page.goto(`${site.url}/admin/submissions?formType=other`);

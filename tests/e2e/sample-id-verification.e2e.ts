@@ -9,7 +9,7 @@ test('a visitor types over a digit of the card, sees which check fails, and puts
   const sample = await openSample(page, 'id-verification');
   const line = sample.getByLabel('Line 2 of the machine-readable zone');
   await sample.getByRole('button', { name: 'Read the card' }).focus();
-  for (const name of ['Forge a digit', 'Put it back']) {
+  for (const name of ['Forge a digit', 'Restore it']) {
     await page.keyboard.press('Tab');
     await expect(sample.getByRole('button', { name })).toBeFocused();
   }

@@ -62,5 +62,5 @@ test('a page that the app renders comes with its scene, also on the way back', a
   }
   await page.goBack();
   await page.goBack();
-  await expect(scene).toContainText('A round sum just under the limit');
+  await expect(scene).toContainText('A round amount just under the limit');
 });

@@ -50,7 +50,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page);
 
     await press(card('Screening').getByRole('link'));
-    await expect(dialog(page).getByText('Maybe the same person')).toBeVisible();
+    await expect(dialog(page).getByText('Possibly the same person')).toBeVisible();
     const fact = dialog(page).getByRole('definition').filter({ hasText: 'AI Engineer' });
     expect((await fact.boundingBox())!.width).toBeGreaterThan(150);
     const download = page.waitForEvent('download');
@@ -81,7 +81,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(page.getByLabel('Select all shown'));
     await expectAccessible(page);
     await press(page.getByRole('button', { name: 'Decline…' }));
-    await expect(dialog(page)).toContainText('2 emails go out with the template of a refusal');
+    await expect(dialog(page)).toContainText('2 emails go out with the “Decline” template');
     await expectAccessible(page, 'dialog');
     await press(dialog(page).getByRole('button', { name: 'Decline and send' }));
     await expect(status(page, '2 declined.')).toBeVisible();

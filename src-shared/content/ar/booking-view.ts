@@ -41,7 +41,7 @@ export const bookingView: BookingViewContent = {
     choose: 'اختاروا من القائمة',
     none: 'اختاروا موعدًا.',
     full: 'لا موعد متاحًا في هذه الأيام.',
-    earlierDays: 'أيام أقرب',
+    earlierDays: 'أيام سابقة',
     laterDays: 'أيام لاحقة',
     submit: 'تغيير الموعد',
   },

@@ -1,7 +1,7 @@
 import { isolated } from '../isolated.ts';
 
 export const board = {
-  lead: 'Drag an application to another stage, or choose the stage on its card. No email is sent by it: reply in the application.',
+  lead: 'Drag an application to another stage, or choose the stage on its card. This sends no email: reply in the application.',
   stages: {
     new: 'New',
     screening: 'Screening',
@@ -19,7 +19,7 @@ export const board = {
   failed: 'The application could not be moved. Please try again.',
   interview: (hour: string) => `Interview ${hour}`,
   inStage: (days: number) => (days === 0 ? 'here since today' : `${days === 1 ? '1 day' : `${days} days`} here`),
-  waits: (since: string) => `Waits since ${since}`,
+  waits: (since: string) => `Waiting since ${since}`,
   more: (stage: string) => `Load more: ${stage}`,
 } as const;
 

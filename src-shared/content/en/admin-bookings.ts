@@ -3,7 +3,7 @@ import { isolated } from '../isolated.ts';
 export const bookings = {
   lead: 'All times are Gulf time.',
   view: 'View',
-  viewNames: { week: 'Week', list: 'Coming' },
+  viewNames: { week: 'Week', list: 'Upcoming' },
   weeks: 'Weeks',
   previous: 'Previous week',
   today: 'This week',
@@ -34,7 +34,7 @@ export const bookings = {
   cancel: 'Cancel…',
   held: 'Held',
   noShow: 'No-show',
-  takeBack: 'Take back',
+  takeBack: 'Reset outcome',
   bookAgain: 'Book again…',
   bookedAgain: 'This demo was booked again.',
   openNext: 'Open the new booking',
@@ -42,7 +42,7 @@ export const bookings = {
   cancelled: 'Cancelled. The visitor gets an email.',
   noted: (status: string) => `Saved: ${status}.`,
   booked: (hour: string) => `Booked: ${hour}. The visitor gets an email.`,
-  slotTaken: 'That time is not free any more. Please choose another one.',
+  slotTaken: 'That time is no longer free. Please choose another one.',
   alternatives: 'Free times nearby',
   hours: {
     move: 'Move this demo',
@@ -60,7 +60,7 @@ export const bookings = {
   confirmCancel: {
     title: 'Cancel this demo?',
     text: (hour: string) => `The demo on ${hour} is cancelled and its time is free again.`,
-    mail: (email: string) => `${email} gets an email with the cancellation at once.`,
+    mail: (email: string) => `${email} is told by email at once.`,
     confirm: 'Cancel the demo',
     cancel: 'Keep',
   },
@@ -69,7 +69,7 @@ export const bookings = {
     title: 'Demo',
     none: 'No time is booked.',
     open: 'Open the booking',
-    openOf: (hour: string) => `Open the booking of ${hour}`,
+    openOf: (hour: string) => `Open the booking for ${hour}`,
     book: 'Book a time…',
     earlier: 'Earlier',
   },
@@ -101,7 +101,7 @@ export const bookings = {
 } as const;
 
 export const calendar = {
-  lead: 'When demos can be booked: the hours of each host, less the closed and short days below. What is booked already stays as it is.',
+  lead: 'When demos can be booked: each host’s hours, minus the closed and short days below. Existing bookings stay as they are.',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   hosts: {
     add: 'Add a host…',
@@ -110,7 +110,7 @@ export const calendar = {
     nameEn: 'Name in English',
     nameAr: 'Name in Arabic',
     email: 'Email address',
-    emailHint: 'If it is empty, email about this host’s demos goes to the first staff address.',
+    emailHint: 'If this is empty, email about this host’s demos goes to the first staff address.',
     active: 'Takes new demos',
     inactive: 'Takes no new demos',
     hours: 'Hours (Gulf time)',
@@ -128,14 +128,14 @@ export const calendar = {
   newTab: '(opens a new tab)',
   feed: {
     label: 'Private calendar address',
-    hint: 'A calendar program that subscribes to this address shows the host’s demos. Whoever has the address can read them.',
+    hint: 'A calendar program that subscribes to this address shows the host’s demos. Anyone who has the address can read them.',
     copy: 'Copy',
     copyOf: (host: string) => `Copy the calendar address of ${host}`,
     copied: 'Copied.',
     copyFailed: 'The browser does not allow copying. Select the address and copy it by hand.',
     renew: 'New address…',
     renewOf: (host: string) => `New address… for the calendar of ${host}`,
-    renewed: 'This is the new address. The old one has stopped working.',
+    renewed: 'This is the new address. The old one no longer works.',
     confirm: {
       title: 'Make a new address?',
       text: (host: string) =>
@@ -168,7 +168,7 @@ export const calendar = {
     added: (name: string, days: string) => `Added: ${name}, ${days}.`,
     touches: (names: string[]) =>
       names.length === 0 ? 'No booking is on these days.' : `Booked on these days: ${names.map(isolated).join(', ')}.`,
-    removed: (name: string) => `Removed: ${name}. These days are ordinary ones now.`,
+    removed: (name: string) => `Removed: ${name}. These are ordinary days again.`,
     fields: {
       nameEn: 'Name in English',
       nameAr: 'Name in Arabic',
@@ -181,7 +181,8 @@ export const calendar = {
     },
     confirmRemove: {
       title: 'Remove these days?',
-      text: (name: string, days: string) => `${name} (${days}) are ordinary days then: demos can be booked on them.`,
+      text: (name: string, days: string) =>
+        `${name} (${days}) will be ordinary days again, on which demos can be booked.`,
       confirm: 'Remove',
       cancel: 'Keep',
     },

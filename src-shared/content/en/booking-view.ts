@@ -22,15 +22,15 @@ export const bookingView = {
   /** Before the name. */
   bookedFor: 'Booked for ',
   warning:
-    'Whoever has the link of this page can move or cancel the demo, so please forward it only to people you trust.',
+    'Anyone with the link to this page can move or cancel the demo, so please forward it only to people you trust.',
   done: {
     moved: {
-      title: 'The demo is moved.',
-      text: "We've sent you an email with the new time, which also moves it in your calendar.",
+      title: 'Your demo has been moved.',
+      text: "We've sent you an email with the new time. It also updates your calendar.",
     },
     cancelled: {
-      title: 'The demo is cancelled.',
-      text: "We've sent you an email that confirms it and removes the demo from your calendar.",
+      title: 'Your demo has been cancelled.',
+      text: "We've sent you an email to confirm. It also removes the demo from your calendar.",
     },
   } satisfies Record<'moved' | 'cancelled', FormOutcome>,
   failure: 'That did not work.',
@@ -60,13 +60,13 @@ export const bookingView = {
   cancel: {
     link: 'Cancel',
     title: 'Cancel the demo',
-    text: 'If you cannot come, please cancel, so that somebody else can have the time.',
+    text: 'If you cannot make it, please cancel, so that somebody else can have the time.',
     ask: 'Cancel the demo',
     question: "Cancel this demo? We'll send you an email that confirms it.",
     submit: 'Yes, cancel it',
   },
   closed: {
-    begun: 'It can no longer be moved or cancelled here. If you cannot come, please reply to our email.',
+    begun: 'It can no longer be moved or cancelled here. If you cannot make it, please reply to our email.',
     over: 'Would you like to see something else? You can book another demo.',
     cancelled: 'The time is available again. You can book another one whenever you like.',
   },

@@ -124,7 +124,7 @@ export const footer = {
   ] satisfies { title: string; links: Action[] }[],
   newsletter: {
     title: 'News from the lab',
-    text: 'What we built, what we learned. A few emails a month, and one click to leave.',
+    text: 'What we built and what we learned. A few emails a month; unsubscribe with one click.',
     email: 'Email address',
     placeholder: 'name@company.com',
     submit: 'Subscribe',

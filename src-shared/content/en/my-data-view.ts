@@ -18,7 +18,7 @@ export const myDataView = {
   lead: { before: 'This is what we store about ', after: '.' },
   /** Before the time. */
   expires: 'This page works until ',
-  warning: 'Whoever has its link can see and erase your data, so please do not forward it. All times are Dubai time.',
+  warning: 'Anyone with the link can see and erase your data, so please do not forward it. All times are Dubai time.',
   download: 'Download as a file',
   toNewsletter: 'Newsletter',
   toErase: 'Erase everything',
@@ -65,7 +65,7 @@ export const myDataView = {
     /** Instead of an email that its sender has had erased. */
     erased: 'The sender has had this email erased.',
     /** Before the address to ask for the notes of staff. */
-    notes: 'The internal notes of our staff are not shown here. We send them on request: ',
+    notes: 'Internal staff notes are not shown here. We release them on request: ',
   },
   mails: {
     title: 'Emails to you',
@@ -89,19 +89,19 @@ export const myDataView = {
     actions: {
       given: 'You subscribed to the newsletter',
       confirmed: 'You confirmed the subscription',
-      withdrawn: 'You left the newsletter',
+      withdrawn: 'You unsubscribed from the newsletter',
     },
     /** Before the time. */
     on: 'On ',
     sources,
     /** For a source that has no entry. */
-    source: (source: string) => `by way of: ${source}`,
+    source: (source: string) => `via ${source}`,
     /** Before the quoted words. */
     wording: 'You read:',
-    kept: 'We keep these lines as proof, also after an erasure. They hold no address, only a code made from it.',
+    kept: 'We keep these entries as proof, even after an erasure. They hold no address, only a code made from it.',
   },
   suppression: {
-    title: 'May we write to you?',
+    title: 'May we email you?',
     none: 'Yes. Nothing stops our emails to this address.',
     some: {
       erased: 'Only when you ask us to, such as for this link.',
@@ -110,19 +110,19 @@ export const myDataView = {
     reasons: {
       hard_bounce: 'One of our emails came back because the address does not accept email.',
       complaint: 'One of our emails was reported as spam.',
-      manual: 'Our staff set this.',
+      manual: 'Our staff stopped them.',
       erased: 'You had your data erased.',
     },
     /** Before the time. */
     since: 'Since ',
     /** Before the provider's words. */
     detail: 'The email provider says:',
-    kept: 'We keep this as long as we must not write to you.',
+    kept: 'We keep this as long as we must not email you.',
   },
   links: {
     title: 'Links to this page',
     /** Before the time. */
-    sent: 'Asked for on ',
+    sent: 'Requested on ',
     /** Between two times. */
     until: ', works until ',
     expired: ', no longer works',
@@ -131,7 +131,7 @@ export const myDataView = {
   newsletter: {
     title: 'Newsletter',
     /** Before the time. */
-    since: { active: 'Subscribed on ', unsubscribed: 'Subscribed on ', unconfirmed: 'Asked for on ' },
+    since: { active: 'Subscribed on ', unsubscribed: 'Subscribed on ', unconfirmed: 'Requested on ' },
     statuses: {
       active: 'Subscribed',
       unsubscribed: 'Not subscribed',
@@ -143,7 +143,7 @@ export const myDataView = {
     unsubscribe: 'Unsubscribe',
     /** For a reader who gets the newsletter in another language than the page's. */
     inThisLanguage: 'Get the newsletter in English',
-    suppressed: 'While we may not write to you, we cannot send you the newsletter either.',
+    suppressed: 'While we may not email you, we cannot send you the newsletter either.',
   },
   file: {
     title: 'Your copy',
@@ -151,7 +151,7 @@ export const myDataView = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'This deletes your forms with their files and the demos booked by them, the conversation, the chats in which you left your address, the emails, your subscription and this link, at once and for good. A deleted demo does not take place. Only a code made from your address remains, so that we do not write to you again.',
+    text: 'This deletes your forms with their files and the demos booked with them, the conversation, the chats in which you left your address, the emails, your subscription and this link, at once and for good. A deleted demo will not take place. Only a code made from your address remains, so that we do not write to you again.',
     backup: 'Our database keeps a backup for 30 days. After that, nothing can bring the data back.',
     label: 'Type your email address to confirm',
     submit: 'Erase my data',

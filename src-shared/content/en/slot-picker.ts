@@ -39,20 +39,20 @@ export const slotPicker = {
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
   /** When a date and a time cannot be booked. */
   wish: "Please choose an available time, or send the form as it is and we'll propose a time.",
-  notBooked: "That time could not be booked. We have noted it as your request, and we'll propose a time.",
+  notBooked: "That time could not be booked. We've noted it as your request and will propose a time.",
   /** Beside the empty form, for as long as the page is open. */
   booked: {
     title: (hour: string) => `Booked: ${hour}`,
-    text: `We've sent you an email with a calendar file and a link to move or cancel. We meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
+    text: `We've sent you an email with a calendar file and a link to move or cancel. We will meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
   },
   requested: {
     title: 'No time is booked yet',
-    text: "We've noted the time that you asked for, and propose one by email within 24 hours on working days.",
+    text: "We've noted the time you asked for and will propose one by email within 24 hours on working days.",
   },
   /** When somebody else has booked the time since the calendar was loaded. */
   taken: {
     title: 'This time has just been taken',
-    text: 'What you have entered is kept. Please choose one of these available times, then send the form again:',
+    text: 'What you entered is still here. Please choose one of these available times, then send the form again:',
     none: "No other time is available now. Send the form again, and we'll propose a time.",
   },
   /**

@@ -43,7 +43,7 @@ it('backs up and restores with encrypted keys', async () => {
 it('says what does not work without the keys', () => {
   const backedUp = run('backup', '--out', join(scratch, 'b2'), ...local(state));
   expect(backedUp.stdout).toContain('! The keys are left out.');
-  expect(backedUp.stdout).toContain('- answers to earlier mails of the inbox are refused');
+  expect(backedUp.stdout).toContain('- replies to earlier emails of the inbox are refused');
   expect(backedUp.stdout).not.toContain('what the key');
   expect(keysIn('b2')).toBe('none');
   const restored = run('restore', '--from', join(scratch, 'b2'), ...local(join(scratch, 'keyless')));

@@ -184,7 +184,8 @@ it('moves the demo, says so, and mails the visitor', async () => {
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`/booking?token=${token}&moved=1`);
   const html = await htmlOf(open(token, { query: '&moved=1' }));
-  for (const text of ['The demo is moved.', '10:00–11:00 AM in Dubai', 'autofocus']) expect(html).toContain(text);
+  for (const text of ['Your demo has been moved.', '10:00–11:00 AM in Dubai', 'autofocus'])
+    expect(html).toContain(text);
   expect(await onlyBooking()).toMatchObject({ starts_at: tuesdayAtTen, sequence: 1 });
   const [mail] = (await outbox()).filter(({ kind }) => kind === 'booking_moved');
   expect(mail).toMatchObject({ status: 'sent' });
@@ -248,7 +249,12 @@ it('asks before it cancels, then cancels once, however often the form is sent', 
   expect(await onlyBooking()).toMatchObject({ status: 'cancelled', sequence: 1 });
   expect((await outbox()).filter(({ kind }) => kind === 'booking_cancelled')).toHaveLength(1);
   const html = await htmlOf(open(token, { query: '&cancelled=1' }));
-  for (const text of ['The demo is cancelled.', 'Your demo is cancelled.', '>Cancelled<', 'href="/schedule-demo"']) {
+  for (const text of [
+    'Your demo has been cancelled.',
+    'Your demo is cancelled.',
+    '>Cancelled<',
+    'href="/schedule-demo"',
+  ]) {
     expect(html).toContain(text);
   }
   expect(html).not.toContain('<form method="post" action="/booking');

@@ -48,7 +48,7 @@ it('lists the open submissions of each assignee, what waits longest first, witho
   const order = [waitingLonger, waiting, answered].map((id) => html.indexOf(`/admin/submissions/${id}`));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order[0]).toBeGreaterThan(0);
-  expect(text).toContain('waits since 20 November 2026 at 10:30 (Dubai)');
+  expect(text).toContain('waiting since 20 November 2026 at 10:30 (Dubai)');
   expect(html).toContain('https://rihla.example/admin/digest/off');
   expect(html).toContain('https://rihla.example/admin/submissions?assignee=me&amp;open=true');
   expect(html).not.toContain('Sara');

@@ -39,7 +39,7 @@ it('tells the assignee of one submission who it is about, and who has assigned i
   await deliverDue(env);
   expect(sent).toHaveLength(1);
   const [mail] = sent;
-  expect(mail!.subject).toBe('Assigned to you: the job application of Sara Al Mansoori, Somewhere Else');
+  expect(mail!.subject).toBe('Assigned to you: the job application from Sara Al Mansoori, Somewhere Else');
   expect(mail!.text).toContain('omar@rihla.example has assigned this to you.');
   expect(mail!.text).toContain(`https://rihla.example/admin/submissions/${id}`);
   expect(mail!.replyTo).toBeUndefined();
@@ -74,7 +74,7 @@ it('tells all staff that a visitor has written when nobody is assigned, otherwis
   await deliverDue(env);
   expect(sent.map(({ to }) => to).sort()).toEqual([...staff].sort());
   for (const { subject, html, replyTo } of sent) {
-    expect(subject).toBe('New mail about a job application: Sara Al Mansoori, Somewhere Else');
+    expect(subject).toBe('New email about a job application: Sara Al Mansoori, Somewhere Else');
     expect(html).toContain(`https://rihla.example/admin/submissions/${id}`);
     expect(replyTo).toBeUndefined();
   }

@@ -124,7 +124,7 @@ it('goes to nobody when the conversation is gone', async () => {
   await env.DB.prepare('DELETE FROM conversation_entries').run();
   await deliverDue(env);
   expect(sent).toHaveLength(0);
-  expect(await outbox()).toMatchObject([{ status: 'failed', last_error: 'The record this mail is about is gone' }]);
+  expect(await outbox()).toMatchObject([{ status: 'failed', last_error: 'The record this email is about is gone' }]);
 });
 
 it('keeps what a sender wrote into a Message-ID out of the headers, and the headers short', () => {

@@ -25,7 +25,7 @@ it('says the hour in Gulf time in the subject of every mail about a booking', ()
         'Demo booked for Thursday, 3 December 2026, 9:00–10:00 (Dubai): Layla Haddad, Gulf Logistics',
       booking_moved: 'Demo moved to Thursday, 3 December 2026, 9:00–10:00 (Dubai): Layla Haddad, Gulf Logistics',
       booking_cancelled:
-        'Demo of Thursday, 3 December 2026, 9:00–10:00 (Dubai) cancelled: Layla Haddad, Gulf Logistics',
+        'Demo on Thursday, 3 December 2026, 9:00–10:00 (Dubai) cancelled: Layla Haddad, Gulf Logistics',
     },
   });
 });

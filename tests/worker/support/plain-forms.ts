@@ -42,7 +42,7 @@ function controlHtml(form: FormName, name: string): string {
 
 function formHtml(form: FormName): string {
   return `<form method="post" action="/forms/${form}">
-    <div id="${form}-summary" tabindex="-1" hidden=""><p>Please check what you have entered:</p><ul></ul></div>
+    <div id="${form}-summary" tabindex="-1" hidden=""><p>Please check what you entered:</p><ul></ul></div>
     <input type="hidden" name="id" value=""/>
     ${fieldsOf[form].map((name) => `${controlHtml(form, name)}<p id="${form}-${name}-error"></p>`).join('\n')}
     <input type="checkbox" name="contactMeByFax"/>

@@ -21,7 +21,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'سياسة ملفات تعريف الارتباط',
     lead: 'لا يضع هذا الموقع ملفات تعريف ارتباط للزوار. ولذلك لا يظهر شريط موافقة.',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     sections: [
       {
         id: 'visitors',
@@ -53,7 +53,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
           {
             name: 'chat-session',
             text: 'الرقم العشوائي لمحادثتكم مع مساعدنا جو، ووقت آخر رسالة منكم، كي تظهر المحادثة نفسها بعد إعادة التحميل وفي علامة تبويب أخرى.',
-            kept: 'من أول رسالة إلى ما بعد آخر رسالة بـ 24 ساعة، أو إلى أن تبدؤوا من جديد',
+            kept: 'من أول رسالة إلى أن تمضي 24 ساعة على آخر رسالة، أو إلى أن تبدؤوا من جديد',
           },
           {
             name: 'chat-open',

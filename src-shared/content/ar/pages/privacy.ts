@@ -17,7 +17,7 @@ export default function privacy(facts: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'سياسة الخصوصية',
     lead: 'ما نحفظه عنكم، ولماذا، وإلى متى، وكيف تستعيدونه أو تمحونه.',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     sections: [
       {
         id: 'in-short',

@@ -21,8 +21,8 @@ const why: IconItem[] = [
   },
   {
     icon: 'globe',
-    title: 'Arabic first class',
-    text: 'Documents, names and conversations in Arabic are read as well as those in English.',
+    title: 'First-class Arabic',
+    text: 'Arabic documents, names and conversations are read as reliably as English ones.',
   },
   {
     icon: 'lock',
@@ -32,7 +32,7 @@ const why: IconItem[] = [
   {
     icon: 'people',
     title: 'Engineers you can call',
-    text: 'The people who built it pick up: from Dubai, in your time zone, within one working day.',
+    text: 'The people who built it reply to you: from Dubai, in your time zone, within one working day.',
   },
 ];
 
@@ -47,25 +47,25 @@ const home = {
     lead: 'Agents that finish the work, audits that read every line, identities checked in seconds. Six products for companies across the Gulf that want results this quarter.',
     start: { label: 'Start Building Now', to: paths.scheduleDemo },
     free: { label: 'Get Started Free', to: '#products' },
-    sample: { label: 'Give it a routine of yours', to: `${paths.lagentry}#sample` },
+    sample: { label: 'Try it on your own routine', to: `${paths.lagentry}#sample` },
   },
   scene: { name: 'home', place: 'beside' } satisfies SceneContent,
   why: {
     eyebrow: 'What you get',
     title: `Why choose ${brand.name}`,
-    lead: 'Most AI projects end as a slide. These are the six things that let ours go live.',
+    lead: 'Most AI projects end as a slide. Here are six reasons why ours go live.',
     items: why,
   },
   products: {
     eyebrow: 'Products',
     title: 'Six products, one way of working',
-    lead: 'Each does one job, shows how it came to its answer, and connects to the others when you need more.',
+    lead: 'Each does one job, shows how it reached its answer, and connects to the others when you need more.',
     grid: productGrid,
   },
   callToAction: {
     kind: 'call-to-action',
     title: 'Bring a problem. Leave with something that works.',
-    lead: 'An hour with an engineer, on a case of yours. If AI is the wrong tool for it, we will say so.',
+    lead: 'An hour with an engineer, on your own case. If AI is the wrong tool for it, we will say so.',
     actions: [
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Partner With Us', to: paths.partner },

@@ -6,7 +6,7 @@ const idVerification = {
   toolbar: 'Try it',
   read: 'Read the card',
   alter: 'Forge a digit',
-  restore: 'Put it back',
+  restore: 'Restore it',
   edit: 'Type over any character.',
   /** Accessible name of a line. */
   line: (number: string) => `Line ${number} of the machine-readable zone`,
@@ -19,11 +19,11 @@ const idVerification = {
     expiry: 'Valid until',
     number: 'Document number',
   },
-  same: 'same in the zone',
-  differs: 'not the same in the zone',
+  same: 'matches the zone',
+  differs: 'differs from the zone',
   checksTitle: 'What it checks',
   checksLead:
-    'The check digits of ICAO Doc 9303: characters times 7, 3 and 1, added up. The last digit of the sum must be on the card.',
+    'The check digits of ICAO Doc 9303: characters are multiplied by 7, 3 and 1 and added up. The last digit of the sum must match the one on the card.',
   checks: {
     number: 'Document number',
     birth: 'Date of birth',

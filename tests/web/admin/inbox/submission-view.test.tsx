@@ -283,9 +283,9 @@ test('says above the composer why no answer goes out, and at a mail why it did n
   );
   expect(screen.getByText(texts.suppressed.complaint)).toBeTruthy();
   expect(
-    screen.getByText(/It did not go out\. Its address has had as many emails .* \(5 an hour, 10 a day\)/),
+    screen.getByText(/It was not sent\. Its address has reached the limit .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();
-  expect(screen.getByText('It did not go out. The address is suppressed by staff.')).toBeTruthy();
+  expect(screen.getByText('It was not sent. The address is suppressed by staff.')).toBeTruthy();
 });
 
 test('a reply that waits for the connection can be withdrawn, and the dialog says why it waits', async () => {

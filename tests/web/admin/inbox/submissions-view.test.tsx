@@ -50,7 +50,7 @@ test('a row of an application has its position, stage and assignee, and tells th
   mockInbox([staffSubmission('Layla', { stage: 'interview', assignee: colleague, waiting_since: since })]);
   openSubmissions();
   const item = (await row('Layla')).closest('li')!;
-  const wanted = ['AI Engineer', 'Interview', colleague, 'waits for 3 hours', texts.row.waitsForUs];
+  const wanted = ['AI Engineer', 'Interview', colleague, 'waiting for 3 hours', texts.row.waitsForUs];
   for (const text of wanted) expect(item.textContent).toContain(text);
   expect(item.querySelector('time')!.dateTime).toBe(since);
   expect(within(item).queryByRole('button')).toBeNull();

@@ -29,12 +29,12 @@ function open(status: SiteStatus['status'], checks: Check[]) {
 test('says of each part how it is, and what to do when it does not work', async () => {
   open('down', [
     { name: 'database', status: 'ok', detail: 'It answers.' },
-    { name: 'files', status: 'down', detail: 'R2 does not answer.' },
+    { name: 'files', status: 'down', detail: 'R2 does not respond.' },
     { name: 'queue', status: 'off', detail: 'There is no queue.' },
   ]);
   expect(await screen.findByText(texts.overall.down)).toBeTruthy();
   expect(screen.getByText('Version v1, deployed 25 Nov 2026, 12:00.')).toBeTruthy();
-  expect(screen.getByText('R2 does not answer.')).toBeTruthy();
+  expect(screen.getByText('R2 does not respond.')).toBeTruthy();
   expect(screen.getByText(texts.actions.files)).toBeTruthy();
   expect(screen.getByText(texts.actions.queue)).toBeTruthy();
   expect(screen.queryByText(texts.actions.database)).toBeNull();

@@ -97,7 +97,7 @@ it('promises an answer by mail when nobody is there', async () => {
   expect(answer).toEqual({ state: 'promised', nextTime: new Date(workingTime).toISOString(), sent: false });
   await expect
     .poll(() => chat.storedTexts())
-    .toEqual(['Nobody can join at the moment; Joe is back. Our team replies by email today.']);
+    .toEqual(['Nobody can join at the moment; Joe is back. Our team will reply by email today.']);
 });
 
 it('promises an answer outside working hours, with the next working time in the language of the page', async () => {
@@ -214,7 +214,7 @@ it('goes on after an eviction that cuts the sockets: nothing is lost, nothing is
   await expect.poll(() => chat.storedTexts()).toEqual(again.texts);
 });
 
-const lostLine = 'Layla has lost the connection; Joe is back.';
+const lostLine = 'Layla lost the connection; Joe is back.';
 
 it('waits for a colleague who reloads, and gives the conversation back when nobody returns', async () => {
   const { visitor, staff } = await chat.handedOver();
@@ -266,7 +266,7 @@ it('lets the visitor go back to Joe at any time', async () => {
   const { visitor, staff } = await chat.handedOver();
   await request(`/api/chat/${session}/person`, undefined, { method: 'DELETE' });
   await expect.poll(() => staff.state).toEqual({ state: 'bot' });
-  await expect.poll(() => visitor.texts.at(-1)).toBe('You have ended the conversation with Layla; Joe is back.');
+  await expect.poll(() => visitor.texts.at(-1)).toBe('You ended the conversation with Layla; Joe is back.');
 });
 
 it('ends with a person when the visitor starts over', async () => {
