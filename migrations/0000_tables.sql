@@ -56,6 +56,7 @@ CREATE TABLE `bookings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_of_submission` ON `bookings` (`submission_id`,`replaced_by`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
+CREATE INDEX `bookings_confirmed` ON `bookings` (`ends_at`) WHERE status = 'confirmed';--> statement-breakpoint
 CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE TABLE `calendar_periods` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -224,6 +225,7 @@ CREATE INDEX `emails_by_batch` ON `emails` (`batch_id`) WHERE status = 'queued' 
 CREATE INDEX `emails_by_provider_id` ON `emails` (`provider_id`) WHERE provider_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_claimed` ON `emails` (`claimed_at`) WHERE status = 'sending';--> statement-breakpoint
 CREATE INDEX `emails_newest` ON `emails` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `emails_besides_letters` ON `emails` (`created_at`,`id`) WHERE newsletter_id IS NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_status` ON `emails` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_kind` ON `emails` (`kind`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_at`,`id`);--> statement-breakpoint
@@ -448,6 +450,7 @@ CREATE TABLE `staff` (
 	`first_seen_at` text NOT NULL,
 	`digest` integer DEFAULT true NOT NULL,
 	`summary` integer DEFAULT false NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
 	`signature` text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint

@@ -43,3 +43,6 @@ export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 
 /** Days. */
 export const maxSnooze = 366;
+
+/** Of what needs somebody: more is shown as "99+". */
+export const maxCounted = 100;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Block, Meta, SceneContent } from '../../src-shared/content/types/blocks.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { loadContent } from '../lib/content.tsx';
-import { type PagePath, pages } from './pages.ts';
+import { isLive, type PagePath, pages } from './pages.ts';
 import { loadScene } from './scenes/load-scene.ts';
 
 /** What every page's content has, and what some have. The rest is between the content and its component. */
@@ -23,24 +23,6 @@ interface PageModule {
 
 // A chunk for each component.
 const components = import.meta.glob<PageModule>('./pages/*.tsx');
-
-/** Components with behaviour. The markup of every other prerendered page is kept (`kept-page.tsx`). */
-const live = new Set([
-  'ai-data-analyst',
-  'booking',
-  'careers',
-  'company',
-  'confirm-subscription',
-  'job',
-  'my-data',
-  'partner-with-us',
-  'schedule-demo',
-  'unsubscribe',
-]);
-
-export function isLive(path: PagePath): boolean {
-  return live.has(pages[path].component);
-}
 
 let kept: PagePath | undefined;
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { movedAdminPath } from '../../src-shared/admin-paths.ts';
 import { adminAnalytics } from '../analytics/admin.ts';
 import { adminBookings } from '../bookings/admin.ts';
 import { adminCalendar } from '../bookings/admin-calendar.ts';
@@ -24,6 +25,7 @@ import { adminPerson } from './person.ts';
 import { adminPulse } from './pulse.ts';
 import { adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
+import { adminToday } from './today.ts';
 
 /** Without a valid token even an unknown path is answered with 401. */
 export const adminApi = new Hono<HonoEnv>()
@@ -31,6 +33,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminOverview)
   .route('/', adminPerson)
   .route('/', adminPulse)
+  .route('/', adminToday)
   .route('/', adminStatus)
   .route('/', adminConversation)
   .route('/', adminTemplates)
@@ -60,6 +63,9 @@ export const adminPages = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', mailSwitchPages)
   .on('GET', ['/', '/*'], async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const moved = movedAdminPath(pathname);
+    if (moved) return c.redirect(moved + search, 302);
     const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url));
     return new Response(page.body, page);
   });

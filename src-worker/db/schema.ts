@@ -143,7 +143,6 @@ export const conversationEntries = sqliteTable(
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
-    /** When its author last corrected a note. */
     editedAt: text('edited_at'),
   },
   (t) => [
@@ -218,6 +217,8 @@ export const staff = sqliteTable('staff', {
   firstSeenAt: text('first_seen_at').notNull(),
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
   summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
+  /** As colleagues and visitors read it; empty until it is given. */
+  name: text('name').notNull().default(''),
   /** Markdown, below each reply. */
   signature: text('signature').notNull().default(''),
 });
@@ -400,6 +401,7 @@ export const emails = sqliteTable(
     index('emails_by_provider_id').on(t.providerId).where(sql`provider_id IS NOT NULL`),
     index('emails_claimed').on(t.claimedAt).where(sql`status = 'sending'`),
     index('emails_newest').on(t.createdAt, t.id),
+    index('emails_besides_letters').on(t.createdAt, t.id).where(sql`newsletter_id IS NULL`),
     index('emails_by_status').on(t.status, t.createdAt, t.id),
     index('emails_by_kind').on(t.kind, t.createdAt, t.id),
     index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
@@ -670,6 +672,7 @@ export const bookings = sqliteTable(
   (t) => [
     uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),
     index('bookings_by_start').on(t.startsAt),
+    index('bookings_confirmed').on(t.endsAt).where(sql`status = 'confirmed'`),
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
     check('bookings_on_grid', sql`substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')`),

@@ -39,6 +39,7 @@ const filters = {
   position: z.string().min(1).max(maxLength.search).optional(),
   open: z.literal('true', 'The filter open is true or missing.').optional(),
   waiting: z.literal('true', 'The filter waiting is true or missing.').optional(),
+  unanswered: z.literal('true', 'The filter unanswered is true or missing.').optional(),
   snoozed: z.literal('true', 'The filter snoozed is true or missing.').optional(),
   hidden: z.enum(hiddenReasons, 'The filter hidden is spam or deleted.').optional(),
   q: SearchText.optional(),
@@ -135,7 +136,7 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
 }
 
 function filterOf(
-  { assignee, open, waiting, snoozed, ...filter }: z.infer<typeof ExportQuery>,
+  { assignee, open, waiting, unanswered, snoozed, ...filter }: z.infer<typeof ExportQuery>,
   myself: string,
 ): SubmissionFilter {
   const known = new Map([
@@ -148,6 +149,7 @@ function filterOf(
     assignee: given === undefined ? assignee : given,
     open: open === 'true',
     waiting: waiting === 'true',
+    unanswered: unanswered === 'true',
     snoozed: snoozed === 'true',
   };
 }

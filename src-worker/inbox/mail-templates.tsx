@@ -26,7 +26,7 @@ export function AssignmentNotification({ by, submissions, submission, siteUrl }:
       {submission ? (
         <>
           <Fields rows={knownRows(submission)} />
-          <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+          <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
         </>
       ) : (
         <>
@@ -58,7 +58,7 @@ function About({ title, lead, submission, siteUrl }: AboutProps & { title: strin
       <Title>{title}</Title>
       <Paragraph>{lead}</Paragraph>
       <Fields rows={knownRows(submission)} />
-      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+      <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
     </Layout>
   );
 }
@@ -109,7 +109,7 @@ function SubmissionList({ items, total, siteUrl }: ListProps) {
     <>
       {items.map(({ id, formType, detail }) => (
         <p key={id} style={{ ...styles.text, ...styles.bullet }}>
-          <Link href={`${siteUrl}${adminPath}/submissions/${id}`}>{staffMail.formTypes[formType]}</Link>
+          <Link href={`${siteUrl}${adminPath}/inbox/${id}`}>{staffMail.formTypes[formType]}</Link>
           {detail && `, ${detail}`}
         </p>
       ))}

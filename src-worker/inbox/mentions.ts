@@ -6,10 +6,11 @@ import { type Bindings, configOf } from '../env.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 
 /** The staff addresses, and those who have signed in. */
-export async function staffAddresses(env: Bindings): Promise<string[]> {
-  const signedIn = await database(env).select({ email: staff.email }).from(staff);
-  const configured = configOf(env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
-  return [...new Set([...configured, ...signedIn.map(({ email }) => email)])].sort();
+export async function colleagues(env: Bindings): Promise<{ email: string; name: string }[]> {
+  const signedIn = await database(env).select({ email: staff.email, name: staff.name }).from(staff);
+  const names = new Map(configOf(env).STAFF_ADDRESSES.map((address) => [address.toLowerCase(), '']));
+  for (const { email, name } of signedIn) names.set(email, name);
+  return [...names].sort().map(([email, name]) => ({ email, name }));
 }
 
 interface NewNote {
@@ -22,7 +23,10 @@ interface NewNote {
 /** One mail for each colleague whom the note names. */
 export async function mentionMails(env: Bindings, { submissionId, text, by, at }: NewNote): Promise<NewEmail[]> {
   if (!text.includes('@')) return [];
-  const named = namedIn(text, await staffAddresses(env)).filter((address) => address !== by);
+  const named = namedIn(
+    text,
+    (await colleagues(env)).map(({ email }) => email),
+  ).filter((address) => address !== by);
   return named.map((to) => ({
     id: crypto.randomUUID(),
     kind: 'mention_notification',

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ConversationEntry, StaffSubmission } from '../../src-shared/contracts/inbox.ts';
-import { emailKinds } from '../../src-shared/email-kinds.ts';
 import { stages, statusOfStage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../db/search-text.ts';
 import { submissionOf } from '../db/submission-columns.ts';
+import { kindsToVisitors } from '../mail/kinds.ts';
 
 export type EntryRow = typeof conversationEntries.$inferSelect;
 
@@ -23,8 +23,6 @@ export function entryOf(row: EntryRow): ConversationEntry {
     };
   return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }
-
-const automaticKinds = emailKinds.filter((kind) => kind !== 'staff_reply' && !kind.endsWith('_notification'));
 
 const maxShown = 500;
 
@@ -92,16 +90,17 @@ export function selectNewestMail(db: Database, submissionId: string) {
 }
 
 /** The time of the visitor's first answer after our last mail that arrived. */
-export const unansweredSince = sql`(SELECT min(written_at) FROM conversation_entries AS received
+const unansweredSince = sql`(SELECT min(written_at) FROM conversation_entries AS received
   WHERE received.submission_id = form_submissions.id AND kind = 'received' AND automatic = 0
     AND seq > coalesce((SELECT max(seq) FROM conversation_entries AS sent
       WHERE sent.submission_id = form_submissions.id AND kind = 'sent' AND undelivered IS NULL), 0))`;
 
 export function selectAutomaticMails(db: Database, submissionId: string) {
+  const kinds = kindsToVisitors().filter((kind) => kind !== 'staff_reply');
   return db
     .select()
     .from(emails)
-    .where(and(eq(emails.submissionId, submissionId), inArray(emails.kind, automaticKinds)));
+    .where(and(eq(emails.submissionId, submissionId), inArray(emails.kind, kinds)));
 }
 
 export function addSearchText(

@@ -123,15 +123,11 @@ async function storeBooked(form: Form, hour: RequestedHour, ids: RecordIds, row:
     if (host) {
       const booking = newBooking(ids.id, host.id, startsAt, row.submittedAt, 'visitor');
       const mails = bookedDemoMails(env, submission, booking, host);
-      const networkDay = await networkToday(env, network);
       try {
-        const transaction = db.batch([
-          ...insertBooked(db, row, ids, booking, networkDay),
-          enqueueMailsOnce(db, ids.id, mails),
-        ]);
+        const statements = insertBooked(db, row, ids, booking, await networkToday(env, network));
+        const transaction = db.batch([...statements, enqueueMailsOnce(db, ids.id, mails)]);
         const [, [booked] = []] = (await unlessOverlap(transaction)) ?? [];
-        const mailIds = idsOfDue(mails, row.submittedAt);
-        if (booked) return { submission, created: true, mailIds, booking: booked };
+        if (booked) return { submission, created: true, mailIds: idsOfDue(mails, row.submittedAt), booking: booked };
       } catch (error) {
         const mayFallBack = fallBackToPreference && error instanceof ProblemError && error.code === 'too_many_bookings';
         if (!mayFallBack) throw error;

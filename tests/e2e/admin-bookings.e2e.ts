@@ -9,7 +9,6 @@ import { expect, test } from './test.ts';
 
 const { bookings: texts } = admin;
 
-/** A demo request for an hour, booked or as a preference. */
 async function request(
   api: APIRequestContext,
   startsAt: string,
@@ -68,7 +67,7 @@ test('staff book a cancelled demo again from its own dialog, and the request kee
   await expect(page.getByText(/^Booked: .* The visitor gets an email\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the new booking' }).click();
   await expect(page.getByRole('dialog').getByText('Confirmed')).toBeVisible();
-  await page.goto(`/admin/submissions/${id}`);
+  await page.goto(`/admin/inbox/${id}`);
   const demo = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Demo', exact: true }) });
   await expect(demo.getByText('Confirmed')).toBeVisible();
   await expect(demo.getByText('Cancelled')).toBeVisible();
@@ -79,8 +78,9 @@ test('staff book a cancelled demo again from its own dialog, and the request kee
 
 test('before a host takes no new demos, staff see which are booked', async ({ page, request: api }) => {
   const { booking, name } = await request(api, await freeHour(page));
-  await page.goto('/admin/demo-hours');
+  await page.goto('/admin/bookings/hours');
   const panel = page.getByRole('region', { name: 'Demo team' });
+  await panel.getByText(admin.calendar.hosts.details).click();
   const active = panel.getByRole('checkbox', { name: 'Takes new demos' });
   const save = panel.getByRole('button', { name: 'Save', exact: true });
   await active.uncheck();
@@ -99,7 +99,7 @@ test('before a host takes no new demos, staff see which are booked', async ({ pa
 test('staff turn a preference into a booking, and find it from the request', async ({ page, request: api }) => {
   const startsAt = await freeHour(page);
   const { id } = await request(api, startsAt, { booked: false });
-  await page.goto(`/admin/submissions/${id}`);
+  await page.goto(`/admin/inbox/${id}`);
   await page.getByRole('button', { name: texts.ofSubmission.book }).click();
   await expect(page.getByLabel(texts.hours.label)).toHaveValue(startsAt);
   await inDialog(page, texts.hours.bookThis).click();
@@ -107,7 +107,7 @@ test('staff turn a preference into a booking, and find it from the request', asy
   await page.getByRole('link', { name: 'Open the booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\//);
   await page.getByRole('dialog').getByRole('link', { name: 'Submission' }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}`));
+  await expect(page).toHaveURL(new RegExp(`/admin/inbox/${id}`));
 });
 
 test('staff confirm and move expected days with one click, and see whose bookings they touch', async ({
@@ -125,7 +125,7 @@ test('staff confirm and move expected days with one click, and see whose booking
   const added = await api.post('/api/admin/calendar', { data: { ...period, certainty: 'expected' } });
   const { id } = (await added.json()).period;
   try {
-    await page.goto('/admin/demo-hours');
+    await page.goto('/admin/bookings/hours');
     const row = page.getByRole('listitem').filter({ hasText: `Retreat ${booking}` });
     await expect(row.getByText('Expected')).toBeVisible();
     await row.getByRole('button', { name: /Confirm/ }).click();
@@ -145,7 +145,8 @@ test('a new address makes the calendar of a host move', async ({ page, request: 
   const { feedUrl } = (await (await api.post('/api/admin/hosts', { data: host })).json()).host;
   const pathOf = (address: string) => new URL(address).pathname;
   expect((await api.get(pathOf(feedUrl))).headers()['content-type']).toContain('text/calendar');
-  await page.goto('/admin/demo-hours');
+  await page.goto('/admin/bookings/hours');
+  await page.getByRole('region', { name: host.nameEn }).getByText(admin.calendar.hosts.details).click();
   await page.getByRole('button', { name: `New address… for the calendar of ${host.nameEn}` }).click();
   await inDialog(page, 'Make a new address').click();
   await expect(page.getByText('The old one no longer works.')).toBeVisible();

@@ -16,7 +16,6 @@ const problems = { en: problemMessages, ar: arabicProblems };
 
 const demo = () => filledForms().find(({ name }) => name === 'demo')!;
 
-/** Opens the form with everything filled in but the hour, and waits for the calendar. */
 async function openForm(page: Page, locale: Locale = 'en'): Promise<{ form: Locator; firstName: string }> {
   const filled = demo();
   await open(page, localizedPath(paths.scheduleDemo, locale));
@@ -27,7 +26,6 @@ async function openForm(page: Page, locale: Locale = 'en'): Promise<{ form: Loca
   return { form, firstName: filled.values.firstName! };
 }
 
-/** Fills in the two fields, as a visitor does who does not use the calendar. */
 async function typeHour(form: Locator, startsAt: string): Promise<void> {
   const { preferredDate, preferredTime } = demoChoice(startsAt)!;
   await form.locator('[name=preferredDate]').fill(preferredDate);
@@ -100,7 +98,10 @@ test('an hour that is taken meanwhile keeps the form and offers three others', a
 });
 
 for (const locale of locales) {
-  test(`an address with two demos to come sends its third as a wish, ${locale}`, async ({ page, expectedConsole }) => {
+  test(`an address with two demos to come sends its third as a preference, ${locale}`, async ({
+    page,
+    expectedConsole,
+  }) => {
     expectedConsole.push(/409/);
     const { form, firstName } = await openForm(page, locale);
     const email = await form.locator('[name=email]').inputValue();
@@ -124,7 +125,7 @@ for (const locale of locales) {
   });
 }
 
-test('an hour that cannot be booked is sent as a wish', async ({ page }) => {
+test('an hour that cannot be booked is sent as a preference', async ({ page }) => {
   const { form, firstName } = await openForm(page);
   await typeHour(form, `${await nextSaturday(page)}T05:00:00.000Z`);
   await expect(form.getByText('Weekend').first()).toBeVisible();

@@ -22,7 +22,6 @@ async function openChat(page: Page) {
   };
 }
 
-/** What the Worker has stored of the page's conversation. */
 async function storedTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { id } = JSON.parse(localStorage.getItem('chat-session')!);
@@ -31,7 +30,6 @@ async function storedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Answers each message with these events. */
 async function answerWith(page: Page, reply: Partial<ChatReply>) {
   const whole = { messageId: crypto.randomUUID(), confidence: 0.9, suggestedActions: [], sources: [], ...reply };
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

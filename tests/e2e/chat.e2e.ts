@@ -24,7 +24,6 @@ async function openChat(page: Page, path: string = paths.home) {
 
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())!.height);
 
-/** Delays messages until the returned function is called. */
 async function holdMessages(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -64,7 +64,6 @@ function spacedArabic(page: Page): Promise<string[]> {
   );
 }
 
-/** The names of what the page has stored in the browser. */
 async function stored(page: Page): Promise<string[]> {
   const inStorage = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),

@@ -8,7 +8,6 @@ export interface FilledForm {
   /** The path after a native submit. */
   sent: string;
   success: string;
-  /** By field name. */
   values: Record<string, string>;
 }
 
@@ -99,7 +98,6 @@ export async function timesStored(page: Page, { name, values }: FilledForm): Pro
   return items.filter(({ email }) => email === values.email).length;
 }
 
-/** A small file for Playwright's `setInputFiles`. */
 export function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 }

@@ -1,7 +1,7 @@
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { jobPath, paths } from '../../src-shared/paths.ts';
 import { gulfDate } from '../../src-shared/time/days.ts';
-import { resultDuration } from '../../src-web/forms/form-store.ts';
+import { resultDuration } from '../../src-web/forms/reset-result.ts';
 import { timeouts } from '../support/timeouts.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';

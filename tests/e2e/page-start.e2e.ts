@@ -3,7 +3,6 @@ import { paths } from '../../src-shared/paths.ts';
 import { filledForms, fillIn, send, timesStored } from './form-values.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-/** Delays hydration until the returned function is called. */
 async function holdApp(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', async (route) => {

@@ -44,7 +44,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
         .filter({ hasText: `سارة ${name}` });
     await expect(card('New')).toBeVisible();
     if (by === 'mouse') await card('New').dragTo(column('Screening'), { sourcePosition: { x: 12, y: 12 } });
-    else await choose(card('New').getByRole('combobox'), 'S');
+    else {
+      await press(card('New').getByRole('button', { name: /^Move/ }));
+      await press(dialog(page).getByRole('button', { name: 'Screening' }));
+    }
     await expect(status(page, /is now in “Screening”/)).toBeVisible();
     await expect(card('Screening')).toBeVisible();
     await expectAccessible(page);
@@ -101,7 +104,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
         .getByRole('listitem')
         .filter({ hasText: `${text} ${name}` });
 
-    await page.goto(`/admin/submissions?q=${name}`);
+    await page.goto(`/admin/inbox?q=${name}`);
     await expect(list(page).getByRole('listitem')).toHaveCount(2);
     if (by === 'keyboard') await page.keyboard.type('jxjxa');
     else {
@@ -148,7 +151,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
     await deliver(request, arabic.email, await replyAddress(request, first), 'نعم، يوم الأحد مناسب.');
     await page.goto('/admin');
-    await press(page.getByRole('link', { name: 'See what waits longest' }));
+    await press(page.getByRole('link', { name: /replied and waits? for us/ }));
     await expect(list(page)).toBeVisible();
     // Those of all colleagues fill several pages.
     await press(page.getByRole('link', { name: 'My open' }));

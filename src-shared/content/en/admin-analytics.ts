@@ -2,6 +2,7 @@ import type { PeriodLength } from '../../contracts/analytics.ts';
 import { analyticsNames } from './analytics.ts';
 
 export const analytics = {
+  forDevelopers: 'For developers: how fast the pages are',
   names: analyticsNames,
   period: 'Period',
   periods: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as Record<PeriodLength, string>,

@@ -3,15 +3,17 @@ import { isolated } from '../isolated.ts';
 export const bookings = {
   lead: 'All times are Gulf time.',
   view: 'View',
-  viewNames: { week: 'Week', list: 'Upcoming' },
+  viewNames: { week: 'Week', coming: 'Upcoming', over: 'How did it go?' },
   weeks: 'Weeks',
   previous: 'Previous week',
   today: 'This week',
   next: 'Next week',
   range: (first: string, last: string) => `${first} – ${last}`,
   hour: 'Time',
-  coming: 'The next 31 days',
-  empty: 'No demo is booked for the next 31 days.',
+  lists: {
+    coming: { title: 'The next 31 days', empty: 'No demo is booked for the next 31 days.' },
+    over: { title: 'Demos that are over, without an outcome', empty: 'Every demo that is over has its outcome.' },
+  },
   noBookings: 'No bookings',
   noDemos: 'No demos',
   closed: (name: string) => `Closed: ${name}`,
@@ -44,6 +46,14 @@ export const bookings = {
   booked: (hour: string) => `Booked: ${hour}. The visitor gets an email.`,
   slotTaken: 'That time is no longer free. Please choose another one.',
   alternatives: 'Free times nearby',
+  bookFor: {
+    label: 'Whose demo?',
+    hint: 'Below are the requests that wait longest. Type a name, company or address to find another one.',
+    list: 'Demo requests',
+    empty: 'No demo request without a booking is found.',
+    at: (hour: string) => `Book a demo: ${hour}`,
+    free: (count: number) => (count === 1 ? '1 free hour' : `${count} free hours`),
+  },
   hours: {
     move: 'Move this demo',
     moveTo: 'Move to this time',
@@ -104,6 +114,7 @@ export const calendar = {
   lead: 'When demos can be booked: each host’s hours, minus the closed and short days below. Existing bookings stay as they are.',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   hosts: {
+    details: 'Name, hours and calendar',
     add: 'Add a host…',
     title: 'Add a host',
     added: (name: string) => `Added: ${name}.`,

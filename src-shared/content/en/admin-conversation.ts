@@ -6,7 +6,7 @@ export const conversation = {
   actions: 'Actions',
   assignee: 'Assignee',
   nobody: 'Nobody',
-  me: (email: string) => `Me (${email})`,
+  me: 'Me',
   stage: 'Stage',
   reopen: 'Reopen',
   changed: (name: string) => `${isolated(name)}: saved.`,
@@ -30,8 +30,8 @@ export const conversation = {
   suppressed: {
     hard_bounce: 'No email is sent to this address, not even your replies: an email to it bounced for good.',
     complaint: 'No email is sent to this address, not even your replies: its owner reported an email as spam.',
-    manual: 'No email is sent to this address, not even your replies: staff have suppressed it.',
-    list: 'See the suppressions',
+    manual: 'No email is sent to this address, not even your replies: staff have blocked it.',
+    list: 'See the blocked addresses',
   },
   aside: {
     snooze: 'Snooze…',
@@ -116,7 +116,7 @@ export const conversation = {
     mail: (kind: string) => `Automatic email: ${kind}`,
     undelivered: 'This reply did not arrive.',
     openMail: 'Open the email',
-    mailFailed: 'It was not sent. See Email for the reason.',
+    mailFailed: 'It was not sent. See the email log for the reason.',
     mailHeldBack: (cause: string) => `It was not sent. ${cause}.`,
     booking: {
       confirmed: (hours: string) => `Demo booked: ${hours} (Gulf time)`,
@@ -223,7 +223,6 @@ export const conversation = {
   },
 } as const;
 
-/** Subjects of a first email to a visitor, in the visitor's language. */
 export const firstSubjects = {
   en: {
     demo: 'Your demo request',

@@ -6,7 +6,6 @@ export const live = {
     several: (count: number) => `${count} visitors are waiting for a person.`,
     question: (text: string) => `“${isolated(text)}”`,
     open: 'Open the conversation',
-    /** Before the title of the page. */
     title: (count: number, title: string) => `(${count}) ${title}`,
     label: 'Now',
     here: (addresses: string[]) => `In the admin area now: ${addresses.join(', ')}`,

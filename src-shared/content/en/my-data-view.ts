@@ -10,13 +10,10 @@ const sources: Record<string, string> = {
   complaint: 'because you reported an email as spam',
 };
 
-/** The page behind the link to somebody's own data, which the Worker fills in. */
 export const myDataView = {
   eyebrow: 'Your data',
   title: 'What we store about you',
-  /** Before and after the address. */
   lead: { before: 'This is what we store about ', after: '.' },
-  /** Before the time. */
   expires: 'This page works until ',
   warning: 'Anyone with the link can see and erase your data, so please do not forward it. All times are Dubai time.',
   download: 'Download as a file',
@@ -25,7 +22,6 @@ export const myDataView = {
   purge: {
     before: 'Will be deleted on ',
     never: 'Kept until you erase your data',
-    /** Of an application with an open interview or offer. */
     open: 'Kept as long as your application is open',
   },
   submissions: {
@@ -42,7 +38,6 @@ export const myDataView = {
       contacted: 'Replied to',
       completed: 'Completed',
     },
-    /** Before the time. */
     sent: 'Sent on ',
     timezone: 'Your time zone',
     /** Of what staff have entered for somebody. */
@@ -50,7 +45,6 @@ export const myDataView = {
     /** Of a demo at a fixed hour. */
     booked: 'Booked time',
     toBooking: 'See the booking',
-    /** Before the files' names. */
     files: 'Your files',
   },
   chats: {
@@ -62,7 +56,6 @@ export const myDataView = {
     title: 'The conversation with you',
     empty: 'There are no messages about your forms.',
     kinds: { sent: 'Our email to you', received: 'Your email to us' },
-    /** Instead of an email that its sender has had erased. */
     erased: 'The sender has had this email erased.',
     /** Before the address to ask for the notes of staff. */
     notes: 'Internal staff notes are not shown here. We release them on request: ',
@@ -77,9 +70,7 @@ export const myDataView = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
-    /** Before the time. */
     queued: 'Due on ',
-    /** The address had reached its limit of emails. */
     limited: 'We did not send it: this address had received too many emails at that time.',
     more: (count: number) => (count === 1 ? 'Show one older email' : `Show ${count} older emails`),
   },
@@ -91,7 +82,6 @@ export const myDataView = {
       confirmed: 'You confirmed the subscription',
       withdrawn: 'You unsubscribed from the newsletter',
     },
-    /** Before the time. */
     on: 'On ',
     sources,
     /** For a source that has no entry. */
@@ -113,7 +103,6 @@ export const myDataView = {
       manual: 'Our staff stopped them.',
       erased: 'You had your data erased.',
     },
-    /** Before the time. */
     since: 'Since ',
     /** Before the provider's words. */
     detail: 'The email provider says:',
@@ -121,16 +110,13 @@ export const myDataView = {
   },
   links: {
     title: 'Links to this page',
-    /** Before the time. */
     sent: 'Requested on ',
-    /** Between two times. */
     until: ', works until ',
     expired: ', no longer works',
     current: 'This one',
   },
   newsletter: {
     title: 'Newsletter',
-    /** Before the time. */
     since: { active: 'Subscribed on ', unsubscribed: 'Subscribed on ', unconfirmed: 'Requested on ' },
     statuses: {
       active: 'Subscribed',
@@ -141,7 +127,6 @@ export const myDataView = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
-    /** For a reader who gets the newsletter in another language than the page's. */
     inThisLanguage: 'Get the newsletter in English',
     suppressed: 'While we may not email you, we cannot send you the newsletter either.',
   },

@@ -21,7 +21,6 @@ export const slotPicker = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   legend: 'A dot marks a day with available times.',
-  /** A day and what there is to say about it. */
   noted: (day: string, note: string) => `${day}, ${note}`,
   freeHours: (count: number) => (count === 1 ? '1 available time' : `${count} available times`),
   full: 'cannot be booked',
@@ -37,8 +36,7 @@ export const slotPicker = {
   promise: "Pick an available time; it's yours when you submit.",
   isFree: (hour: string) => `${hour}: available. It's yours when you submit.`,
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
-  /** When a date and a time cannot be booked. */
-  wish: "Please choose an available time, or send the form as it is and we'll propose a time.",
+  cannotBook: "Please choose an available time, or send the form as it is and we'll propose a time.",
   notBooked: "That time could not be booked. We've noted it as your request and will propose a time.",
   /** Beside the empty form, for as long as the page is open. */
   booked: {

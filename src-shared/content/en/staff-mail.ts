@@ -36,7 +36,6 @@ export const staffMail = {
     career: () => 'We promised a reply within 5-7 business days if the applicant is selected.',
     other: (when: string) => `We promised to reply ${when}.`,
   },
-  /** A chat visitor has left the same question again, after it was answered. */
   askedAgain: {
     subject: (who: string, company: string) => `Asked again in the chat: ${who}${at(company)}`,
     title: 'A visitor asks again',

@@ -1,6 +1,5 @@
 import type { PlanFacts, Price } from '../../plans.ts';
 
-/** The names of icons in `src-web/ui/icon.tsx`. */
 export type ContentIcon =
   | 'agent'
   | 'audit'
@@ -68,7 +67,6 @@ export interface IllustrationContent {
   labels: string[];
 }
 
-/** Drawings in `src-web/site/scenes/`. */
 export type SceneName =
   | 'ai-auditor'
   | 'developers'

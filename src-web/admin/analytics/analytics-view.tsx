@@ -64,10 +64,15 @@ function Report({ report }: { report: AnalyticsReport }) {
         </div>
       </Panel>
       <CountTables report={report} />
-      <Panel title={texts.vitals.title} className="mt-3">
-        <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.vitals.note}</p>
-        <VitalsTable rows={report.vitals} />
-      </Panel>
+      <details className="mt-3">
+        <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">
+          {texts.forDevelopers}
+        </summary>
+        <Panel title={texts.vitals.title}>
+          <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.vitals.note}</p>
+          <VitalsTable rows={report.vitals} />
+        </Panel>
+      </details>
     </>
   );
 }
@@ -82,7 +87,7 @@ function PeriodSwitch({ shown }: { shown: PeriodLength }) {
       {lengths.map((length) => (
         <TabLink
           key={length}
-          to={length === defaultLength ? '/admin/analytics' : `/admin/analytics?days=${length}`}
+          to={length === defaultLength ? '/admin/insights' : `/admin/insights?days=${length}`}
           isCurrent={length === shown}
         >
           {texts.periods[length]}

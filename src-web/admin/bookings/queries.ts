@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 
 export function bookingsQuery(from: string, days: number) {
@@ -7,6 +8,12 @@ export function bookingsQuery(from: string, days: number) {
     queryKey: ['bookings', from, days],
     queryFn: () => call('GET /api/admin/bookings', { query: { from, days } }),
   });
+}
+
+/** `over`: those that are over and have no outcome. */
+export function bookingListQuery(list: 'coming' | 'over') {
+  const query = list === 'over' ? { outcome: 'missing' } : { from: gulfDate(), days: maxSlotDays };
+  return queryOptions({ queryKey: ['bookings', list], queryFn: () => call('GET /api/admin/bookings', { query }) });
 }
 
 export function bookingQuery(id: string) {

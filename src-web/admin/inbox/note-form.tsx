@@ -93,13 +93,18 @@ const maxOffered = 6;
 function Colleagues({ text, onChoose }: { text: string; onChoose: (address: string) => void }) {
   const typed = begun.exec(text)?.[1]?.toLowerCase();
   const staff = useQuery(staffQuery).data?.items ?? [];
-  const offered = typed === undefined ? [] : staff.filter((address) => address.startsWith(typed)).slice(0, maxOffered);
+  const offered =
+    typed === undefined
+      ? []
+      : staff
+          .filter(({ email, name }) => email.startsWith(typed) || name.toLowerCase().startsWith(typed))
+          .slice(0, maxOffered);
   return (
     <div className="flex flex-wrap items-center gap-0.5 text-xs empty:hidden">
       {offered.length > 0 && <span>{texts.tell}</span>}
-      {offered.map((address) => (
-        <Button key={address} variant="secondary" onClick={() => onChoose(address)}>
-          {address}
+      {offered.map(({ email, name }) => (
+        <Button key={email} variant="secondary" onClick={() => onChoose(email)}>
+          {name || email}
         </Button>
       ))}
     </div>

@@ -206,7 +206,7 @@ function SuppressionNotice({ reason }: { reason: BlockingReason }) {
   return (
     <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
       {suppressed[reason]}{' '}
-      <Link to="/admin/suppressions" className="text-accent underline underline-offset-4 hover:text-ink">
+      <Link to="/admin/settings/blocked" className="text-accent underline underline-offset-4 hover:text-ink">
         {suppressed.list}
       </Link>
     </p>

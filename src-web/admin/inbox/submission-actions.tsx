@@ -35,11 +35,12 @@ interface Step {
 
 interface ActionsProps {
   submission: StaffSubmission;
+  onReply: () => void;
   onTemplate: (id: string) => void;
   ref?: Ref<ActionsHandle>;
 }
 
-export function Actions({ submission, onTemplate, ref }: ActionsProps) {
+export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) {
   const container = useRef<HTMLDivElement>(null);
   const change = useSubmissionChange(submission);
   const own = useQuery(templatesQuery).data?.items ?? [];
@@ -89,10 +90,18 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1">
         {!isApplication && <StatusBadge status={status} />}
+        {/* Where both columns are seen, the composer is too. */}
+        <Button className="min-[64rem]:hidden" onClick={onReply}>
+          {submissions.reply}
+        </Button>
         {!isApplication &&
           !submission.hidden &&
           stepsFrom(status).map(([to, label]) => (
-            <Button key={label} variant="secondary" onClick={() => press(() => apply({ status: to }))}>
+            <Button
+              key={label}
+              variant={to === 'completed' ? 'secondary' : 'quiet'}
+              onClick={() => press(() => apply({ status: to }))}
+            >
               {label}
             </Button>
           ))}

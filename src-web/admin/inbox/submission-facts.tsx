@@ -88,7 +88,7 @@ export function Duplicates({ duplicates, ofDemo }: { duplicates: Duplicate[]; of
         {duplicates.map(({ id, name, position, submitted_at, stage, demo, same }) => (
           <li key={id}>
             <Link
-              to={`/admin/submissions/${id}`}
+              to={`/admin/inbox/${id}`}
               className="inline-flex min-h-5.5 items-center text-accent underline underline-offset-4 hover:text-ink"
             >
               <bdi className="wrap-anywhere">{name}</bdi>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../src-shared/admin-paths.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffTemplate } from '../../../src-shared/contracts/reply-templates.ts';
 import type { SubmissionType } from '../../../src-shared/forms/options.ts';
@@ -40,7 +41,7 @@ export function TemplateSelect({ form, own, value = '', onChoose }: TemplateSele
         </select>
       </Field>
       <Link
-        to="/admin/templates"
+        to={adminPaths.templates}
         className="inline-flex min-h-3 items-center text-xs text-accent underline underline-offset-4 hover:text-ink"
       >
         {texts.editTemplates}

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatTime } from '../format.ts';
 import { Select } from '../parts/fields.tsx';
-import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
+import { FilterBar, LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { ExportLink, PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
@@ -20,11 +20,13 @@ export function SubscribersView() {
       <PageTitle title={views.subscribers}>
         <ExportLink path="/api/admin/subscribers.csv" search={search} />
       </PageTitle>
-      <search className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Search {...typing} placeholder={texts.searchPlaceholder} />
+      <FilterBar
+        search={<Search {...typing} placeholder={texts.searchPlaceholder} />}
+        active={[query.status, query.locale].filter(Boolean).length}
+      >
         <Select label={texts.status} options={texts.statuses} {...control('status')} />
         <LanguageSelect {...control('locale')} />
-      </search>
+      </FilterBar>
       <Paged
         label={views.subscribers}
         queryKey={['subscribers', query]}

@@ -41,7 +41,6 @@ function controlOf(form: HTMLFormElement, name: ChoiceField): HTMLInputElement |
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 }
 
-/** ISO time; undefined unless both fields are filled. */
 export function startOf(choice: Choice): string | undefined {
   return isDay(choice.preferredDate) ? preferredStart(choice) : undefined;
 }

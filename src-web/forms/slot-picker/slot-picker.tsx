@@ -139,8 +139,8 @@ function choiceNote(choice: Choice, { days }: KnownSlots, locale: Locale, conten
   const startsAt = startOf(choice);
   if (day.closed || !startsAt) {
     const label = `${dayLabel(choice.preferredDate, day, locale, content)}.`;
-    return day.free.length > 0 ? label : `${label} ${content.wish}`;
+    return day.free.length > 0 ? label : `${label} ${content.cannotBook}`;
   }
   const hour = content.hour(hourWords(startsAt, locale));
-  return day.free.includes(startsAt) ? content.isFree(hour) : `${content.isNotFree(hour)} ${content.wish}`;
+  return day.free.includes(startsAt) ? content.isFree(hour) : `${content.isNotFree(hour)} ${content.cannotBook}`;
 }

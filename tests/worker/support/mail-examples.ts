@@ -263,7 +263,15 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
     ...(kind.startsWith('other_') && { nextTime: '2026-02-02T05:00:00.000Z' }),
     ...(kind === 'staff_reply' &&
       reply && {
-        reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [], files: [] },
+        reply: {
+          ...reply,
+          submissionId: id,
+          address: 'reply@rihla.example',
+          locale,
+          author: '',
+          received: [],
+          files: [],
+        },
       }),
   };
 }

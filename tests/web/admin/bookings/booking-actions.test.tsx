@@ -57,7 +57,7 @@ test('moves a demo to a free hour of the next 31 days, or of the days after them
   ]);
   await user.selectOptions(await select(), friday);
   await user.click(button(texts.hours.moveTo));
-  expect(await screen.findByText(texts.moved('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(api.changes).toMatchObject([
     { endpoint: 'POST /api/admin/bookings/b1/reschedule', body: { startsAt: friday } },
@@ -80,7 +80,7 @@ test('offers the nearest free hours when the chosen one has just been taken', as
   await user.click(button(texts.hours.moveTo));
   expect((await screen.findByText(texts.slotTaken)).closest('[role=alert]')).toBeTruthy();
   await user.click(within(screen.getByRole('group', { name: texts.alternatives })).getByRole('button'));
-  expect(await screen.findByText(texts.moved('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
   expect(api.changes.map(({ body }) => body)).toEqual([{ startsAt: eleven }, { startsAt: friday }]);
 });
 
@@ -137,7 +137,7 @@ test('a demo that nobody came to is booked again from its own dialog, which then
   await user.click(button(texts.bookAgain));
   await user.selectOptions(await select(), friday);
   await user.click(button(texts.hours.bookThis));
-  expect(await screen.findByText(texts.booked('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(await screen.findByText(texts.booked('Fri 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
   expect(api.changes).toMatchObject([
     { endpoint: 'POST /api/admin/bookings', body: { submissionId: 's1', startsAt: friday } },
   ]);

@@ -33,9 +33,9 @@ test('a transcript of more than a hundred messages is read to its beginning, old
   });
   const user = renderAdmin(
     <Routes>
-      <Route path="/admin/chats/:sessionId" element={<Transcript />} />
+      <Route path="/admin/inbox/chats/:sessionId" element={<Transcript />} />
     </Routes>,
-    '/admin/chats/s1',
+    '/admin/inbox/chats/s1',
   );
   const earlier = await screen.findByRole('button', { name: texts.earlier });
   expect(texted()[0]).toBe(51);

@@ -25,7 +25,12 @@ async function open(detail: () => SubmissionDetail, replies: Replies = {}, start
   const sent = mockAdminApi({
     [`GET ${path}`]: () => ({ status: 200, body: detail() }),
     'GET /api/admin/me': { email: 'Amal@rihla.example' },
-    'GET /api/admin/staff': { items: ['amal@rihla.example', 'noura@rihla.example'] },
+    'GET /api/admin/staff': {
+      items: [
+        { email: 'amal@rihla.example', name: '' },
+        { email: 'noura@rihla.example', name: '' },
+      ],
+    },
     [`PUT ${path}/draft`]: () => ({ status: 204 }),
     [`DELETE ${path}/draft`]: () => ({ status: 204 }),
     ...replies,
@@ -92,7 +97,7 @@ test('an answer is taken back after its dialog was closed: its text is there whe
   mockAdminApi({
     [`GET ${path}`]: detailOf(),
     'GET /api/admin/me': { email: 'amal@rihla.example' },
-    'GET /api/admin/staff': { items: ['amal@rihla.example'] },
+    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '' }] },
     [`PUT ${path}/draft`]: () => ({ status: 204 }),
     [`POST ${replyPath}`]: { entry: stored, submission, dueAt: stored.at },
     [`DELETE ${replyPath}/e1`]: { submission },
@@ -285,7 +290,7 @@ test('says above the composer why no answer goes out, and at a mail why it did n
   expect(
     screen.getByText(/It was not sent\. Its address has reached the limit .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();
-  expect(screen.getByText('It was not sent. The address is suppressed by staff.')).toBeTruthy();
+  expect(screen.getByText('It was not sent. The address is blocked by staff.')).toBeTruthy();
 });
 
 test('a reply that waits for the connection can be withdrawn, and the dialog says why it waits', async () => {

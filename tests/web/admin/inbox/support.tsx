@@ -46,7 +46,12 @@ export function mockInbox(
     ...more,
     'GET /api/admin/me': { email: me },
     'GET /api/admin/pulse': { version: 'a' },
-    'GET /api/admin/staff': { items: [me, colleague] },
+    'GET /api/admin/staff': {
+      items: [
+        { email: me, name: '' },
+        { email: colleague, name: '' },
+      ],
+    },
     'GET /api/admin/submissions': () => {
       const status = new URLSearchParams(api.reads.at(-1)!.search).get('status');
       const items = [...inbox.values()].filter((item) => !status || item.status === status);
@@ -95,10 +100,10 @@ export function mockInbox(
   return api;
 }
 
-export function openSubmissions(address = '/admin/submissions') {
+export function openSubmissions(address = '/admin/inbox') {
   const user = renderAdmin(
     <Routes>
-      <Route path="/admin/submissions/:id?" element={<SubmissionsView />} />
+      <Route path="/admin/inbox/:id?" element={<SubmissionsView />} />
     </Routes>,
     address,
   );

@@ -81,7 +81,7 @@ test.each([
     '9-10 AM',
     /12 January, 9:00–10:00 AM in Dubai: cannot be booked\./,
   ],
-])('%s is sent as a wish, and the form says so', async (_, date, time, sentence) => {
+])('%s is sent as a preference, and the form says so', async (_, date, time, sentence) => {
   const bodies = mockDemoApi(calendar, accepted);
   await openCalendar();
   await expect.poll(() => queries().length).toBe(2);
