@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { withoutLineBreaks } from '../../../src-shared/one-line.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { type Database, database } from '../../db/client.ts';
@@ -19,17 +19,19 @@ interface Declined {
 }
 
 /** An interview to come has to be cancelled before. */
-const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')
-  AND (demo_status IS NOT 'confirmed' OR demo_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
+function isUndecided(at: string): SQL {
+  return sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')
+    AND (demo_status IS NOT 'confirmed' OR demo_at < ${at})`;
+}
 
 export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
   const db = database(env);
+  const at = new Date().toISOString();
   const [day, applications, refusal] = await Promise.all([
     nextWorkingDay(env),
-    selectUndecided(db, ids),
+    selectUndecided(db, ids, at),
     loadRefusal(db),
   ]);
-  const at = new Date().toISOString();
   const letters = applications.map((application) => {
     const { id: submissionId, locale, email } = application;
     const { subject, text } = refusal(submissionOf(application), locale, day);
@@ -50,7 +52,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
     insertEntries(
       db,
       entries,
-      sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId' AND ${isUndecided})`,
+      sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId' AND ${isUndecided(at)})`,
     ),
     enqueue(
       db,
@@ -67,11 +69,11 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
   };
 }
 
-function selectUndecided(db: Database, ids: string[]) {
+function selectUndecided(db: Database, ids: string[], at: string) {
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(sql`id IN ${listOf(ids)} AND ${isUndecided}`);
+    .where(sql`id IN ${listOf(ids)} AND ${isUndecided(at)}`);
 }
 
 function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {

@@ -341,5 +341,5 @@ test('offers the templates of staff before the examples, and fills their placeho
   await waitFor(() => expect(text().value).toBe('Hello Layla'));
   expect(subject().value).toBe('For Layla');
   fireEvent.change(screen.getByLabelText(composer.language), { target: { value: 'ar' } });
-  await waitFor(() => expect(text().value).toBe('مرحبًا \u2068Layla\u2069'));
+  await waitFor(() => expect(text().value).toBe('مرحبًا \u2068Layla Haddad\u2069'));
 });
