@@ -50,7 +50,7 @@ function Count({ name, count }: { name: PlaceName; count: number }) {
   return (
     <span
       className={classNames(
-        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto thumb:absolute thumb:start-1/2 thumb:top-0.25 thumb:ms-0.75 thumb:leading-4',
+        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto thumb:absolute thumb:start-1/2 thumb:top-0.25 thumb:ms-0.75 thumb:py-0.25 thumb:leading-none',
         isFailure ? 'bg-danger-wash text-danger' : 'bg-amber text-amber-ink',
       )}
     >

@@ -119,7 +119,7 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
   await expect(letter.contentFrame().getByText('done', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin\/newsletters$/);
+  await expect(page).toHaveURL(/\/admin\/newsletter$/);
 });
 
 test('staff see the content of a mail', async ({ page, request }) => {
@@ -134,7 +134,7 @@ test('staff see the content of a mail', async ({ page, request }) => {
   await expect(dialog).toContainText(/to (?:sales|partners|careers)@rihla\.example/);
   await expect(page.frameLocator('iframe').getByText(name).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin\/mail\?kind=/);
+  await expect(page).toHaveURL(/\/admin\/settings\/mail\?kind=/);
   expect(await violations(page)).toEqual([]);
 });
 

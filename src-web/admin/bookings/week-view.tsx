@@ -137,7 +137,7 @@ function FreeHour({ day, hour, onBook }: { day: string; hour: number; onBook: We
       type="button"
       aria-label={texts.bookFor.at(formatDayHour(startsAt))}
       onClick={() => onBook(startsAt)}
-      className="flex min-h-5.5 w-full items-center justify-center rounded-sm text-accent opacity-0 hover:bg-accent-wash hover:opacity-100 focus-visible:opacity-100"
+      className="flex min-h-5.5 w-full items-center justify-center rounded-sm text-accent opacity-0 hover:bg-accent-wash hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
     >
       <span aria-hidden="true">+ {formatClock(hour)}</span>
     </button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
@@ -35,17 +36,8 @@ const filterNames = [
 export function SubmissionsView() {
   const { id } = useParams();
   const { state } = useLocation();
-  const [params, setParams] = useSearchParams();
-  const isEntering = params.get('lead') === 'new';
-  const setEntering = (lead: '' | 'new') =>
-    setParams(
-      (before) => {
-        if (lead) before.set('lead', lead);
-        else before.delete('lead');
-        return before;
-      },
-      { replace: true },
-    );
+  const [entering, setEntering] = useState(false);
+  const isAsked = useSearchParams()[0].get('lead') === 'new';
   const filters = useFilters(...filterNames);
   const { query, search } = filters;
   const suffix = search && `?${search}`;
@@ -53,7 +45,7 @@ export function SubmissionsView() {
   return (
     <>
       <PageTitle title={views.submissions}>
-        <Button variant="secondary" onClick={() => setEntering('new')}>
+        <Button variant="secondary" onClick={() => setEntering(true)}>
           {admin.lead.enter}
         </Button>
         <ExportLink path="/api/admin/submissions.csv" search={search} />
@@ -61,7 +53,14 @@ export function SubmissionsView() {
       <ViewLinks search={search} />
       <ListFilters filters={filters} />
       <SubmissionsList query={query} suffix={suffix} />
-      {isEntering && <LeadDialog onClose={() => setEntering('')} />}
+      {(entering || isAsked) && (
+        <LeadDialog
+          onClose={() => {
+            setEntering(false);
+            if (isAsked) close();
+          }}
+        />
+      )}
       {id && <SubmissionModal key={id} id={id} start={state?.start} onClose={close} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useIsFetching, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
@@ -55,6 +55,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
   const groups = useGroups(typed);
+  const isSearching = useIsFetching({ queryKey: ['palette'] }) > 0;
   const commands = groups.flatMap((group) => group.commands);
   const current = commands[Math.min(index, commands.length - 1)];
   const optionId = (command: Command) => `${id}-${command.id}`;
@@ -137,7 +138,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="mt-1 text-sm text-ink-soft">
-        {commands.length === 0 && texts.nothing}
+        {commands.length === 0 && !isSearching && texts.nothing}
       </p>
     </Dialog>
   );

@@ -59,7 +59,7 @@ it('lists ten submissions and counts the others', async () => {
   await sendDigests(env, monday);
   const [mail] = await outbox();
   const { html, text } = (await loadAndRender(env, mail!.id))!;
-  expect(html.match(/admin\/submissions\/[0-9a-f-]{36}/g)).toHaveLength(10);
+  expect(html.match(/admin\/inbox\/[0-9a-f-]{36}/g)).toHaveLength(10);
   expect(text).toContain('And 2 more.');
 });
 

@@ -54,7 +54,7 @@ it('tells of several submissions in one mail, which has no names and belongs to 
   await deliverDue(env);
   const [mail] = sent;
   expect(mail!.subject).toBe('Assigned to you: 12 submissions');
-  expect(mail!.html.match(/admin\/submissions\/[0-9a-f-]{36}/g)).toHaveLength(10);
+  expect(mail!.html.match(/admin\/inbox\/[0-9a-f-]{36}/g)).toHaveLength(10);
   expect(mail!.text).toContain('And 2 more.');
   expect(mail!.html).not.toContain('Sara');
 });
