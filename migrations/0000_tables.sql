@@ -411,19 +411,6 @@ CREATE TABLE `reply_drafts` (
 	PRIMARY KEY(`submission_id`, `written_by`)
 );
 --> statement-breakpoint
-CREATE TABLE `reply_templates` (
-	`id` text PRIMARY KEY NOT NULL,
-	`name` text NOT NULL,
-	`forms` text NOT NULL,
-	`stage` text,
-	`subject_en` text NOT NULL,
-	`text_en` text NOT NULL,
-	`subject_ar` text NOT NULL,
-	`text_ar` text NOT NULL,
-	`changed_by` text NOT NULL,
-	`changed_at` text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `signals` (
 	`name` text PRIMARY KEY NOT NULL,
 	`at` text NOT NULL,
@@ -452,6 +439,19 @@ CREATE TABLE `staff` (
 	`summary` integer DEFAULT false NOT NULL,
 	`name` text DEFAULT '' NOT NULL,
 	`signature` text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `reply_templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`forms` text NOT NULL,
+	`stage` text,
+	`subject_en` text NOT NULL,
+	`text_en` text NOT NULL,
+	`subject_ar` text NOT NULL,
+	`text_ar` text NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `stage_counts` (
