@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
+import { resultDuration } from '../../src-web/forms/form-store.ts';
 import { expect, open, test } from './test.ts';
 
 const name = () => `Layla ${crypto.randomUUID().slice(0, 8)}`;
@@ -23,6 +24,7 @@ test('a visitor books a demo, the mails are sent, and staff see both', async ({ 
   const form = await openForm(page);
   const firstName = name();
   await fillIn(form, firstName);
+  await page.clock.install();
   await form.locator('button[type=submit]').click();
   await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
   await expect(
@@ -31,6 +33,7 @@ test('a visitor books a demo, the mails are sent, and staff see both', async ({ 
     ),
   ).toBeVisible();
   await expect(form.getByLabel('First Name')).toHaveValue('');
+  await page.clock.fastForward(resultDuration);
   await expect(page.getByText('Demo scheduled successfully!')).toBeHidden();
 
   await page.goto('/admin');

@@ -152,7 +152,7 @@ for (const locale of locales) {
     const { form } = await openForm(page, locale);
     await typeHour(form, await freeHour(page));
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(

@@ -45,6 +45,8 @@ test('the mobile menu opens, leads to a page and closes', async ({ page }) => {
 test('a new page starts at its top, Back restores the scroll position, and a fragment scrolls to its target', async ({
   page,
 }) => {
+  // Scrolls smoothly, which must not be what a new page or Back does.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, paths.home);
   const learnMore = page.getByRole('link', { name: /Learn More about MarketEye/ });
   await learnMore.scrollIntoViewIfNeeded();
