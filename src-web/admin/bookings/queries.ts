@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { maxSlotDays } from '../../../src-shared/limits.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
+import { daysOf } from '../../../src-shared/time/months.ts';
 import { call } from '../../lib/api.ts';
 
 export function bookingsQuery(from: string, days: number) {
@@ -16,10 +17,12 @@ export function bookingQuery(id: string) {
   });
 }
 
-export function slotsQuery(from: string) {
+/** What is left of a month. */
+export function slotsQuery(month: string) {
+  const days = daysOf(month).filter((day) => day >= gulfDate());
   return queryOptions({
-    queryKey: ['slots', from],
-    queryFn: () => call('GET /api/admin/slots', { query: { from, days: maxSlotDays } }),
+    queryKey: ['slots', month],
+    queryFn: () => call('GET /api/admin/slots', { query: { from: days[0], days: days.length } }),
   });
 }
 

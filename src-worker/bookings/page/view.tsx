@@ -9,11 +9,13 @@ import { classNames } from '../../../src-web/ui/class-names.ts';
 import { Columns, Lead, Note, renderView, TokenForm, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
 import { demoTime, hoursIn, visitorHours } from '../demo-times.ts';
 import type { BookedDemo } from '../find.ts';
-import { AgainCard, CalendarCard, CancelCard, type Choice, MoveCard } from './cards-view.tsx';
+import { AgainCard, CalendarCard, CancelCard, MoveCard } from './cards-view.tsx';
+import type { Choice } from './month-view.tsx';
 
 interface BookingPage {
   demo: BookedDemo;
-  choice: Choice;
+  /** Only of a demo that can be moved. */
+  choice: Choice | undefined;
   notice?: Notice | undefined;
 }
 
@@ -42,7 +44,7 @@ function BookingView({ demo, choice, notice }: BookingPage) {
             </>
           }
         >
-          <MoveCard demo={demo} choice={choice} />
+          {choice && <MoveCard demo={demo} choice={choice} />}
           <Note>{warning}</Note>
         </Columns>
       ) : (
