@@ -28,7 +28,7 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand, look
       <Container
         className={classNames(
           'grid items-start gap-6 pt-16 md:pt-22',
-          below ? 'pb-6' : grand ? 'pb-8 md:pb-18' : 'pb-10 md:pb-14',
+          below ? 'pb-6' : grand ? 'pb-6 md:pb-18' : 'pb-10 md:pb-14',
           Boolean(beside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >

@@ -38,7 +38,7 @@ export default function HomePage({ content }: { content: HomeContent }) {
           </>
         }
       />
-      <section id="ledger" className="py-7 md:py-12">
+      <section id="ledger" className="py-6 md:py-12">
         <Container className="mb-4 grid items-end gap-x-8 md:mb-6 lg:grid-cols-[7fr_5fr]">
           <ProofHeading {...ledger} />
         </Container>

@@ -5,9 +5,9 @@ import { Icon } from '../../ui/icon.tsx';
 
 export function ProductGrid({ content }: { content: ProductGridContent }) {
   return (
-    <ul className="grid gap-1.5 md:gap-3 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-1 md:gap-3 md:grid-cols-2 lg:grid-cols-3">
       {content.items.map((product) => (
-        <Card key={product.id} as="li" lifts className="flex flex-col max-md:p-2.5">
+        <Card key={product.id} as="li" lifts className="flex flex-col max-md:p-2">
           <p className="text-sm font-semibold text-accent">{product.title}</p>
           <h3 className="text-heading">
             <bdi>{product.name}</bdi>
