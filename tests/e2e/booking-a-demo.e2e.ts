@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
-import { resultDuration } from '../../src-web/forms/form-store.ts';
+import { resultDuration } from '../../src-web/forms/reset-result.ts';
+import { typeTime } from './form-values.ts';
 import { expect, open, test } from './test.ts';
 
 const name = () => `Layla ${crypto.randomUUID().slice(0, 8)}`;
@@ -16,6 +17,7 @@ async function fillIn(form: Locator, firstName: string) {
   await form.getByLabel('Email').fill('layla@gulf-logistics.example');
   await form.getByLabel('Company', { exact: false }).first().fill('Gulf Logistics');
   await form.getByLabel('Primary Use Case').selectOption('Process Automation');
+  await typeTime(form);
   await form.getByLabel('Preferred Date').fill(latestDemoDate());
   await form.getByLabel('Preferred Time').selectOption('10-11 AM');
 }

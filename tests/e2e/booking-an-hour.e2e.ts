@@ -21,13 +21,14 @@ async function openForm(page: Page, locale: Locale = 'en'): Promise<{ form: Loca
   await open(page, localizedPath(paths.scheduleDemo, locale));
   await fillIn(page, { ...filled, values: { ...filled.values, preferredDate: '', preferredTime: '' } });
   const form = formOf(page, filled);
-  await form.locator('[name=preferredDate]').scrollIntoViewIfNeeded();
+  await form.locator('[name=email]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('grid')).toBeVisible();
   return { form, firstName: filled.values.firstName! };
 }
 
 async function typeHour(form: Locator, startsAt: string): Promise<void> {
   const { preferredDate, preferredTime } = demoChoice(startsAt)!;
+  await form.getByRole('button', { name: /^(Suggest another time|اقتراح موعد آخر)$/ }).click();
   await form.locator('[name=preferredDate]').fill(preferredDate);
   await form.locator('[name=preferredTime]').selectOption(preferredTime);
 }
@@ -48,8 +49,11 @@ test.describe('in Dubai', () => {
     const { form, firstName } = await openForm(page);
     const startsAt = await freeHour(page);
     const { preferredDate, preferredTime } = demoChoice(startsAt)!;
-    await page.getByRole('grid').locator('[tabindex="0"]').focus();
     const focused = page.locator('[role=gridcell]:focus');
+    // Without a time the form leads to the calendar.
+    await submit(form);
+    await expect(focused).toHaveCount(1);
+    await expect(form.getByText(slotPicker.missing)).toBeVisible();
     const day = new Date(preferredDate).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
     for (let presses = 0; presses < 31 && !(await focused.getAttribute('aria-label'))?.includes(` ${day}`); presses++) {
       await page.keyboard.press('ArrowRight');

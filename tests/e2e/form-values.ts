@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { slotPicker } from '../../src-shared/content/en/slot-picker.ts';
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 
@@ -82,6 +83,12 @@ export async function fillIn(page: Page, form: FilledForm): Promise<void> {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
   }, form.values);
+}
+
+/** Opens the two fields that the calendar fills. */
+export async function typeTime(form: Locator): Promise<void> {
+  await form.getByRole('grid').scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: slotPicker.other }).click();
 }
 
 export async function send(page: Page, form: FilledForm): Promise<void> {

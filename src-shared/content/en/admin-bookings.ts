@@ -62,9 +62,6 @@ export const bookings = {
     bookThis: 'Book this time',
     label: 'Free times (Gulf time)',
     choose: 'Choose a time',
-    none: 'There is no free time on these days.',
-    later: (day: string) => `Later: from ${day}`,
-    earlier: (day: string) => `Earlier: from ${day}`,
     notFree: (hour: string) => `The visitor prefers ${hour}, which cannot be booked.`,
   },
   confirmCancel: {

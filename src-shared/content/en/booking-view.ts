@@ -40,11 +40,8 @@ export const bookingView = {
     title: 'Move the demo',
     text: "Choose another time. You'll get an email that confirms it.",
     label: 'New time, in Dubai',
-    choose: 'Please choose',
     none: 'Please choose a time.',
-    full: 'No time is available on these days.',
-    earlierDays: 'Earlier days',
-    laterDays: 'Later days',
+    full: 'No time is available in this month.',
     submit: 'Move the demo',
   },
   calendar: {

@@ -15,7 +15,7 @@ export interface HourWords {
 export const slotPicker = {
   title: 'Choose an available time',
   /** In place of the calendar until it is loaded. */
-  intro: `A demo takes an hour, ${demoTimes}. Choose a day and a time above. If it's available, it's yours when you submit.`,
+  intro: `A demo takes an hour, ${demoTimes}. Choose a day and a time. If it's available, it's yours when you submit.`,
   failure: 'The available times could not be loaded.',
   retry: 'Try again',
   previousMonth: 'Previous month',
@@ -32,6 +32,10 @@ export const slotPicker = {
   inDubai: (time: string) => `${time} in Dubai`,
   notFree: 'cannot be booked',
   hour: ({ day, gulf, own }: HourWords) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
+  /** Shows the two fields. */
+  other: 'Suggest another time',
+  /** When the form is sent without a time. */
+  missing: 'Please choose a day and a time.',
   /** While it is not known whether a date and a time are free. */
   promise: "Pick an available time; it's yours when you submit.",
   isFree: (hour: string) => `${hour}: available. It's yours when you submit.`,

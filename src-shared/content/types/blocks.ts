@@ -77,11 +77,21 @@ export type SceneName =
   | 'home'
   | 'id-verification'
   | 'lagentry'
+  | 'ledger'
   | 'marketeye'
   | 'researchers'
+  | 'routine'
   | 'startups'
   | 'uae-ecommerce-aggregator'
   | 'week';
+
+/** A drawing beside a few words that it proves. */
+export interface ProofContent {
+  scene: SceneName;
+  title: string;
+  lead: string;
+  action: Action;
+}
 
 export interface SceneContent {
   name: SceneName;
@@ -98,7 +108,7 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  layout?: 'cards' | 'rows' | 'chain' | 'shelves' | 'panes' | 'reference' | 'paper';
+  layout?: 'cards' | 'plain' | 'rows' | 'chain' | 'shelves' | 'panes' | 'reference' | 'paper';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
@@ -212,6 +222,8 @@ export interface LandingContent {
   title: string;
   lead: string;
   actions: Action[];
+  /** Instead of the night. */
+  opening?: 'paper';
   scene: SceneContent;
   blocks: Block[];
 }

@@ -11,8 +11,12 @@ export interface Choice {
 type ChoiceField = keyof Choice;
 const names: readonly ChoiceField[] = ['preferredDate', 'preferredTime'];
 
+export function isChoiceName(name: string | undefined): boolean {
+  return names.some((one) => one === name);
+}
+
 export function isChoiceField(target: EventTarget | null): boolean {
-  return names.some((name) => name === (target as HTMLInputElement | null)?.name);
+  return isChoiceName((target as HTMLInputElement | null)?.name);
 }
 
 export function readChoice(form: HTMLFormElement): Choice {

@@ -11,7 +11,7 @@ export default function CareersPage({ content }: { content: CareersContent }) {
   const { hero, scene, values, benefits, positions, callToAction } = content;
   return (
     <>
-      <PageHero {...hero} scene={scene} actions={[hero.positions]} />
+      <PageHero {...hero} look="day" scene={scene} actions={[hero.positions]} />
       <Section id="feature-list">
         <SectionHeading eyebrow={values.eyebrow} title={values.title} />
         <Statements items={values.items} />

@@ -23,6 +23,7 @@ const researchers: LandingContent = {
     { label: 'اقتراح مشروع', to: `${paths.partner}#inquiry` },
     { label: 'أوراق العمل', to: '#papers' },
   ],
+  opening: 'paper',
   scene: { name: 'researchers', place: 'beside' },
   blocks: [
     {
