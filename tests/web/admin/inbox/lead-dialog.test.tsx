@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { problem } from '../../mock-api.ts';
@@ -22,7 +22,7 @@ test('enters somebody with how the person agreed, and shows what is refused at i
   await type(texts.firstName, 'نورة');
   await type(texts.email, 'noura@dubai-retail.example');
   await user.click(form.getByRole('button', { name: texts.save }));
-  expect((await form.findByLabelText(texts.consent)).getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(form.getByLabelText(texts.consent).getAttribute('aria-invalid')).toBe('true'));
   await type(texts.consent, 'On the phone');
   await user.click(form.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved('نورة Haddad'))).toBeTruthy();
